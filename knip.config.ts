@@ -51,6 +51,7 @@ export default {
         'simulate/worker.ts',
         'simulate/mutations/mutateSource.ts',
         'src/ledger.ts',
+        'src/migrateCommand.ts',
         'bench/catalogue.ts',
         'bench/largeSite.ts',
       ],

@@ -1,5 +1,5 @@
 /**
- * `npm start`, `npm test`, `npm run bench`, `npm run bench:login`, `npm run bench:catalogue`, `npm run ledger`, `npm run simulate` and `npm run pack` begin here, with nothing installed yet and on any Node: plain JavaScript, no dependency.
+ * `npm start`, `npm test`, `npm run bench`, `npm run bench:login`, `npm run bench:catalogue`, `npm run ledger`, `npm run migrate`, `npm run simulate` and `npm run pack` begin here, with nothing installed yet and on any Node: plain JavaScript, no dependency.
  * It checks the Node version, installs what is missing, and hands over to the program under the Node that the workspace
  * pins.
  */
@@ -20,6 +20,7 @@ const programs = {
   'bench:catalogue': 'platform/bench/catalogue.ts',
   'bench:lobby': 'e2e/bench/lobby.ts',
   ledger: 'platform/src/ledger.ts',
+  migrate: 'platform/src/migrateCommand.ts',
   simulate: 'platform/simulate/main.ts',
   pack: 'scripts/pack/pack.ts',
   pictures: 'demonstration/src/pictures.ts',

@@ -10,6 +10,7 @@ import path from 'node:path';
 import { writeArt } from '@unisite/demonstration/art/writeArt';
 import { seedDemonstration } from '@unisite/demonstration/seed/seed';
 import { connect } from '../src/foundation/database/connect.ts';
+import { PLATFORM_ROLE } from '../src/foundation/database/embedded/cluster.ts';
 import { startEmbedded } from '../src/foundation/database/embedded/embedded.ts';
 import { gamePicture } from '../src/games/index.ts';
 import { migrate } from '../src/migrate.ts';
@@ -22,9 +23,9 @@ if (dataDir === undefined || !(Number(width) > 0))
 
 async function fillDatabase(folder: string): Promise<void> {
   const embedded = await startEmbedded({ dataDir: folder });
-  const database = connect(embedded.url, { size: 2 });
+  const database = connect(embedded.ownerUrl, { size: 2 });
   try {
-    await migrate(database);
+    await migrate(database, PLATFORM_ROLE);
     const now = new Date();
     await seedDemonstration(database, { now });
     await fillLargeCatalogue(database, now, ['RNG']);

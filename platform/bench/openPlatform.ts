@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect, type Database } from '../src/foundation/database/connect.ts';
+import { PLATFORM_ROLE } from '../src/foundation/database/embedded/cluster.ts';
 import { startEmbedded } from '../src/foundation/database/embedded/embedded.ts';
 import { hashPassword } from '../src/identity/index.ts';
 import { migrate } from '../src/migrate.ts';
@@ -16,7 +17,9 @@ export interface OpenPlatform {
   readonly port: number;
   /** The platform's process. */
   readonly pid: number;
+  /** As the owner. */
   readonly database: Database;
+  /** As the owner, too. */
   readonly databaseUrl: string;
   stop(): Promise<void>;
 }
@@ -28,8 +31,8 @@ export async function openPlatform(members: readonly string[], password: string)
   chmodSync(dataDir, 0o755);
   // What it is compared with has as many connections as clients.
   const embedded = await startEmbedded({ dataDir, settings: { max_connections: '200' } });
-  const database = connect(embedded.url, { size: 2 });
-  await migrate(database);
+  const database = connect(embedded.ownerUrl, { size: 2 });
+  await migrate(database, PLATFORM_ROLE);
   await database.query(
     `INSERT INTO member (account, nickname, password_hash, customer_type, market_code, path)
      SELECT account, account, $2, 0, 'INT', '/' FROM unnest($1::text[]) AS account`,
@@ -66,7 +69,7 @@ export async function openPlatform(members: readonly string[], password: string)
     await stop();
     throw error;
   }
-  return { port, pid: child.pid ?? 0, database, databaseUrl: embedded.url, stop };
+  return { port, pid: child.pid ?? 0, database, databaseUrl: embedded.ownerUrl, stop };
 }
 
 async function answers(port: number): Promise<void> {

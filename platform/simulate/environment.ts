@@ -3,17 +3,26 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from '../src/foundation/database/connect.ts';
+import { PLATFORM_ROLE } from '../src/foundation/database/embedded/cluster.ts';
 import { startEmbedded } from '../src/foundation/database/embedded/embedded.ts';
 import { migrate } from '../src/migrate.ts';
+
+/** Connection strings of one database. */
+export interface DatabaseUrls {
+  /** As the platform's role. */
+  readonly url: string;
+  /** As the owner of its tables. */
+  readonly ownerUrl: string;
+}
 
 /** A PostgreSQL of a run's own, in a folder of its own. */
 export interface Environment {
   /** The platforms' data folder, deleted with the environment. */
   readonly folder: string;
-  /** Connection string of a database with the whole schema and no members. */
-  readonly url: string;
-  /** Copies that database, which must have no connections; returns the copy's connection string. */
-  copy(): Promise<string>;
+  /** A database with the whole schema and no members. */
+  readonly database: DatabaseUrls;
+  /** Copies that database, which must have no connections. */
+  copy(): Promise<DatabaseUrls>;
   /**
    * Kills the server's first process: uncommitted data is lost, and the next one recovers from the log. Resolves when
    * it answers again; rejects after two minutes.
@@ -41,21 +50,24 @@ export async function openEnvironment(): Promise<Environment> {
   try {
     const server = await startEmbedded({ dataDir: folder, settings });
     closers.push(server.stop);
-    const urlOf = (name: string) => Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
-    const schema = connect(server.url, { size: 1 });
-    await migrate(schema).finally(() => schema.close());
-    const admin = connect(urlOf('postgres'), { size: 1 });
+    const named = (url: string, name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
+    const urlsOf = (name: string) => ({ url: named(server.url, name), ownerUrl: named(server.ownerUrl, name) });
+    const schema = connect(server.ownerUrl, { size: 1 });
+    await migrate(schema, PLATFORM_ROLE).finally(() => schema.close());
+    const admin = connect(urlsOf('postgres').ownerUrl, { size: 1 });
     closers.push(() => admin.close());
     const name = new URL(server.url).pathname.slice(1);
     let serial = 0;
     let crashed = Promise.resolve();
     return {
       folder,
-      url: server.url,
+      database: urlsOf(name),
       async copy() {
         serial += 1;
         await admin.query(`CREATE DATABASE ${name}_${serial} TEMPLATE ${name}`);
-        return urlOf(`${name}_${serial}`);
+        // Rights on a database itself are not copied with it.
+        await admin.query(`REVOKE CREATE, TEMPORARY ON DATABASE ${name}_${serial} FROM PUBLIC`);
+        return urlsOf(`${name}_${serial}`);
       },
       crash() {
         crashed = crashed.then(async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect, type Database } from '../src/foundation/database/connect.ts';
 import { checkLedger, checkWallets } from './checks.ts';
-import { type Environment, openEnvironment } from './environment.ts';
+import { type DatabaseUrls, type Environment, openEnvironment } from './environment.ts';
 import { type Mutation, mutateDatabase, nodeArguments } from './mutations/mutation.ts';
 import { type Kill, makePlan, type PlanOptions } from './plan/plan.ts';
 import { startPlatforms } from './platforms.ts';
@@ -47,7 +47,7 @@ export interface SimulationOutput {
 export async function simulate(options: SimulationOptions, output: SimulationOutput): Promise<SimulationReport> {
   const environment = await openEnvironment();
   try {
-    return await play(options, { ...output, environment, databaseUrl: environment.url });
+    return await play(options, { ...output, environment, urls: environment.database });
   } finally {
     await environment.close();
   }
@@ -56,7 +56,7 @@ export async function simulate(options: SimulationOptions, output: SimulationOut
 interface Setting extends SimulationOutput {
   readonly environment: Environment;
   /** In the environment, with nobody in it yet. */
-  readonly databaseUrl: string;
+  readonly urls: DatabaseUrls;
   /** The platforms are broken on purpose, and the first fault ends the play. */
   readonly mutation?: Mutation;
 }
@@ -67,20 +67,20 @@ interface Setting extends SimulationOutput {
  */
 export async function play(
   options: SimulationOptions,
-  { environment, databaseUrl, mutation, print, progress }: Setting,
+  { environment, urls, mutation, print, progress }: Setting,
 ): Promise<SimulationReport> {
   const plan = makePlan(options);
   print(`plan ${plan.digest.slice(0, 16)}: ${plan.operations} operations on ${plan.wallets.length} wallets`);
   const execArgv = nodeArguments(mutation);
   const stops: (() => Promise<unknown>)[] = [];
   try {
-    const database = connect(databaseUrl, { size: 4 });
+    const database = connect(urls.ownerUrl, { size: 4 });
     stops.push(() => database.close());
     if (mutation) await mutateDatabase(database, mutation);
     const secret = randomBytes(24).toString('hex');
     await prepareSite(database, secret);
     const platforms = await startPlatforms(PLATFORMS, {
-      databaseUrl,
+      databaseUrl: urls.url,
       dataDir: environment.folder,
       execArgv,
       // In an environment with an earlier run there are pictures.
@@ -95,7 +95,7 @@ export async function play(
 
     const began = performance.now();
     const { seed, operations, wallets } = options;
-    const work = { seed, operations, wallets, ports, databaseUrl, secret, players };
+    const work = { seed, operations, wallets, ports, databaseUrl: urls.url, secret, players };
     const workers = startWorkers(options.workers, work, { execArgv });
     stops.push(workers.stop);
     const kills = { platform: 0, postgres: 0 };

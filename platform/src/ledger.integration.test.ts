@@ -41,7 +41,7 @@ async function fill(database: Database): Promise<void> {
 }
 
 test('verify ends well on a sound ledger, and with 1 on one that was rewritten, naming the transfer', async () => {
-  const { database, url, drop } = await testDatabase();
+  const { database, url, owner, drop } = await testDatabase();
   try {
     await fill(database);
     const sound = await ledger(['verify'], { DATABASE_URL: url });
@@ -51,8 +51,8 @@ test('verify ends well on a sound ledger, and with 1 on one that was rewritten, 
     const noted = await ledger(['verify', '--head', out.trim().split(' ')[1] ?? ''], { DATABASE_URL: url });
     expect(noted).toMatchObject({ code: 0, out: expect.stringContaining('The head that was noted is in it.') });
 
-    await database.query('ALTER TABLE posting DISABLE TRIGGER ALL');
-    await database.query(
+    await owner.query('ALTER TABLE posting DISABLE TRIGGER ALL');
+    await owner.query(
       'UPDATE posting SET amount = amount * 10, balance_after = balance_after * 10 WHERE transfer_id = 2',
     );
     const broken = await ledger(['verify'], { DATABASE_URL: url });
@@ -70,7 +70,7 @@ test('the database in the data folder is read while the site runs on it, and whe
     const embedded = await startEmbedded({ dataDir, settings: { fsync: 'off' } });
     let running: Awaited<ReturnType<typeof ledger>>;
     try {
-      const database = connect(embedded.url, { size: 2 });
+      const database = connect(embedded.ownerUrl, { size: 2 });
       await migrate(database);
       await fill(database);
       await database.close();

@@ -24,8 +24,8 @@ async function openDatabase(): Promise<{ readonly url: string; close(): Promise<
   }
   const running = await attachEmbedded(dataDir);
   if (running) return { url: running, close: async () => undefined };
-  const { url, stop } = await startEmbedded({ dataDir });
-  return { url, close: stop };
+  const { ownerUrl, stop } = await startEmbedded({ dataDir });
+  return { url: ownerUrl, close: stop };
 }
 
 function progress(): { show(line: string): void; end(): void } {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { PLATFORM_ROLE } from './foundation/database/embedded/cluster.ts';
 import { migrateTo } from './foundation/database/migrate.ts';
 import { migrate, schemaFolders } from './migrate.ts';
 import { catalogueOf } from './testing/catalogueOf.ts';
@@ -48,8 +49,8 @@ test('a database of the last release, migrated, equals a new one', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'unisite-released-'));
   const old = await testDatabase({ name: 'empty', fill: async () => undefined });
   try {
-    await migrateTo(await released(folder), old.database);
-    await migrate(old.database);
+    await migrateTo(await released(folder), old.owner);
+    await migrate(old.owner, PLATFORM_ROLE);
     expect(await catalogueOf(old.database)).toEqual(await catalogueOf(own.database));
   } finally {
     await old.drop();
@@ -59,6 +60,7 @@ test('a database of the last release, migrated, equals a new one', async () => {
 
 interface Kept {
   readonly name: string;
+  readonly definer: boolean;
   readonly language: string;
   readonly volatility: string;
   readonly parallel: string;
@@ -69,9 +71,12 @@ interface Kept {
 /** What a function's file says of it. */
 function said(name: string, sql: string): Kept {
   const [, head = '', body = ''] = sql.match(/^(CREATE OR REPLACE [\s\S]*?)\$\$([\s\S]*)\$\$;\s*$/m) ?? [];
-  const settings = [...head.matchAll(/\bSET (\w+) (?:=|TO) '?(\w+)'?/g)].map(([, key, value]) => `${key}=${value}`);
+  const settings = [...head.matchAll(/\bSET (\w+) (?:=|TO) '?(\w+(?:, \w+)*)'?/g)].map(
+    ([, key, value]) => `${key}=${value}`,
+  );
   return {
     name,
+    definer: /\bSECURITY DEFINER\b/.test(head),
     language: head.match(/\bLANGUAGE (\w+)/)?.[1] ?? '',
     volatility: head.match(/\b(IMMUTABLE|STABLE)\b/)?.[1] ?? 'VOLATILE',
     parallel: head.match(/\bPARALLEL (SAFE|RESTRICTED)\b/)?.[1] ?? 'UNSAFE',
@@ -83,7 +88,7 @@ function said(name: string, sql: string): Kept {
 test('the functions of a database are those of the files, with their settings', async () => {
   const files = [...(await functionFiles())].filter(([, sql]) => sql.includes('CREATE OR REPLACE FUNCTION'));
   const kept = await own.database.query<Kept>(
-    `SELECT p.proname AS name, l.lanname AS language, p.prosrc AS body, coalesce(p.proconfig, '{}') AS settings,
+    `SELECT p.proname AS name, p.prosecdef AS definer, l.lanname AS language, p.prosrc AS body, coalesce(p.proconfig, '{}') AS settings,
        CASE p.provolatile WHEN 'i' THEN 'IMMUTABLE' WHEN 's' THEN 'STABLE' ELSE 'VOLATILE' END AS volatility,
        CASE p.proparallel WHEN 's' THEN 'SAFE' WHEN 'r' THEN 'RESTRICTED' ELSE 'UNSAFE' END AS parallel
      FROM pg_proc p JOIN pg_language l ON l.oid = p.prolang
@@ -94,7 +99,7 @@ test('the functions of a database are those of the files, with their settings', 
 });
 
 test('what operators changed or took away stays so at the next start', async () => {
-  const { database } = own;
+  const { owner: database } = own;
   await database.query(`UPDATE market SET switches = switches || '{"freePlay": false}', status = 1 WHERE code = 'VN'`);
   await database.query(`DELETE FROM market_domain WHERE domain = 'localhost'`);
   await database.query(`UPDATE registration_setting SET max_length = 40 WHERE field = 'username'`);
@@ -122,18 +127,18 @@ test('what operators changed or took away stays so at the next start', async () 
     return Promise.all(tables.map(of));
   };
   const before = await rows();
-  expect(await migrate(database)).toEqual([]);
+  expect(await migrate(database, PLATFORM_ROLE)).toEqual([]);
   expect(await rows()).toEqual(before);
 });
 
 test('what the files have and a database lacks comes with the next start', async () => {
-  const { database } = own;
+  const { owner: database } = own;
   await database.query(
     `DELETE FROM lottery_schedule WHERE station_code = 'DL'; DELETE FROM lottery_station WHERE code = 'DL'`,
   );
   await database.query(`DELETE FROM esports_vendor WHERE code = 'TF'`);
   await database.query(`UPDATE lottery_menu SET label_en = 'Lotto' WHERE tag = 'LF'`);
-  await migrate(database);
+  await migrate(database, PLATFORM_ROLE);
   expect(await database.query(`SELECT weekday, draw_time FROM lottery_schedule WHERE station_code = 'DL'`)).toEqual([
     { weekday: 1, draw_time: '16:15:00' },
   ]);

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { insertCashTerms } from './cash/index.ts';
 import type { Database, Queryable } from './foundation/database/connect.ts';
+import { type GuardedTables, grantPlatform } from './foundation/database/grantPlatform.ts';
 import { migrateTo } from './foundation/database/migrate.ts';
 import type { SchemaFolders } from './foundation/database/readSchema.ts';
+import { requireSchema } from './foundation/database/requireSchema.ts';
 import { insertEsportsVendors } from './games/index.ts';
 import { insertRegistrationFields } from './identity/index.ts';
 import { insertLotteries } from './lottery/index.ts';
@@ -33,13 +35,43 @@ export const schemaFolders: SchemaFolders = {
   migrations: path.join(import.meta.dirname, 'migrations'),
 };
 
+/** Money, and what vendors' calls did with it, is moved by functions; what was noted of anybody's acts stays. */
+export const guardedTables: GuardedTables = {
+  writtenByFunctions: [
+    'account',
+    'transfer',
+    'posting',
+    'ledger_seal',
+    'ledger_sealing',
+    'wallet_transfer',
+    'vendor_transaction',
+    'vendor_prize_total',
+    'game_round',
+  ],
+  appendOnly: [
+    'cash_event',
+    'operator_audit',
+    'registry_audit',
+    'remote_version',
+    'version_signature',
+    'vendor_win_review',
+  ],
+};
+
 /**
- * Brings a database to this platform's schema, and gives it the rows that none is without. Answers the names of what
- * ran.
+ * Brings a database to this platform's schema, and gives it the rows that none is without. `database` is its owner's;
+ * `platformRole` is who the platform runs as, and is given what it needs. Answers the names of what ran.
  *
  * @throws StartupError when the database cannot be brought there
  */
-export const migrate = (database: Database): Promise<string[]> => migrateTo(schemaFolders, database, fillIn);
+export const migrate = (database: Database, platformRole: string | null = null): Promise<string[]> =>
+  migrateTo(schemaFolders, database, async (q) => {
+    await fillIn(q);
+    if (platformRole !== null) await grantPlatform(q, platformRole, guardedTables);
+  });
+
+/** @throws StartupError when a database has another schema than this platform's */
+export const requireMigrated = (q: Queryable): Promise<void> => requireSchema(schemaFolders, q);
 
 /** Nothing here changes a row that operators may have changed, or brings one back that they took away. */
 async function fillIn(q: Queryable): Promise<void> {

@@ -1,31 +1,24 @@
-import { connect } from './foundation/database/connect.ts';
-import { attachEmbedded } from './foundation/database/embedded/attach.ts';
-import { startEmbedded } from './foundation/database/embedded/embedded.ts';
 import { StartupError } from './foundation/process/startupError.ts';
-import { migrate } from './migrate.ts';
+import { openDatabase } from './openDatabase.ts';
 import { resealSecrets } from './resealSecrets.ts';
 import { readSettings } from './settings.ts';
 
 /**
- * `node src/reseal.ts`: seals what is in the database with the first key of each list, and says how much was under another. A start of the platform and
- * its housekeeping do the same; run it to see that an old key can be removed. It works beside a platform that runs.
+ * `node src/reseal.ts`: seals what is in the database with the first key of each list, and says how much was under
+ * another. A start of the platform and its housekeeping do the same; run it to see that an old key can be removed. It
+ * works beside a platform that runs.
  */
 try {
   const settings = readSettings(process.env);
-  const { databaseUrl, dataDir } = settings;
-  const known = databaseUrl ?? (await attachEmbedded(dataDir));
-  const embedded = known === null ? await startEmbedded({ dataDir }) : null;
-  const database = connect(embedded?.url ?? known ?? '', { size: 2 });
+  const { database, close } = await openDatabase(settings, { besidePlatform: true });
   try {
-    await migrate(database);
     const { sealingKeys, recoveryKeys, authenticators, operators, unopened } = await resealSecrets(database, settings);
     process.stdout.write(
       `Sealed anew: ${sealingKeys} sealing keys, ${recoveryKeys} keys of recovery codes, ${authenticators} members' authenticators, ` +
         `${operators} operators' authenticators.\nOpened by none of the keys: ${unopened}.\n`,
     );
   } finally {
-    await database.close();
-    await embedded?.stop();
+    await close();
   }
 } catch (error) {
   if (!(error instanceof StartupError)) throw error;

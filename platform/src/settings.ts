@@ -14,8 +14,10 @@ import { readWatchSettings, type WatchSettings } from './registry/index.ts';
 export interface Settings extends DomainSettings {
   readonly host: string;
   readonly port: number;
-  /** A PostgreSQL server to use instead of the embedded one. */
+  /** A PostgreSQL server to use instead of the embedded one, as the platform's role. */
   readonly databaseUrl: string | null;
+  /** The same database as the owner of its tables, who brings the schema. */
+  readonly databaseOwnerUrl: string | null;
   /** Where heads of the ledger's chain are published, and what they are signed with. */
   readonly ledgerHeads: { readonly file: string; readonly key: string };
   /** Origin of the demonstration vendor. */
@@ -42,7 +44,7 @@ export interface Settings extends DomainSettings {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the settings: `UNISITE_MODE`, `HOST`, `PORT`, `DATA_DIR`, `DATABASE_URL`, `LEDGER_HEADS`, `LEDGER_HEADS_KEY`,
+ * Reads the settings: `UNISITE_MODE`, `HOST`, `PORT`, `DATA_DIR`, `DATABASE_URL`, `DATABASE_OWNER_URL`, `LEDGER_HEADS`, `LEDGER_HEADS_KEY`,
  * `SANDBOX_URL`, `SANDBOX_SECRET`, `INSIDE_VENDORS`, `TRUST_PROXY`, `MEDIA_DIR`, `SHELL_DIST`, `REMOTES_DIRS` (a list as
  * in PATH), `MARKET_DOMAINS` (`VN=site.example,www.site.example;INT=int.site.example`); for codes and passwords
  * `DEFAULT_PASSWORD`, `BREACHED_PASSWORDS_URL`, `CODES_KEY`, `FACTORS_KEY`, `SEALING_KEY` and what `readDeliverySettings`
@@ -66,6 +68,7 @@ export function readSettings(environment: Environment): Settings {
     port,
     dataDir,
     databaseUrl: environment.DATABASE_URL || null,
+    databaseOwnerUrl: environment.DATABASE_OWNER_URL || null,
     ledgerHeads: readLedgerHeads(environment, dataDir),
     sandboxUrl: (environment.SANDBOX_URL ?? 'http://localhost:3002').replace(/\/+$/, ''),
     insideVendors: mode === 'demonstration' && environment.INSIDE_VENDORS === '1',

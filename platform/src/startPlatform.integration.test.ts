@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { migrate } from './migrate.ts';
 import { addVendorSecret, SANDBOX } from './seamless/index.ts';
 import { inheritedEnvironment } from './testing/inheritedEnvironment.ts';
 import { platformProcess } from './testing/platformProcess.ts';
@@ -80,15 +79,37 @@ describe('a start that cannot be says why in one sentence, and exits with 1', ()
 
   test('a database from before the first release', async () => {
     const old = await testDatabase({ name: 'empty', fill: async () => undefined });
-    await old.database.query('CREATE TABLE migration (number int PRIMARY KEY, name text NOT NULL)');
-    const { said, code } = await start({ DATABASE_URL: old.url });
+    await old.owner.query('CREATE TABLE migration (number int PRIMARY KEY, name text NOT NULL)');
+    const { said, code } = await start({ DATABASE_URL: old.url, DATABASE_OWNER_URL: old.ownerUrl });
     expect(said).toMatch(/^This database is from before the first release, .*: move or delete the data folder .*\.$/);
     expect(code).toBe(1);
     await old.drop();
   });
 
+  test('a role that owns the tables, where the site is no demonstration', async () => {
+    const { said, code } = await start({ DATABASE_URL: own.ownerUrl });
+    expect(said).toMatch(/^The role of DATABASE_URL owns the tables of money, or is a superuser: .+\.$/);
+    expect(code).toBe(1);
+  });
+
+  test('a schema that is not there, and nobody who may bring it', async () => {
+    const empty = await testDatabase({ name: 'empty', fill: async () => undefined });
+    const { said, code } = await start({ DATABASE_URL: empty.url });
+    expect(said).toMatch(/^The schema of this database is not that of this platform: run "npm run migrate" .+\.$/);
+    expect(code).toBe(1);
+    await empty.drop();
+  });
+
+  test('a function of the schema that is not that of the files', async () => {
+    const other = await testDatabase();
+    await other.owner.query(`UPDATE schema_function SET checksum = 'older' WHERE name = 'ledger_post'`);
+    const { said, code } = await start({ DATABASE_URL: other.url });
+    expect(said).toMatch(/^The schema of this database is not that of this platform/);
+    expect(code).toBe(1);
+    await other.drop();
+  });
+
   test('production on demonstration data', async () => {
-    await migrate(own.database);
     await addVendorSecret(own.database, SANDBOX, 'x');
     const { said, code } = await start({ DATABASE_URL: own.url });
     expect(said).toMatch(
@@ -106,4 +127,29 @@ test('a platform that is open tells the figures of its process where operators a
     expect(text).toMatch(new RegExp(`^${name} [\\d.e+-]+$`, 'm'));
   await platform.stop();
   await open.drop();
+});
+
+test('the schema is brought by "npm run migrate", for platforms that do not know the owner', async () => {
+  const empty = await testDatabase({ name: 'empty', fill: async () => undefined });
+  const run = (env: Record<string, string>) =>
+    new Promise<{ said: string; code: number | null }>((resolve) => {
+      const child = spawn(process.execPath, ['src/migrateCommand.ts'], {
+        cwd: path.join(process.cwd(), 'platform'),
+        env: { ...inheritedEnvironment, UNISITE_MODE: 'production', SEALING_KEY, DATA_DIR: dataDir, ...env },
+      });
+      let said = '';
+      child.stdout.on('data', (text) => (said += text));
+      child.stderr.on('data', (text) => (said += text));
+      child.on('close', (code) => resolve({ said: said.trim(), code }));
+    });
+  expect(await run({ DATABASE_URL: empty.url })).toMatchObject({ code: 1 });
+  const both = { DATABASE_URL: empty.url, DATABASE_OWNER_URL: empty.ownerUrl };
+  expect(await run(both)).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^The schema is up to date now: .+\.$/),
+  });
+  expect(await run(both)).toMatchObject({ code: 0, said: 'The schema was up to date.' });
+  const platform = await platformProcess(empty.url, dataDir);
+  await platform.stop();
+  await empty.drop();
 });

@@ -4,8 +4,7 @@ import { createApp } from './app.ts';
 import { startCashScheduler } from './cash/index.ts';
 import { createServices } from './createServices.ts';
 import { startAnalyzing } from './foundation/database/analyzeGrown.ts';
-import { connect, type Database, isDatabaseUnavailable } from './foundation/database/connect.ts';
-import { startEmbedded } from './foundation/database/embedded/embedded.ts';
+import type { Database } from './foundation/database/connect.ts';
 import type { Log } from './foundation/log/log.ts';
 import { errnoCode } from './foundation/process/errnoCode.ts';
 import { StartupError } from './foundation/process/startupError.ts';
@@ -14,7 +13,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { type HeadPublisher, openHeadFile, startPublishingHeads, startSealing, watchSealLag } from './ledger/index.ts';
 import { startDrawing } from './lottery/index.ts';
 import { addMarketDomains } from './markets/index.ts';
-import { migrate } from './migrate.ts';
+import { type OpenDatabase, openDatabase } from './openDatabase.ts';
 import { createOperatorsApp } from './operators/index.ts';
 import { mediaVersion } from './registry/index.ts';
 import { isUnchanged, resealSecrets } from './resealSecrets.ts';
@@ -67,15 +66,18 @@ export async function startPlatform(
     }
   };
   try {
-    const database = await openDatabase(settings, log, stops);
-    const ran = await migrate(database);
+    const opened = await openDatabase(settings, {
+      onRestart: (said) => log.error({ said }, 'the database ended by itself and is started again'),
+    });
+    stops.push(opened.close);
+    const { database, ran } = opened;
     if (ran.length > 0) log.info({ migrations: ran }, 'the schema is up to date');
     const [unknown] = await addMarketDomains(database, settings.marketDomains);
     if (unknown) throw new StartupError(`MARKET_DOMAINS names the market ${unknown}, and there is none of that name.`);
     // Side by side: pictures are the processor's work, data the database's.
     const [art] = await Promise.all([
       openArt(settings, demonstration),
-      bringData(settings, database, log, demonstration),
+      bringData(settings, opened, log, demonstration),
     ]);
 
     await reseal(database, settings, log);
@@ -131,56 +133,17 @@ async function openArt({ mediaDir }: Settings, demonstration: Demonstration | nu
   return { version, url: (file) => `/media/${version}/${file}` };
 }
 
-async function openDatabase(settings: Settings, log: Log, stops: (() => unknown)[]): Promise<Database> {
-  let url = settings.databaseUrl;
-  if (url === null) {
-    const embedded = await startEmbedded({
-      dataDir: settings.dataDir,
-      onRestart: (said) => log.error({ said }, 'the database ended by itself and is started again'),
-    });
-    stops.push(() => embedded.stop());
-    url = embedded.url;
-  }
-  const database = openPool(url);
-  stops.push(() => database.close());
-  try {
-    await database.query('SELECT 1');
-  } catch (error) {
-    throw new StartupError(unreachable(url, error), error);
-  }
-  return database;
-}
-
-function openPool(url: string): Database {
-  try {
-    return connect(url);
-  } catch (error) {
-    throw new StartupError(
-      'DATABASE_URL is not a connection string (postgresql://user:password@host:5432/database).',
-      error,
-    );
-  }
-}
-
-/** Names the server, never the password. */
-function unreachable(url: string, error: unknown): string {
-  const where = url.replace(/^.*@/, '').replace(/\?.*$/, '');
-  const reason = error instanceof AggregateError ? error.errors[0] : error;
-  const said = reason instanceof Error ? reason.message : String(reason);
-  return isDatabaseUnavailable(error)
-    ? `The PostgreSQL server of DATABASE_URL (${where}) cannot be reached: ${said}.`
-    : `The PostgreSQL server of DATABASE_URL (${where}) does not let the platform in: ${said}.`;
-}
-
 /** Demonstration data and the sandbox vendor belong to a demonstration only. */
 async function bringData(
   settings: Settings,
-  database: Database,
+  { database, asOwner }: OpenDatabase,
   log: Log,
   demonstration: Demonstration | null,
 ): Promise<void> {
   if (demonstration) {
-    await demonstration.seed(database, { now: new Date(), onProgress: (line) => log.info({}, line) });
+    await asOwner(async (owner) => {
+      await demonstration.seed(owner, { now: new Date(), onProgress: (line) => log.info({}, line) });
+    });
     await addVendorSecret(database, SANDBOX, settings.sandboxSecret);
     return;
   }

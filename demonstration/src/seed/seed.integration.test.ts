@@ -23,7 +23,7 @@ const one = async <Row extends Record<string, unknown>>(sql: string, values?: un
 
 beforeAll(async () => {
   own = await testDatabase();
-  database = own.database;
+  database = own.owner;
   expect(await seedDemonstration(database, { now: evening, onProgress: (line) => lines.push(line) })).toBe(true);
 });
 afterAll(() => own.drop());
@@ -104,11 +104,11 @@ describe('the demonstration', () => {
     expect(await one('SELECT count(*)::int AS n FROM operator')).toEqual({ n: operators.length });
     const other = await testDatabase();
     try {
-      await other.database.query(
+      await other.owner.query(
         `INSERT INTO member (account, nickname, password_hash, customer_type, path, market_code) VALUES ('someone', 'S', '-', 0, '/1/', 'VN')`,
       );
-      expect(await seedDemonstration(other.database, { now: evening })).toBe(false);
-      expect(await other.database.query('SELECT FROM operator')).toEqual([]);
+      expect(await seedDemonstration(other.owner, { now: evening })).toBe(false);
+      expect(await other.owner.query('SELECT FROM operator')).toEqual([]);
     } finally {
       await other.drop();
     }
@@ -276,12 +276,12 @@ describe('the demonstration', () => {
   it('is the same at every hour of a day, as far as the day has come', async () => {
     const earlier = await testDatabase();
     try {
-      await seedDemonstration(earlier.database, { now: morning });
+      await seedDemonstration(earlier.owner, { now: morning });
       const rounds = `SELECT m.account, r.game_id, r.opened_at, r.closed_at, r.staked, r.won FROM game_round r JOIN member m ON m.id = r.member_id
          WHERE r.closed_at < '${morning.toISOString()}' AND m.account <> '${player.account}' ORDER BY 1, 3, 2`;
-      expect(await earlier.database.query(rounds)).toEqual(await database.query(rounds));
+      expect(await earlier.owner.query(rounds)).toEqual(await database.query(rounds));
       const draws = `SELECT station_code, numero, prizes FROM draw WHERE drawn_at > '2026-11-19T11:31:00Z' AND drawn_at < '${morning.toISOString()}' ORDER BY 1, 2`;
-      expect(await earlier.database.query(draws)).toEqual(await database.query(draws));
+      expect(await earlier.owner.query(draws)).toEqual(await database.query(draws));
     } finally {
       await earlier.drop();
     }
@@ -291,9 +291,9 @@ describe('the demonstration', () => {
     const stopped = await testDatabase();
     try {
       const failing: Database = {
-        ...stopped.database,
+        ...stopped.owner,
         transaction: (work) =>
-          stopped.database.transaction((q) =>
+          stopped.owner.transaction((q) =>
             work({
               query: (sql, values) => {
                 if (sql.includes('INSERT INTO posting')) throw new Error('stopped');
@@ -304,7 +304,7 @@ describe('the demonstration', () => {
       };
       await expect(seedDemonstration(failing, { now: evening })).rejects.toThrow('stopped');
       for (const table of ['member', 'game', 'transfer', 'account', 'draw', 'announcement'])
-        expect(await stopped.database.query(`SELECT 1 FROM ${table} LIMIT 1`)).toEqual([]);
+        expect(await stopped.owner.query(`SELECT 1 FROM ${table} LIMIT 1`)).toEqual([]);
     } finally {
       await stopped.drop();
     }

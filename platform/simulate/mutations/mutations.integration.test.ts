@@ -14,7 +14,7 @@ class Undo extends Error {}
 
 test.each(mutations.map((mutation) => [mutation.name, mutation] as const))('%s: it fits', async (_name, mutation) => {
   await checkFiles(mutation);
-  const tried = own.database.transaction(async (q) => {
+  const tried = own.owner.transaction(async (q) => {
     await mutateDatabase(q, mutation);
     throw new Undo();
   });
@@ -29,5 +29,5 @@ test('one that no longer fits says so', async () => {
   expect(() => edited('a name', 'a text', { find: 'else', put: '' })).toThrow('"a name" does not fit');
   expect(() => edited('a name', 'a text, a text', { find: 'a text', put: '' })).toThrow('stands there 2 times');
   const gone = { name: 'a name', edits: [{ sql: 'wallet_moved', find: 'a', put: 'b' }] };
-  await expect(mutateDatabase(own.database, gone)).rejects.toThrow('there are 0 of wallet_moved');
+  await expect(mutateDatabase(own.owner, gone)).rejects.toThrow('there are 0 of wallet_moved');
 });

@@ -32,7 +32,7 @@ export async function runMutations({ seed, only, print }: MutationOptions): Prom
   const optionsOf = ({ kills = 0 }: Pick<Mutation, 'kills'>): SimulationOptions => ({ seed, ...sizes, kills });
   let [unnoticed, place] = [0, 0];
   try {
-    const [fault] = (await play(optionsOf({ kills: 1 }), { ...quiet, databaseUrl: await environment.copy() })).faults;
+    const [fault] = (await play(optionsOf({ kills: 1 }), { ...quiet, urls: await environment.copy() })).faults;
     if (fault) {
       print(`FAULT without any mutation: ${fault}`);
       return false;
@@ -40,8 +40,8 @@ export async function runMutations({ seed, only, print }: MutationOptions): Prom
     print('nothing broken: no fault');
     for (const mutation of chosen) {
       place += 1;
-      const databaseUrl = await environment.copy();
-      const { faults, answered, seconds } = await play(optionsOf(mutation), { ...quiet, databaseUrl, mutation });
+      const urls = await environment.copy();
+      const { faults, answered, seconds } = await play(optionsOf(mutation), { ...quiet, urls, mutation });
       const shown = faults.find((fault) => (mutation.shows ? mutation.shows.test(fault) : !unsteady.test(fault)));
       const after = `${answered} operations, ${seconds.toFixed(1)} s`;
       print(

@@ -17,7 +17,7 @@ afterAll(() => platform.close());
 
 /** A round of the player in the first game of a category; money in hundredths. */
 async function round(id: string, category: string, state: string, [staked, won]: readonly [number, number], at: Date) {
-  await platform.database.query(
+  await platform.owner.query(
     `INSERT INTO game_round (vendor_code, round_id, member_id, game_id, staked, won, state, opened_at, closed_at)
      SELECT g.vendor_code, $1, m.id, g.id, $3, $4, $5, $6, CASE WHEN $5 = 'open' THEN NULL ELSE $6::timestamptz END
        FROM member m, (SELECT id, vendor_code FROM game WHERE category = $2 ORDER BY id LIMIT 1) AS g WHERE m.account = $7`,

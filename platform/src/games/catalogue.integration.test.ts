@@ -119,7 +119,7 @@ describe('what real play says', () => {
 
   const round = async (member: number, gameId: string, at: Date, won = 0, staked = 1_000_000) => {
     rounds += 1;
-    await first.database.query(
+    await first.owner.query(
       `INSERT INTO game_round (vendor_code, round_id, member_id, game_id, staked, won, state, opened_at, closed_at)
        SELECT vendor_code, $1, $2, id, $4, $5, 'settled', $6, $6 FROM game WHERE id = $3`,
       [`T-${rounds}`, members[member], gameId, staked, won, at],

@@ -23,7 +23,7 @@ const member = (account: string, customerType: CustomerType = 0) =>
 /** A round; money in VND. */
 async function round(memberId: string, staked: number, won: number, closedAt: Date, state = 'settled'): Promise<void> {
   serial += 1;
-  await own.database.query(
+  await own.owner.query(
     `INSERT INTO game_round (vendor_code, round_id, member_id, game_id, staked, won, state, opened_at, closed_at)
      VALUES ('JADE', $1, $2, 'jade-claw', $3, $4, $5, $6, CASE WHEN $5 <> 'open' THEN $6::timestamptz END)`,
     [`round-${serial}`, memberId, staked * 100, won * 100, state, closedAt],

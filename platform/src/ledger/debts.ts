@@ -18,13 +18,12 @@ export async function debtOf(q: Queryable, { memberId, currency }: Wallet): Prom
 }
 
 /**
- * Locks the member's main account until the transaction ends. Movements between the house and a debt that are collected
+ * Locks the member's main accounts until the transaction ends. Movements between the house and a debt that are collected
  * in one transaction take it first: others hold a wallet while they wait for the house's side.
  */
 export async function lockMainAccount(q: Queryable, { memberId, currency }: Wallet): Promise<void> {
-  await q.query('SELECT FROM account WHERE id = $1 FOR NO KEY UPDATE', [
-    await openAccount(q, 'member', memberId, currency),
-  ]);
+  await openAccount(q, 'member', memberId, currency);
+  await q.query('SELECT ledger_lock_main($1)', [memberId]);
 }
 
 /**

@@ -161,9 +161,9 @@ test('the ledger cannot be rewritten', async () => {
     'UPDATE transfer SET at = at',
     'TRUNCATE transfer CASCADE',
   ]) {
-    await expect(own.database.query(sql)).rejects.toThrow('append-only');
+    await expect(own.owner.query(sql)).rejects.toThrow('append-only');
   }
-  await expect(own.database.query(`UPDATE account SET balance = -1 WHERE kind = 'member'`)).rejects.toThrow(
+  await expect(own.owner.query(`UPDATE account SET balance = -1 WHERE kind = 'member'`)).rejects.toThrow(
     'check constraint',
   );
 });

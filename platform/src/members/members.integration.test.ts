@@ -166,7 +166,7 @@ describe('the account record', () => {
 });
 
 test('the summary counts rounds by day and by category', async () => {
-  await platform.database.query(
+  await platform.owner.query(
     `INSERT INTO game_round (vendor_code, round_id, member_id, game_id, staked, won, state, opened_at, closed_at) VALUES
       ('JADE', 'a', $1, 'jade-claw', 10000, 2500, 'settled', '2026-03-01T18:00:00Z', '2026-03-01T18:00:01Z'),
       ('ONYX', 'b', $1, 'onyx-sea', 1000, 5050, 'settled', '2026-03-01T16:00:00Z', '2026-03-01T16:00:01Z'),

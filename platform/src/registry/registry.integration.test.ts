@@ -72,10 +72,10 @@ describe('starting again', () => {
   it('shows no version whose signature does not hold, whoever wrote it down', async () => {
     const first = await own.publish(games);
     await promote(own.registry, 'mf-games', first);
-    await own.database.query('ALTER TABLE version_signature DISABLE TRIGGER ALL');
-    await own.database.query('UPDATE version_signature SET value = $1', [`${'A'.repeat(86)}==`]);
+    await own.owner.query('ALTER TABLE version_signature DISABLE TRIGGER ALL');
+    await own.owner.query('UPDATE version_signature SET value = $1', [`${'A'.repeat(86)}==`]);
     expect(shown(await own.open())).toEqual([]);
-    await own.database.query('DELETE FROM version_signature');
+    await own.owner.query('DELETE FROM version_signature');
     const after = await own.open();
     expect(shown(after)).toEqual([]);
     expect(await refusal(promote(after, 'mf-games', first, 'INT'))).toBe('VERSION_UNUSABLE');
@@ -141,8 +141,8 @@ describe('in demonstration mode', () => {
 
   it('signs anew what was published before versions were signed, and puts back what is missing from the store', async () => {
     await publishAtStart(own.registry, await house([games]));
-    await own.database.query('ALTER TABLE version_signature DISABLE TRIGGER ALL');
-    await own.database.query('DELETE FROM version_signature');
+    await own.owner.query('ALTER TABLE version_signature DISABLE TRIGGER ALL');
+    await own.owner.query('DELETE FROM version_signature');
     await rm(path.join(own.folder, 'artifacts'), { recursive: true });
     const after = await own.open();
     expect(shown(after)).toEqual([]);

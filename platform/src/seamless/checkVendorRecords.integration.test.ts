@@ -42,10 +42,10 @@ test.each([
   ['that there was a round', 'DELETE FROM game_round WHERE member_id = $1'],
 ])('who rewrites %s is found out', async (_what, sql) => {
   const player = await play();
-  const { database } = table.platform;
+  const { database, owner } = table.platform;
   const undo = new Error('only looked at');
   expect(await checkVendorRecords(database)).toEqual([]);
-  const tampered = database.transaction(async (q) => {
+  const tampered = owner.transaction(async (q) => {
     await q.query(sql, [player]);
     expect(await checkInvariants(q)).toEqual([]);
     expect(await checkVendorRecords(q)).not.toEqual([]);

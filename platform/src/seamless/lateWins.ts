@@ -89,10 +89,7 @@ interface Review {
  * @throws Refusal NOT_FOUND; ALREADY_CLOSED when it was reviewed
  */
 export async function closeLateWin(q: Queryable, at: Date, { id, outcome, by, why }: Review): Promise<void> {
-  // Of two at once the second waits here, and finds the row.
-  const [win] = await q.query(`SELECT 1 FROM vendor_transaction t WHERE ${isLate} AND t.id = $1 FOR NO KEY UPDATE`, [
-    id,
-  ]);
+  const [win] = await q.query(`SELECT 1 FROM vendor_transaction t WHERE ${isLate} AND t.id = $1`, [id]);
   if (!win) throw new Refusal('NOT_FOUND');
   const [known] = await q.query('SELECT 1 FROM vendor_win_review WHERE transaction_id = $1', [id]);
   if (known) throw new Refusal('ALREADY_CLOSED');
@@ -100,10 +97,13 @@ export async function closeLateWin(q: Queryable, at: Date, { id, outcome, by, wh
     outcome === 'paid'
       ? await q.query<{ transfer: string }>('SELECT seamless_pay_late_win($1, $2) AS transfer', [id, at])
       : [];
-  await q.query(
-    'INSERT INTO vendor_win_review (transaction_id, outcome, by, why, at, transfer_id) VALUES ($1, $2, $3, $4, $5, $6)',
+  // Of two at once the second waits here for the first, and what it paid is rolled back.
+  const [review] = await q.query(
+    `INSERT INTO vendor_win_review (transaction_id, outcome, by, why, at, transfer_id) VALUES ($1, $2, $3, $4, $5, $6)
+     ON CONFLICT DO NOTHING RETURNING 1`,
     [id, outcome, by, why, at, paid?.transfer ?? null],
   );
+  if (!review) throw new Refusal('ALREADY_CLOSED');
 }
 
 /** A late win as operators see it, without the proposal that may wait. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbedded } from '../foundation/database/embedded/embedded.ts';
 import { runningServer } from './runningServer.ts';
-import { SERVER_VARIABLE } from './testDatabase.ts';
+import { OWNER_VARIABLE, SERVER_VARIABLE } from './testDatabase.ts';
 
 /** Starts the one PostgreSQL of a test run. What is in it need not outlive the run, so nothing waits for the disk. */
 export default async function setUp(): Promise<void> {
@@ -15,5 +15,6 @@ export default async function setUp(): Promise<void> {
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
   });
   process.env[SERVER_VARIABLE] = server.url;
+  process.env[OWNER_VARIABLE] = server.ownerUrl;
   runningServer.set({ folder, stop: () => server.stop() });
 }

@@ -1,31 +1,38 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Database } from '../foundation/database/connect.ts';
+import { PLATFORM_ROLE } from '../foundation/database/embedded/cluster.ts';
 import { migrate } from '../migrate.ts';
 
-/** The run's PostgreSQL, started by globalSetup. */
+/** The run's PostgreSQL, started by globalSetup: as the platform's role, and as the owner. */
 export const SERVER_VARIABLE = 'UNISITE_TEST_DATABASE';
+export const OWNER_VARIABLE = 'UNISITE_TEST_DATABASE_OWNER';
 
 export interface TestDatabase {
   readonly url: string;
+  /** As the platform's role: what the platform may not do, this may not. */
   readonly database: Database;
+  readonly ownerUrl: string;
+  /** For what nothing but the owner of the tables can do. */
+  readonly owner: Database;
   drop(): Promise<void>;
 }
 
 /** What a database is copied from; made once a run, by the first test that asks. */
 export interface Template {
   readonly name: string;
-  fill(database: Database): Promise<void>;
+  fill(owner: Database): Promise<void>;
 }
 
-const migrated: Template = { name: 'migrated', fill: async (database) => void (await migrate(database)) };
+const migrated: Template = { name: 'migrated', fill: async (owner) => void (await migrate(owner, PLATFORM_ROLE)) };
 
 /** Any number: a template is made by one worker, and copied by those that have waited for it. */
 const LOCK = 7_013_002;
 
 /** A fresh database with the whole schema, a copy of its own. */
 export async function testDatabase(template: Template = migrated): Promise<TestDatabase> {
-  const server = process.env[SERVER_VARIABLE];
-  if (!server)
+  const server = process.env[OWNER_VARIABLE];
+  const asPlatform = process.env[SERVER_VARIABLE];
+  if (!server || !asPlatform)
     throw new Error(`${SERVER_VARIABLE} is not set: integration tests need the globalSetup of platform/src/testing.`);
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asAdmin(server, async (admin) => {
@@ -36,13 +43,19 @@ export async function testDatabase(template: Template = migrated): Promise<TestD
     await admin.query('SELECT pg_advisory_unlock($1, hashtext($2))', [LOCK, source]);
     // the files as they are: the log of a test's database is nobody's to read
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY file_copy`);
+    // Rights on a database itself are not copied with it.
+    await admin.query(`REVOKE CREATE, TEMPORARY ON DATABASE ${name} FROM PUBLIC`);
   });
-  const url = urlOf(server, name);
+  const [url, ownerUrl] = [urlOf(asPlatform, name), urlOf(server, name)];
   const database = connect(url, { size: 8 });
+  const owner = connect(ownerUrl, { size: 2 });
   return {
     url,
     database,
+    ownerUrl,
+    owner,
     async drop() {
+      await owner.close();
       await database.close();
       await asAdmin(server, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
     },

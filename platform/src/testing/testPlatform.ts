@@ -14,6 +14,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import { createServices } from '../createServices.ts';
 import { connect, type Database } from '../foundation/database/connect.ts';
+import { PLATFORM_ROLE } from '../foundation/database/embedded/cluster.ts';
 import { silentLog } from '../foundation/log/log.ts';
 import type { Art } from '../foundation/services.ts';
 import { keepCheck } from '../identity/index.ts';
@@ -44,8 +45,12 @@ export interface CallOptions {
 export interface TestPlatform {
   readonly app: FastifyInstance;
   readonly services: Services;
+  /** As the platform's role. */
   readonly database: Database;
   readonly databaseUrl: string;
+  /** For what nothing but the owner of the tables can do. */
+  readonly owner: Database;
+  readonly ownerUrl: string;
   readonly served: ReadonlySet<Operation>;
   /** Listens on a free port and answers the origin, for tests that need a real connection. */
   listen(): Promise<string>;
@@ -64,13 +69,13 @@ interface TestOptions {
   readonly clock?: () => Date;
   readonly settings?: Partial<Settings>;
   /** Another platform, as a second process on its database. */
-  readonly database?: Pick<TestPlatform, 'databaseUrl'>;
+  readonly database?: Pick<TestPlatform, 'databaseUrl' | 'ownerUrl'>;
 }
 
 const seeded: Template = {
   name: 'seeded',
   async fill(database) {
-    await migrate(database);
+    await migrate(database, PLATFORM_ROLE);
     const { seedDemonstration } = await import('@unisite/demonstration/seed/seed');
     await seedDemonstration(database, { now: new Date() });
   },
@@ -81,7 +86,7 @@ const art: Art = { version: 'test', url: (path) => `/media/test/${path}` };
 /** The whole platform on a fresh database, called without a network unless it listens. */
 export async function testPlatform(options: TestOptions = {}): Promise<TestPlatform> {
   const own = options.database
-    ? sharedDatabase(options.database.databaseUrl)
+    ? sharedDatabase(options.database)
     : await testDatabase(options.seed ? seeded : undefined);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'unisite-data-'));
   await addVendorSecret(own.database, SANDBOX, testSettings.sandboxSecret);
@@ -159,6 +164,8 @@ export async function testPlatform(options: TestOptions = {}): Promise<TestPlatf
     services,
     database: own.database,
     databaseUrl: own.url,
+    owner: own.owner,
+    ownerUrl: own.ownerUrl,
     served: serve.served,
     call,
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
@@ -195,7 +202,17 @@ export async function provideProof({
   return { slide: await keepCheck(database, clock(), 'slideProof', '') };
 }
 
-function sharedDatabase(url: string): TestDatabase {
-  const database = connect(url, { size: 8 });
-  return { url, database, drop: () => database.close() };
+function sharedDatabase({ databaseUrl, ownerUrl }: Pick<TestPlatform, 'databaseUrl' | 'ownerUrl'>): TestDatabase {
+  const database = connect(databaseUrl, { size: 8 });
+  const owner = connect(ownerUrl, { size: 2 });
+  return {
+    url: databaseUrl,
+    database,
+    ownerUrl,
+    owner,
+    async drop() {
+      await owner.close();
+      await database.close();
+    },
+  };
 }

@@ -7,6 +7,7 @@ export const testSettings: Omit<Settings, 'dataDir' | 'mediaDir'> = {
   host: '127.0.0.1',
   port: 0,
   databaseUrl: null,
+  databaseOwnerUrl: null,
   ledgerHeads: { file: devNull, key: '5e'.repeat(32) },
   sandboxUrl: 'http://sandbox.test',
   insideVendors: true,

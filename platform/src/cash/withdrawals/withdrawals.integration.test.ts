@@ -184,7 +184,7 @@ describe('a withdrawal', () => {
       [id],
     );
     expect(event?.who).toBe('operator:ops');
-    await expect(own.platform.database.query('UPDATE cash_event SET who = who')).rejects.toThrow('keeps what it holds');
+    await expect(own.platform.owner.query('UPDATE cash_event SET who = who')).rejects.toThrow('keeps what it holds');
   });
 
   test('taken back before anyone approved; not after', async () => {

@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type TestDatabase, testDatabase } from '../../testing/testDatabase.ts';
 import { analyzeGrown } from './analyzeGrown.ts';
+import { PLATFORM_ROLE } from './embedded/cluster.ts';
 
 let own: TestDatabase;
 
 beforeAll(async () => {
   own = await testDatabase();
   await analyzeGrown(own.database); // what the migration filled
-  await own.database.query('CREATE TABLE "Grows" (filler text)');
+  await own.owner.query(`CREATE TABLE "Grows" (filler text); GRANT SELECT, MAINTAIN ON "Grows" TO ${PLATFORM_ROLE}`);
 });
 afterAll(() => own.drop());
 
 const grow = (rows: number) =>
-  own.database.query(`INSERT INTO "Grows" SELECT repeat('x', 800) FROM generate_series(1, $1)`, [rows]);
+  own.owner.query(`INSERT INTO "Grows" SELECT repeat('x', 800) FROM generate_series(1, $1)`, [rows]);
 
 test('a table is analyzed each time that it is twice as large, and not before', async () => {
   await grow(100); // 12 pages
@@ -24,14 +25,14 @@ test('a table is analyzed each time that it is twice as large, and not before', 
   expect(await analyzeGrown(own.database)).toEqual([]);
   await grow(100);
   expect(await analyzeGrown(own.database)).toEqual(['"Grows"']);
-  const [row] = await own.database.query<{ rows: number }>(
+  const [row] = await own.owner.query<{ rows: number }>(
     `SELECT reltuples::int AS rows FROM pg_class WHERE relname = 'Grows'`,
   );
   expect(row?.rows).toBe(450);
 });
 
 test('a table that was vacuumed before it was ever analyzed with rows is analyzed, once', async () => {
-  const { database } = own;
+  const { owner: database } = own;
   await database.query('CREATE TABLE vacuumed (filler text)');
   await database.query(`INSERT INTO vacuumed SELECT repeat('x', 800) FROM generate_series(1, 200)`);
   await database.query('VACUUM vacuumed');

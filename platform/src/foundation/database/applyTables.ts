@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { StartupError } from '../process/startupError.ts';
 import type { Queryable } from './connect.ts';
-import type { Migration, Schema } from './readSchema.ts';
+import type { Migration, Schema, SqlFile } from './readSchema.ts';
 import { runFile } from './runFile.ts';
 
 interface Done {
@@ -21,7 +21,7 @@ const TABLES = 0;
  */
 export async function applyTables(q: Queryable, { tables, migrations }: Omit<Schema, 'functions'>): Promise<string[]> {
   const done = await q.query<Done>('SELECT number, name, checksum FROM schema_migration ORDER BY number');
-  const checksum = hashOf(tables.map(({ sql }) => sql));
+  const checksum = tablesChecksum(tables);
   const [made] = done;
   if (!made) {
     for (const { name, sql } of tables) await runFile(q, name, sql);
@@ -66,8 +66,9 @@ async function note(q: Queryable, { number, name, checksum }: Done): Promise<voi
 }
 
 /** Comments and line breaks do not count: to explain a table is not to change it. */
-function hashOf(texts: readonly string[]): string {
-  const said = texts
+export function tablesChecksum(tables: readonly SqlFile[]): string {
+  const said = tables
+    .map(({ sql }) => sql)
     .join('\n')
     .replace(/^\s*--.*$/gm, '')
     .replace(/\s+/g, ' ');

@@ -42,7 +42,11 @@ async function schemaOf(files: Files): Promise<SchemaFolders> {
 async function emptyDatabase() {
   const own = await testDatabase({ name: 'empty', fill: async () => undefined });
   opened.push(own);
-  return { ...own, migrate: async (files: Files) => migrateTo(await schemaOf(files), own.database) };
+  return {
+    ...own,
+    database: own.owner,
+    migrate: async (files: Files) => migrateTo(await schemaOf(files), own.owner),
+  };
 }
 
 const shop: Files = {
@@ -71,9 +75,9 @@ describe('an empty database', () => {
   });
 
   test('is made once when processes start together', async () => {
-    const { database, url } = await emptyDatabase();
+    const { database, ownerUrl } = await emptyDatabase();
     const folders = await schemaOf(shop);
-    const other = connect(url);
+    const other = connect(ownerUrl);
     const ran = await Promise.all([database, other, other].map((each) => migrateTo(folders, each)));
     await other.close();
     expect(ran.map((names) => names.length).sort()).toEqual([0, 0, 4]);

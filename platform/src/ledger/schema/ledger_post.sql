@@ -5,7 +5,7 @@
 CREATE OR REPLACE FUNCTION ledger_post(p_idem text, p_kind text, p_from bigint, p_to bigint, p_amount bigint,
   p_subject jsonb, p_reference text, p_at timestamptz DEFAULT now(),
   OUT status text, OUT transfer_id bigint, OUT balance_from bigint, OUT balance_to bigint)
-LANGUAGE plpgsql AS $$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   v_from account;
   v_to account;

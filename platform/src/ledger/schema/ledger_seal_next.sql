@@ -10,7 +10,7 @@
 -- Only the end of the ledger is read, however long it is: bounded on both sides, and planned each time for where the
 -- end is now. (A plan for any end reads the whole of it every second.)
 CREATE OR REPLACE FUNCTION ledger_seal_next(p_limit int, OUT sealed int, OUT more boolean)
-LANGUAGE plpgsql
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
 SET plan_cache_mode TO force_custom_plan
 SET enable_hashjoin TO off
 SET enable_mergejoin TO off

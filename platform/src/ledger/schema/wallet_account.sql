@@ -1,6 +1,6 @@
 -- Opens an account, or finds it.
 CREATE OR REPLACE FUNCTION wallet_account(p_kind text, p_owner text, p_currency text DEFAULT 'VND') RETURNS bigint
-LANGUAGE plpgsql AS $$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE v_id bigint;
 BEGIN
   SELECT id INTO v_id FROM account WHERE kind = p_kind AND owner = p_owner AND currency = p_currency;

@@ -54,7 +54,7 @@ const said = async (...args: string[]) =>
   ledgerCommand(args, { q: own.database, onProgress: () => undefined, check: checkInvariants, published });
 /** What somebody can do who owns the database. */
 const tamper = (sql: string, values: readonly unknown[] = []) =>
-  own.database.transaction(async (q) => {
+  own.owner.transaction(async (q) => {
     await q.query(`SET LOCAL session_replication_role = 'replica'`);
     await q.query(sql, values);
   });
@@ -154,11 +154,11 @@ describe('the chain', () => {
     expect(await verify()).toMatchObject({ state: 'whole', sealed: 3 });
   });
 
-  test('cannot be rewritten by the platform itself', async () => {
+  test('cannot be rewritten, not by the tables’ owner either', async () => {
     await pays(1);
     await sealAll();
     for (const sql of ['UPDATE ledger_seal SET hash = hash', 'DELETE FROM ledger_seal', 'TRUNCATE ledger_seal'])
-      await expect(own.database.query(sql)).rejects.toThrow('append-only');
+      await expect(own.owner.query(sql)).rejects.toThrow('append-only');
   });
 });
 
@@ -230,7 +230,7 @@ test('the command says the head, what it takes, and what does not add up', async
 test('a movement that begins while seals are put on is not passed by', async () => {
   await pay();
   // Whoever puts seals on has written them, and waits.
-  await own.database.query(
+  await own.owner.query(
     `CREATE FUNCTION wait_there() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_advisory_xact_lock_shared(4711); RETURN NULL; END';
      CREATE TRIGGER wait_there AFTER INSERT ON ledger_seal FOR EACH STATEMENT EXECUTE FUNCTION wait_there()`,
   );
@@ -282,7 +282,7 @@ describe('while a transaction that was left open holds the seals back', () => {
       await client.query('BEGIN; SELECT pg_current_xact_id()');
       await pays(2);
       await sealLedger(own.database);
-      await own.database.query(`UPDATE ledger_sealing SET sealed_until = now() - interval '10 minutes'`);
+      await own.owner.query(`UPDATE ledger_sealing SET sealed_until = now() - interval '10 minutes'`);
       await work();
     } finally {
       await client.end();

@@ -37,7 +37,7 @@ afterAll(async () => {
   await second.close();
   await site.close();
 });
-beforeEach(() => site.database.query('TRUNCATE mount_minute, mount_reporter, mount_failure'));
+beforeEach(() => site.owner.query('TRUNCATE mount_minute, mount_reporter, mount_failure'));
 
 const report = (changed: Partial<MountReport> = {}): MountReport => ({
   remote: 'mf-games',

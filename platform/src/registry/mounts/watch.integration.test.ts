@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 beforeEach(async () => {
-  await test.database.query('TRUNCATE mount_minute, mount_reporter, mount_failure');
+  await test.owner.query('TRUNCATE mount_minute, mount_reporter, mount_failure');
   now = at('10:05:00');
   placement = {
     market: 'VN',
@@ -190,7 +190,7 @@ it('only says so when a version that was promoted long ago fails, or none is kno
       digestSince: at('10:00:00'),
       ...changed,
     };
-    await test.database.query('TRUNCATE mount_minute, mount_reporter');
+    await test.owner.query('TRUNCATE mount_minute, mount_reporter');
     await visit({ canary: false, ready: 20, failed: 20 });
     metrics = new Registry();
     const watching = watcher();

@@ -21,6 +21,8 @@ export const other = { who: 'operator:ops', why: 'a second look' };
 export interface TestRegistry {
   readonly registry: Registry;
   readonly database: Database;
+  /** For what nothing but the owner of the tables can do. */
+  readonly owner: Database;
   readonly folder: string;
   readonly announced: LiveEvent[];
   readonly operatorEvents: OperatorEvent[];
@@ -46,7 +48,7 @@ const nobody: Health = { visits: 0, failures: 0, p75: null };
 
 export async function testRegistry(): Promise<TestRegistry> {
   const { folder, remove } = await temporaryFolder();
-  const { database, drop } = await testDatabase();
+  const { database, owner, drop } = await testDatabase();
   let now = new Date('2026-11-20T10:00:00Z');
   const announced: LiveEvent[] = [];
   const operatorEvents: OperatorEvent[] = [];
@@ -82,7 +84,7 @@ export async function testRegistry(): Promise<TestRegistry> {
     signedBuild(offers, signer ?? (await team(offers.team)));
 
   return {
-    ...{ registry, database, folder, announced, operatorEvents, faults, open, team, build },
+    ...{ registry, database, owner, folder, announced, operatorEvents, faults, open, team, build },
     pass({ minutes = 0, days = 0 }) {
       now = new Date(now.getTime() + (days * 24 * 60 + minutes) * 60_000);
       return now;

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await table.platform.database.query('UPDATE vendor_secret SET promo_wins = true');
 });
 afterEach(async () => {
-  await table.platform.database.query('DELETE FROM vendor_prize_total');
+  await table.platform.owner.query('DELETE FROM vendor_prize_total');
 });
 
 const prizeOf = (who: Player, amount: number, more: object = {}) =>

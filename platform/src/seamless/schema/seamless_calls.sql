@@ -7,7 +7,7 @@
 -- read by their indexes, whatever the statistics say.
 CREATE OR REPLACE FUNCTION seamless_calls(p_calls jsonb)
 RETURNS TABLE (ord int, code text, balance bigint, currency text, moved boolean, touch bigint)
-LANGUAGE plpgsql
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
 SET enable_hashjoin TO off
 SET enable_mergejoin TO off
 SET enable_seqscan TO off

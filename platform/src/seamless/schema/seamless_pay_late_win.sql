@@ -1,7 +1,7 @@
 -- Pays a win that was refused because its round was closed, out of the account that the win itself would have come from,
 -- and adds it to the round. Null when there is no such win. Whoever calls keeps it from being paid twice.
 CREATE OR REPLACE FUNCTION seamless_pay_late_win(p_id bigint, p_at timestamptz) RETURNS bigint
-LANGUAGE plpgsql AS $$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   v_win vendor_transaction;
   v_currency text;

@@ -1,7 +1,7 @@
 -- Brings everything that lies at vendors back to the main wallet, once a key; answers what this key brought, also
 -- when it is asked again.
 CREATE OR REPLACE FUNCTION wallet_transfer_all_out(p_member bigint, p_batch text, p_currency text, p_at timestamptz)
-RETURNS SETOF wallet_transfer LANGUAGE plpgsql AS $$
+RETURNS SETOF wallet_transfer LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   v_main bigint := wallet_account('member', p_member::text, p_currency);
   v_lying record;

@@ -5,7 +5,7 @@
 CREATE OR REPLACE FUNCTION wallet_transfer_once(p_member bigint, p_reference text, p_vendor text, p_direction text,
   p_amount bigint, p_currency text, p_refuse text, p_subject jsonb, p_at timestamptz,
   OUT status text, OUT done wallet_transfer)
-LANGUAGE plpgsql AS $$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   v_main bigint := wallet_account('member', p_member::text, p_currency);
   v_vendor bigint;

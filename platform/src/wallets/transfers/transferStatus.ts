@@ -12,7 +12,7 @@ import { type TransferRow, toWalletTransfer, transferColumns, transferMoney } fr
  */
 export async function transferStatus(q: Queryable, memberId: MemberId, reference: string): Promise<WalletTransfer> {
   // A transfer holds the main wallet until it is committed.
-  await q.query(`SELECT 1 FROM account WHERE kind = 'member' AND owner = $1 FOR SHARE`, [memberId]);
+  await q.query('SELECT ledger_lock_main($1)', [memberId]);
   const [row] = await readMoney<TransferRow>(
     q.query(`SELECT ${transferColumns} FROM wallet_transfer w WHERE w.member_id = $1 AND w.reference = $2`, [
       memberId,

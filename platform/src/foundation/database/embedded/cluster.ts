@@ -17,8 +17,11 @@ import { StartupError } from '../../process/startupError.ts';
 import { canReach, type Identity } from './identity.ts';
 import { lastLine, type Programs } from './programs.ts';
 
-/** The user and the database of the platform inside the embedded server. */
+/** The database inside the embedded server, and its owner. */
 export const USER = 'unisite';
+
+/** Who the platform runs as. */
+export const PLATFORM_ROLE = 'unisite_platform';
 
 /** In the cluster's folder; only its owner reads it. */
 export const PASSWORD_FILE = 'unisite.password';

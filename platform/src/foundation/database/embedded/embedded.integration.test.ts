@@ -11,6 +11,7 @@ import { migrate } from '../../../migrate.ts';
 import { testSettings } from '../../../testing/testSettings.ts';
 import { silentLog } from '../../log/log.ts';
 import { connect } from '../connect.ts';
+import { PLATFORM_ROLE } from './cluster.ts';
 import { type EmbeddedPostgres, startEmbedded } from './embedded.ts';
 
 const fast = { fsync: 'off', shared_buffers: '16MB', max_connections: '20' };
@@ -48,7 +49,7 @@ const stop = async (server: EmbeddedPostgres) => {
  */
 const holder = `
 import { startEmbedded } from ${JSON.stringify(path.join(process.cwd(), 'platform/src/foundation/database/embedded/embedded.ts'))};
-const said = await startEmbedded({ dataDir: process.argv[1] }).then(({ url }) => url, ({ message }) => message);
+const said = await startEmbedded({ dataDir: process.argv[1] }).then(({ ownerUrl }) => ownerUrl, ({ message }) => message);
 process.stdout.write(said);
 process.stdin.resume();
 `;
@@ -72,12 +73,12 @@ const ask = async (url: string, sql: string) => {
 test('keeps what was written, and is quick to come back', async () => {
   const dataDir = folder();
   const first = await start(dataDir);
-  await ask(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
+  await ask(first.ownerUrl, 'CREATE TABLE kept AS SELECT 42 AS answer');
   await stop(first);
   const began = performance.now();
   const second = await start(dataDir);
   expect(performance.now() - began).toBeLessThan(3_000);
-  expect(await ask(second.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+  expect(await ask(second.ownerUrl, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
 });
 
 test('opens with its password only', async () => {
@@ -107,7 +108,7 @@ test('takes over what a killed platform left running, with all that was committe
   child.kill('SIGKILL');
   await ended;
   const server = await start(dataDir);
-  expect(await ask(server.url, 'SELECT answer FROM kept')).toEqual([{ answer: 1 }]);
+  expect(await ask(server.ownerUrl, 'SELECT answer FROM kept')).toEqual([{ answer: 1 }]);
 });
 
 test('listens on loopback where the folder’s name is too long for a socket', async () => {
@@ -182,7 +183,8 @@ test('when the server dies the platform says so, and is back by itself', async (
   const dataDir = folder();
   const embedded = await start(dataDir);
   const database = connect(embedded.url);
-  await migrate(database);
+  const owner = connect(embedded.ownerUrl, { size: 1 });
+  await migrate(owner, PLATFORM_ROLE).finally(() => owner.close());
   const services = createServices({
     database,
     settings: { ...testSettings, dataDir, mediaDir: dataDir },

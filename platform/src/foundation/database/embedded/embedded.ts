@@ -1,17 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, realpathSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { StartupError } from '../../process/startupError.ts';
-import { prepareCluster, reachableBase, USER } from './cluster.ts';
+import { PLATFORM_ROLE, prepareCluster, reachableBase, USER } from './cluster.ts';
 import { type Identity, postgresIdentity } from './identity.ts';
 import { LONGEST_SOCKET_PATH, lockFolder } from './instanceLock.ts';
 import { findPrograms, lastLine, type Programs } from './programs.ts';
 
 export interface EmbeddedPostgres {
-  /** Connection string of the platform's database. */
+  /** Connection string of the database, as its owner. */
+  readonly ownerUrl: string;
+  /** The same as the platform's role, which owns nothing; another password at each start. */
   readonly url: string;
   /** Shuts the server down after the running transactions and gives the folder free. */
   stop(): Promise<void>;
@@ -57,14 +60,17 @@ export async function startEmbedded({
 
     const listening = await chooseListening(folder);
     const server = await superviseServer({ folder, programs, identity, listening, settings, onRestart });
+    const owner = { user: USER, password };
+    const platform = { user: PLATFORM_ROLE, password: randomBytes(32).toString('hex') };
     try {
-      await createDatabase(urlOf(listening, password, 'postgres'));
+      await createDatabase(urlOf(listening, owner, 'postgres'), platform.password);
     } catch (error) {
       await server.stop();
       throw error;
     }
     return {
-      url: urlOf(listening, password, USER),
+      ownerUrl: urlOf(listening, owner, USER),
+      url: urlOf(listening, platform, USER),
       async stop() {
         await server.stop();
         await unlock();
@@ -105,8 +111,8 @@ async function chooseListening(folder: string): Promise<Listening> {
   });
 }
 
-function urlOf(listening: Listening, password: string, database: string): string {
-  const user = `${USER}:${password}`;
+function urlOf(listening: Listening, by: { user: string; password: string }, database: string): string {
+  const user = `${by.user}:${by.password}`;
   return 'port' in listening
     ? `postgresql://${user}@127.0.0.1:${listening.port}/${database}`
     : `postgresql://${user}@localhost:${SOCKET_PORT}/${database}?host=${encodeURIComponent(listening.socketFolder)}`;
@@ -199,12 +205,18 @@ function reason(output: string): string {
   return line.replace(/^.*?(FATAL|PANIC|LOG):\s*/, '').trim();
 }
 
-async function createDatabase(url: string): Promise<void> {
+async function createDatabase(url: string, platformPassword: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [USER]);
     if (rowCount === 0) await client.query(`CREATE DATABASE ${USER}`);
+    const role = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [PLATFORM_ROLE]);
+    await client.query(
+      `${role.rowCount === 0 ? 'CREATE' : 'ALTER'} ROLE ${PLATFORM_ROLE} LOGIN PASSWORD '${platformPassword}'`,
+    );
+    // So that the alarm of late seals names whoever holds them back.
+    await client.query(`GRANT pg_read_all_stats TO ${PLATFORM_ROLE}`);
   } finally {
     await client.end();
   }
