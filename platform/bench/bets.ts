@@ -9,6 +9,7 @@ import { execFile } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { addVendorSecret } from '../src/seamless/index.ts';
 import type { BetLoad, BetLoadResult } from './betLoad.ts';
 import { openPlatform } from './openPlatform.ts';
 import { percentile } from './percentile.ts';
@@ -38,7 +39,7 @@ async function betLoad(load: BetLoad): Promise<BetLoadResult> {
 }
 
 /** Money, a game, a caller, and a play session of each member with the token `bench-ID`. Answers the members' ids. */
-async function fill({ database }: Awaited<ReturnType<typeof openPlatform>>): Promise<string[]> {
+async function fill({ database, vendorKeys }: Awaited<ReturnType<typeof openPlatform>>): Promise<string[]> {
   await database.query(
     `INSERT INTO vendor (code, name, style, account_type_id, position) VALUES ('BENCH', 'Bench', 'jade', 1, 1)`,
   );
@@ -47,7 +48,7 @@ async function fill({ database }: Awaited<ReturnType<typeof openPlatform>>): Pro
      VALUES ($1, 'BENCH', 'RNG', 'reels', 'Bench', 'Bench', 96, 'low', now())`,
     [GAME],
   );
-  await database.query('INSERT INTO vendor_secret (caller, secret) VALUES ($1, $2)', [CALLER, SECRET]);
+  await addVendorSecret(database, vendorKeys, { caller: CALLER, secret: SECRET });
   await database.query(
     `INSERT INTO play_session (token_hash, caller, member_id, game_id, vendor_code, started_at, seen_at)
      SELECT sha256(convert_to('bench-' || id, 'UTF8')), $1, id, $2, 'BENCH', now(), now() FROM member`,

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Keys } from '../src/foundation/crypto/sealedSecret.ts';
 import { connect, type Database } from '../src/foundation/database/connect.ts';
 import { PLATFORM_ROLE } from '../src/foundation/database/embedded/cluster.ts';
 import { startEmbedded } from '../src/foundation/database/embedded/embedded.ts';
@@ -19,6 +20,7 @@ export interface OpenPlatform {
   readonly pid: number;
   /** As the owner. */
   readonly database: Database;
+  readonly vendorKeys: Keys;
   /** As the owner, too. */
   readonly databaseUrl: string;
   stop(): Promise<void>;
@@ -38,6 +40,7 @@ export async function openPlatform(members: readonly string[], password: string)
      SELECT account, account, $2, 0, 'INT', '/' FROM unnest($1::text[]) AS account`,
     [members, await hashPassword(password)],
   );
+  const vendorKey = randomBytes(32).toString('hex');
   const [port, operatorsPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
     cwd: path.dirname(import.meta.dirname),
@@ -47,6 +50,7 @@ export async function openPlatform(members: readonly string[], password: string)
       UNISITE_MODE: 'production',
       DATABASE_URL: embedded.url,
       SEALING_KEY: randomBytes(32).toString('hex'),
+      VENDORS_KEY: vendorKey,
       DATA_DIR: dataDir,
       PORT: String(port),
       OPS_PORT: String(operatorsPort),
@@ -69,7 +73,7 @@ export async function openPlatform(members: readonly string[], password: string)
     await stop();
     throw error;
   }
-  return { port, pid: child.pid ?? 0, database, databaseUrl: embedded.ownerUrl, stop };
+  return { port, pid: child.pid ?? 0, database, vendorKeys: [vendorKey], databaseUrl: embedded.ownerUrl, stop };
 }
 
 async function answers(port: number): Promise<void> {

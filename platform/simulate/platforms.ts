@@ -20,6 +20,7 @@ const READY_WITHIN_MS = 120_000;
 interface Options {
   readonly databaseUrl: string;
   readonly dataDir: string;
+  readonly vendorKey: string;
   /** What Node itself is given. */
   readonly execArgv: readonly string[];
   /** Rather than one after the other, where the first one draws the pictures that all of them show. */
@@ -29,7 +30,7 @@ interface Options {
 /** So many platforms as in production on one database, each a process that is started again whenever it ends. */
 export async function startPlatforms(
   count: number,
-  { databaseUrl, dataDir, execArgv, atOnce }: Options,
+  { databaseUrl, dataDir, vendorKey, execArgv, atOnce }: Options,
 ): Promise<Platforms> {
   const keys = Object.fromEntries(
     ['CODES_KEY', 'FACTORS_KEY', 'OPS_KEY', 'SEALING_KEY'].map((name) => [name, randomBytes(32).toString('hex')]),
@@ -47,6 +48,7 @@ export async function startPlatforms(
       env: {
         ...process.env,
         ...keys,
+        VENDORS_KEY: vendorKey,
         UNISITE_MODE: 'production',
         DATABASE_URL: databaseUrl,
         DATA_DIR: dataDir,

@@ -1,5 +1,6 @@
 import { type Envelope, login } from '@unisite/shared/contract';
 import { seamlessPaths } from '@unisite/shared/contract/seamless';
+import type { Keys } from '../src/foundation/crypto/sealedSecret.ts';
 import type { Database } from '../src/foundation/database/connect.ts';
 import { hashPassword } from '../src/identity/index.ts';
 import { openAccount } from '../src/ledger/index.ts';
@@ -11,8 +12,8 @@ import { CALLER, CURRENCY, GAME, MARKETS, PASSWORD, type Player, VENDOR } from '
 import type { Tally } from './retryUntilAnswered.ts';
 
 /** A vendor with one game, a market where games do not play from the main wallet, and nobody yet. */
-export async function prepareSite(database: Database, secret: string): Promise<void> {
-  await addVendorSecret(database, CALLER, secret);
+export async function prepareSite(database: Database, keys: Keys, secret: string): Promise<void> {
+  await addVendorSecret(database, keys, { caller: CALLER, secret });
   await database.query(
     `INSERT INTO vendor (code, name, style, account_type_id, position, caller) VALUES ($1, 'Simulated', 'jade', 1, 1, $2)`,
     [VENDOR, CALLER],

@@ -78,10 +78,12 @@ export async function play(
     stops.push(() => database.close());
     if (mutation) await mutateDatabase(database, mutation);
     const secret = randomBytes(24).toString('hex');
-    await prepareSite(database, secret);
+    const vendorKey = randomBytes(32).toString('hex');
+    await prepareSite(database, [vendorKey], secret);
     const platforms = await startPlatforms(PLATFORMS, {
       databaseUrl: urls.url,
       dataDir: environment.folder,
+      vendorKey,
       execArgv,
       // In an environment with an earlier run there are pictures.
       atOnce: mutation !== undefined,

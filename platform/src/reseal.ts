@@ -12,10 +12,13 @@ try {
   const settings = readSettings(process.env);
   const { database, close } = await openDatabase(settings, { besidePlatform: true });
   try {
-    const { sealingKeys, recoveryKeys, authenticators, operators, unopened } = await resealSecrets(database, settings);
+    const { sealingKeys, recoveryKeys, authenticators, operators, vendors, unopened } = await resealSecrets(
+      database,
+      settings,
+    );
     process.stdout.write(
       `Sealed anew: ${sealingKeys} sealing keys, ${recoveryKeys} keys of recovery codes, ${authenticators} members' authenticators, ` +
-        `${operators} operators' authenticators.\nOpened by none of the keys: ${unopened}.\n`,
+        `${operators} operators' authenticators, secrets of ${vendors} vendors.\nOpened by none of the keys: ${unopened}.\n`,
     );
   } finally {
     await close();

@@ -5,6 +5,7 @@ import type { Keys } from './foundation/crypto/sealedSecret.ts';
 import { codeAt } from './foundation/crypto/totp.ts';
 import { createSealingKeyPair } from './identity/index.ts';
 import { isUnchanged, resealSecrets } from './resealSecrets.ts';
+import { addVendorSecret, vendorCallers } from './seamless/index.ts';
 import { refusalCode, securedMembers } from './testing/securedMembers.ts';
 import { type TestPlatform, testPlatform } from './testing/testPlatform.ts';
 import { testSettings } from './testing/testSettings.ts';
@@ -18,6 +19,7 @@ const settingsWith = (keys: Keys) => ({
   trustProxy: 1,
   identity: { ...testSettings.identity, factorsKeys: keys, sealingKeys: keys },
   operators: { ...testSettings.operators, keys },
+  vendorKeys: keys,
 });
 
 let now = Date.UTC(2026, 10, 20, 3);
@@ -159,4 +161,36 @@ test('recovery codes from before the key was kept are still good', async () => {
     member.home,
   );
   expect(refusalCode(reply)).toBe('OK');
+});
+
+test('what vendors sign with is sealed, opens under the new key, and no process has to read it anew for that', async () => {
+  const { database } = platform;
+  await addVendorSecret(database, before, { caller: 'acme', secret: 'what acme signs with' });
+  await database.query(
+    `UPDATE vendor_secret SET previous_secret = secret, previous_until = '2031-01-01' WHERE caller = 'acme'`,
+  );
+  const row = async () =>
+    (
+      await database.query<{ secret: Buffer; version: number }>(
+        `SELECT secret, version FROM vendor_secret WHERE caller = 'acme'`,
+      )
+    )[0];
+  const first = await row();
+  expect(first?.secret.includes('acme signs')).toBe(false);
+  const all = (await database.query('SELECT FROM vendor_secret')).length;
+  expect(await reseal([...after, ...before])).toMatchObject({ vendors: all });
+  expect(await reseal([...after, ...before])).toMatchObject({ vendors: 0 });
+  const callers = await vendorCallers(database, after);
+  expect(callers.find(({ caller }) => caller === 'acme')).toMatchObject({
+    secret: 'what acme signs with',
+    former: { secret: 'what acme signs with' },
+    version: first?.version,
+  });
+  await expect(vendorCallers(database, before)).rejects.toThrow('no key opens the secret of the vendor');
+  // A row's secret opens in no other row.
+  await database.query(
+    `UPDATE vendor_secret SET secret = (SELECT secret FROM vendor_secret WHERE caller = 'sandbox') WHERE caller = 'acme'`,
+  );
+  await expect(vendorCallers(database, after)).rejects.toThrow('no key opens the secret of the vendor acme');
+  await expect(reseal(after)).rejects.toThrow('VENDORS_KEY does not open');
 });

@@ -2,6 +2,7 @@ import type { Queryable } from './foundation/database/connect.ts';
 import { StartupError } from './foundation/process/startupError.ts';
 import { resealAuthenticators, resealRecoveryKey, resealSealingKeys } from './identity/index.ts';
 import { resealOperators } from './operators/index.ts';
+import { resealVendorSecrets } from './seamless/index.ts';
 import type { Settings } from './settings.ts';
 
 export interface ResealCounts {
@@ -9,6 +10,8 @@ export interface ResealCounts {
   readonly recoveryKeys: number;
   readonly authenticators: number;
   readonly operators: number;
+  /** Callers of vendors. */
+  readonly vendors: number;
   /** Authenticators that none of the keys opens. */
   readonly unopened: number;
 }
@@ -22,13 +25,16 @@ export interface ResealCounts {
  */
 export async function resealSecrets(
   q: Queryable,
-  { identity, operators }: Pick<Settings, 'identity' | 'operators'>,
+  { identity, operators, vendorKeys }: Pick<Settings, 'identity' | 'operators' | 'vendorKeys'>,
 ): Promise<ResealCounts> {
   const sealingKeys = await describeFailure('SEALING_KEY', 'sealed calls', () =>
     resealSealingKeys(q, identity.sealingKeys),
   );
   const recoveryKeys = await describeFailure('FACTORS_KEY', "members' recovery codes", () =>
     resealRecoveryKey(q, identity.factorsKeys),
+  );
+  const vendors = await describeFailure('VENDORS_KEY', 'vendors to sign with', () =>
+    resealVendorSecrets(q, vendorKeys),
   );
   const members = await resealAuthenticators(q, identity.factorsKeys);
   const ofOperators = await resealOperators(q, operators.keys);
@@ -37,6 +43,7 @@ export async function resealSecrets(
     recoveryKeys,
     authenticators: members.resealed,
     operators: ofOperators.resealed,
+    vendors,
     unopened: members.unopened + ofOperators.unopened,
   };
 }

@@ -24,6 +24,8 @@ export interface Settings extends DomainSettings {
   readonly sandboxUrl: string;
   /** Vendors of a demonstration may be where the internet does not reach: on this machine, in its networks. */
   readonly insideVendors: boolean;
+  /** What vendors' secrets are sealed with in the database. */
+  readonly vendorKeys: Keys;
   /** What the demonstration vendor signs its calls with; empty in production. */
   readonly sandboxSecret: string;
   readonly trustProxy: TrustedProxies;
@@ -47,7 +49,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * Reads the settings: `UNISITE_MODE`, `HOST`, `PORT`, `DATA_DIR`, `DATABASE_URL`, `DATABASE_OWNER_URL`, `LEDGER_HEADS`, `LEDGER_HEADS_KEY`,
  * `SANDBOX_URL`, `SANDBOX_SECRET`, `INSIDE_VENDORS`, `TRUST_PROXY`, `MEDIA_DIR`, `SHELL_DIST`, `REMOTES_DIRS` (a list as
  * in PATH), `MARKET_DOMAINS` (`VN=site.example,www.site.example;INT=int.site.example`); for codes and passwords
- * `DEFAULT_PASSWORD`, `BREACHED_PASSWORDS_URL`, `CODES_KEY`, `FACTORS_KEY`, `SEALING_KEY` and what `readDeliverySettings`
+ * `DEFAULT_PASSWORD`, `BREACHED_PASSWORDS_URL`, `CODES_KEY`, `FACTORS_KEY`, `SEALING_KEY`, `VENDORS_KEY` and what `readDeliverySettings`
  * reads; for the operators' side `OPS_PORT`, `OPS_HOST`, `OPS_DIST`, `OPS_KEY`, `METRICS_TOKEN`. Throws `StartupError`
  * with one sentence when a value cannot be used.
  */
@@ -72,6 +74,7 @@ export function readSettings(environment: Environment): Settings {
     ledgerHeads: readLedgerHeads(environment, dataDir),
     sandboxUrl: (environment.SANDBOX_URL ?? 'http://localhost:3002').replace(/\/+$/, ''),
     insideVendors: mode === 'demonstration' && environment.INSIDE_VENDORS === '1',
+    vendorKeys: ownKeys('VENDORS_KEY', environment, dataDir),
     sandboxSecret: mode === 'production' ? '' : environment.SANDBOX_SECRET || keptSecret(dataDir, 'sandbox-secret'),
     marketDomains: readMarketDomains(environment.MARKET_DOMAINS ?? ''),
     trustProxy: readTrustedProxies(environment.TRUST_PROXY),
@@ -83,7 +86,7 @@ export function readSettings(environment: Environment): Settings {
       .map((folder) => path.resolve(folder)),
     codesKey: hexKey('CODES_KEY', environment.CODES_KEY) ?? keptSecret(dataDir, 'codes-key'),
     identity: {
-      factorsKeys: hexKeys('FACTORS_KEY', environment.FACTORS_KEY) ?? [keptSecret(dataDir, 'factors-key')],
+      factorsKeys: ownKeys('FACTORS_KEY', environment, dataDir),
       sealingKeys: readSealingKeys(environment.SEALING_KEY, mode, dataDir),
       defaultPassword: environment.DEFAULT_PASSWORD || null,
       breachedPasswordsUrl: readBreachedPasswordsUrl(environment.BREACHED_PASSWORDS_URL),
@@ -171,6 +174,10 @@ function readMarketDomains(text: string): Map<string, string> {
   }
   return domains;
 }
+
+/** The keys of a list, or, where there is none, one that is made at the first start and kept: FACTORS_KEY in `factors-key`. */
+const ownKeys = (name: string, environment: Environment, dataDir: string): Keys =>
+  hexKeys(name, environment[name]) ?? [keptSecret(dataDir, name.toLowerCase().replace('_', '-'))];
 
 /** A secret that is made at the first start and kept in a file only the owner reads. */
 function keptSecret(dataDir: string, name: string): string {

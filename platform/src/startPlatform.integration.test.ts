@@ -7,6 +7,7 @@ import { addVendorSecret, SANDBOX } from './seamless/index.ts';
 import { inheritedEnvironment } from './testing/inheritedEnvironment.ts';
 import { platformProcess } from './testing/platformProcess.ts';
 import { type TestDatabase, testDatabase } from './testing/testDatabase.ts';
+import { testSettings } from './testing/testSettings.ts';
 
 let own: TestDatabase;
 let dataDir: string;
@@ -110,7 +111,7 @@ describe('a start that cannot be says why in one sentence, and exits with 1', ()
   });
 
   test('production on demonstration data', async () => {
-    await addVendorSecret(own.database, SANDBOX, 'x');
+    await addVendorSecret(own.database, testSettings.vendorKeys, { caller: SANDBOX, secret: 'x' });
     const { said, code } = await start({ DATABASE_URL: own.url });
     expect(said).toMatch(
       /^This database holds demonstration members and money; give production a database of its own\.$/,

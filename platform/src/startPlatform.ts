@@ -144,7 +144,7 @@ async function bringData(
     await asOwner(async (owner) => {
       await demonstration.seed(owner, { now: new Date(), onProgress: (line) => log.info({}, line) });
     });
-    await addVendorSecret(database, SANDBOX, settings.sandboxSecret);
+    await addVendorSecret(database, settings.vendorKeys, { caller: SANDBOX, secret: settings.sandboxSecret });
     return;
   }
   if (await isKnownCaller(database, SANDBOX)) {

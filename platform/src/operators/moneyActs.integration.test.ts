@@ -24,9 +24,10 @@ import { platformWithCashier } from '../cash/testing/cashier.ts';
 import { type CashMember, cashMember, eventually, PIN, refusalCode } from '../cash/testing/cashMember.ts';
 import { tellPlatform } from '../cash/testing/notices.ts';
 import { checkInvariants } from '../ledger/index.ts';
-import { addVendorSecret } from '../seamless/index.ts';
+import { addVendorSecret, vendorCallers } from '../seamless/index.ts';
 import { type Browser, type TestOperators, testOperators } from '../testing/operatorClient.ts';
 import type { TestPlatform } from '../testing/testPlatform.ts';
+import { testSettings } from '../testing/testSettings.ts';
 import { addGames, addPlayer, vendorCall } from '../testing/vendorClient.ts';
 import { type MoneyActName, moneyActs } from './moneyActs.ts';
 
@@ -155,7 +156,7 @@ let callers = 0;
 async function caller() {
   callers += 1;
   const name = `caller-${callers}`;
-  await addVendorSecret(platform.database, name, 'a secret of the caller');
+  await addVendorSecret(platform.database, testSettings.vendorKeys, { caller: name, secret: 'a secret of the caller' });
   return name;
 }
 const usual = { unknownRollback: 'accept', promoWins: false } as const;
@@ -241,7 +242,7 @@ async function standing(): Promise<unknown> {
   return [
     await database.query('SELECT kind, owner, balance FROM account WHERE balance <> 0 ORDER BY 1, 2'),
     await database.query('SELECT id, state FROM cash_withdrawal ORDER BY id'),
-    await database.query('SELECT caller, promo_wins, secret FROM vendor_secret ORDER BY caller'),
+    await database.query('SELECT caller, promo_wins, version FROM vendor_secret ORDER BY caller'),
     await database.query('SELECT code, caller, launch_url FROM vendor ORDER BY code'),
     await database.query('SELECT * FROM vendor_prize_limit ORDER BY market_code'),
     await database.query('SELECT market_code, approved_by_one FROM cash_market ORDER BY market_code'),
@@ -321,10 +322,11 @@ describe('a proposal', () => {
       (await ben.call(decideProposal, { id: waiting?.id ?? '', decision: 'approve', why })).value.secretHalf;
     const second = await approve();
     expect(await approve()).toBe(second);
-    const [row] = await platform.database.query('SELECT secret, taken_at FROM vendor_secret WHERE caller = $1', [
-      asked.caller,
-    ]);
-    expect(row).toEqual({ secret: `${first}${second}`, taken_at: null });
+    const callers = await vendorCallers(platform.database, platform.services.settings.vendorKeys);
+    expect(callers.find((one) => one.caller === asked.caller)).toMatchObject({
+      secret: `${first}${second}`,
+      taken: false,
+    });
     await platform.database.query('UPDATE vendor_secret SET taken_at = now() WHERE caller = $1', [asked.caller]);
     expect(await approve()).toBeNull();
     const kept = await platform.database.query('SELECT sealed FROM proposal WHERE id = $1', [waiting?.id]);

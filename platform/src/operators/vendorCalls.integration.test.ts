@@ -163,7 +163,9 @@ describe('a new secret', () => {
     expect(await isTaken('cyan', first)).toBe(true);
     const second = await rotated('cyan', 1);
     const outward = async () => {
-      const caller = (await vendorCallers(platform.database)).find((one) => one.caller === 'cyan');
+      const caller = (await vendorCallers(platform.database, platform.services.settings.vendorKeys)).find(
+        (one) => one.caller === 'cyan',
+      );
       return caller && secretToSignWith(caller, clock);
     };
     expect(await isTaken('cyan', first)).toBe(true);

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { CallerSettings, VendorCaller } from '@unisite/shared/contract/operatorsVendors';
+import type { Keys } from '../foundation/crypto/sealedSecret.ts';
 import type { Queryable } from '../foundation/database/connect.ts';
+import { openVendorSecret, sealVendorSecret } from './sealedSecrets.ts';
 import { SANDBOX } from './secrets.ts';
 
 interface CallerRow extends CallerSettings {
@@ -46,6 +48,7 @@ export const newHalf = (): string => randomBytes(HALF_BYTES).toString('base64url
 /** Adds a caller. False when the name is taken. */
 export async function addCaller(
   q: Queryable,
+  keys: Keys,
   caller: string,
   { secret, ...settings }: CallerSettings & { readonly secret: string },
   now: Date,
@@ -53,7 +56,7 @@ export async function addCaller(
   const rows = await q.query(
     `INSERT INTO vendor_secret (caller, secret, unknown_rollback, promo_wins, made_at) VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT (caller) DO NOTHING RETURNING caller`,
-    [caller, secret, settings.unknownRollback, settings.promoWins, now],
+    [caller, sealVendorSecret(keys, caller, secret), settings.unknownRollback, settings.promoWins, now],
   );
   return rows.length > 0;
 }
@@ -90,31 +93,37 @@ interface Rotation {
  */
 export async function rotateSecret(
   q: Queryable,
+  keys: Keys,
   { caller, expected, secret, previousUntil }: Rotation,
   now: Date,
 ): Promise<boolean> {
   const rows = await q.query(
-    `UPDATE vendor_secret SET secret = $3, made_at = $4, previous_until = $5,
+    `UPDATE vendor_secret SET secret = $3, version = version + 1, taken_at = NULL, made_at = $4, previous_until = $5,
        previous_secret = CASE WHEN $5::timestamptz IS NULL THEN NULL WHEN taken_at IS NULL AND previous_until > $4 THEN previous_secret ELSE secret END
      WHERE caller = $1 AND version = $2 RETURNING caller`,
-    [caller, expected, secret, now, previousUntil],
+    [caller, expected, sealVendorSecret(keys, caller, secret), now, previousUntil],
   );
   return rows.length > 0;
 }
 
 /** The second half of a secret of this version, until the vendor has called with it; null: no longer told. */
-export async function secondHalf(q: Queryable, caller: string, version: number): Promise<string | null> {
-  const [row] = await q.query<{ secret: string }>(
+export async function secondHalf(
+  q: Queryable,
+  keys: Keys,
+  { caller, version }: { readonly caller: string; readonly version: number },
+): Promise<string | null> {
+  const [row] = await q.query<{ secret: Buffer }>(
     'SELECT secret FROM vendor_secret WHERE caller = $1 AND version = $2 AND taken_at IS NULL',
     [caller, version],
   );
-  return row?.secret.slice(HALF_LENGTH) ?? null;
+  return row ? openVendorSecret(keys, caller, row.secret).slice(HALF_LENGTH) : null;
 }
 
 /** Takes calls signed with the secret before no more. False when the secrets are others than expected. */
 export async function endPreviousSecret(q: Queryable, caller: string, expected: number): Promise<boolean> {
   const rows = await q.query(
-    'UPDATE vendor_secret SET previous_secret = NULL, previous_until = NULL WHERE caller = $1 AND version = $2 RETURNING caller',
+    `UPDATE vendor_secret SET version = version + 1, previous_secret = NULL, previous_until = NULL
+     WHERE caller = $1 AND version = $2 RETURNING caller`,
     [caller, expected],
   );
   return rows.length > 0;

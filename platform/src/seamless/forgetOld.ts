@@ -14,8 +14,9 @@ export async function forgetOldVendorCalls(q: Queryable, now: Date): Promise<voi
   await q.query('DELETE FROM launch_code WHERE made_at < $1', [
     new Date(now.getTime() - CODE_LIFETIME_MS - 86_400_000),
   ]);
-  await q.query('UPDATE vendor_secret SET previous_secret = NULL, previous_until = NULL WHERE previous_until < $1', [
-    now,
-  ]);
+  await q.query(
+    'UPDATE vendor_secret SET version = version + 1, previous_secret = NULL, previous_until = NULL WHERE previous_until < $1',
+    [now],
+  );
   await q.query('DELETE FROM vendor_call_hour WHERE hour < $1', [new Date(now.getTime() - COUNTED_MS)]);
 }

@@ -21,6 +21,7 @@ export { listVendors, updateVendor } from './launch/vendorSettings.ts';
 export { createLaunch } from './launchCode.ts';
 export { insertPrizeLimits, prizeLimits, setPrizeLimits } from './prizeLimits.ts';
 export { routes } from './routes.ts';
+export { resealVendorSecrets } from './sealedSecrets.ts';
 export { addVendorSecret, isKnownCaller, SANDBOX, secretToSignWith, vendorCallers } from './secrets.ts';
 export type { Settings as SeamlessServiceSettings } from './services.ts';
 export { isSigned, signatureOf } from './signature.ts';

@@ -1,4 +1,6 @@
-import type { Queryable } from '../foundation/database/connect.ts';
+import type { Keys } from '../foundation/crypto/sealedSecret.ts';
+import type { Database, Queryable } from '../foundation/database/connect.ts';
+import { openVendorSecret, sealVendorSecret } from './sealedSecrets.ts';
 
 /** The demonstration vendor's name in `X-Vendor`. */
 export const SANDBOX = 'sandbox';
@@ -14,21 +16,24 @@ export interface VendorCaller {
   readonly taken: boolean;
 }
 
-interface CallerRow extends Omit<VendorCaller, 'former'> {
-  readonly previousSecret: string | null;
+interface CallerRow extends Omit<VendorCaller, 'former' | 'secret'> {
+  readonly secret: Buffer;
+  readonly previousSecret: Buffer | null;
   readonly previousUntil: Date | null;
 }
 
-/** Who may call, with what they sign with. */
-export async function vendorCallers(q: Queryable): Promise<VendorCaller[]> {
+/** Who may call, with what they sign with. Throws when none of the keys opens a secret. */
+export async function vendorCallers(q: Queryable, keys: Keys): Promise<VendorCaller[]> {
   const rows = await q.query<CallerRow>(
     `SELECT caller, secret, version, previous_secret AS "previousSecret", previous_until AS "previousUntil", taken_at IS NOT NULL AS taken
      FROM vendor_secret`,
   );
-  return rows.map(({ previousSecret, previousUntil, ...caller }) => ({
-    ...caller,
-    former: previousSecret !== null && previousUntil !== null ? { secret: previousSecret, until: previousUntil } : null,
-  }));
+  return rows.map(({ secret, previousSecret, previousUntil, ...row }) => {
+    const open = (sealed: Buffer) => openVendorSecret(keys, row.caller, sealed);
+    const former =
+      previousSecret !== null && previousUntil !== null ? { secret: open(previousSecret), until: previousUntil } : null;
+    return { ...row, secret: open(secret), former };
+  });
 }
 
 /**
@@ -54,11 +59,27 @@ export async function isKnownCaller(q: Queryable, caller: string): Promise<boole
   return rows.length > 0;
 }
 
-/** Adds a secret that a vendor may sign with from now on. */
-export async function addVendorSecret(q: Queryable, caller: string, secret: string): Promise<void> {
-  await q.query(
-    `INSERT INTO vendor_secret AS k (caller, secret) VALUES ($1, $2)
-     ON CONFLICT (caller) DO UPDATE SET secret = excluded.secret WHERE k.secret <> excluded.secret`,
-    [caller, secret],
-  );
+interface NewSecret {
+  readonly caller: string;
+  readonly secret: string;
 }
+
+/** Makes this the caller's secret from now on, and adds the caller where there is none of that name. */
+export const addVendorSecret = (database: Database, keys: Keys, { caller, secret }: NewSecret): Promise<void> =>
+  database.transaction(async (q) => {
+    const sealed = sealVendorSecret(keys, caller, secret);
+    const added = await q.query(
+      'INSERT INTO vendor_secret (caller, secret) VALUES ($1, $2) ON CONFLICT (caller) DO NOTHING RETURNING 1',
+      [caller, sealed],
+    );
+    if (added.length > 0) return;
+    const [row] = await q.query<{ secret: Buffer }>(
+      'SELECT secret FROM vendor_secret WHERE caller = $1 FOR NO KEY UPDATE',
+      [caller],
+    );
+    if (row && openVendorSecret(keys, caller, row.secret) === secret) return;
+    await q.query('UPDATE vendor_secret SET secret = $2, version = version + 1, taken_at = NULL WHERE caller = $1', [
+      caller,
+      sealed,
+    ]);
+  });

@@ -1,3 +1,4 @@
+import type { Keys } from '../foundation/crypto/sealedSecret.ts';
 import type { Services as FoundationServices } from '../foundation/services.ts';
 import type { Settings as FoundationSettings } from '../foundation/settings.ts';
 
@@ -6,6 +7,8 @@ export interface Settings extends FoundationSettings {
   readonly sandboxUrl: string;
   /** Vendors of a demonstration may be where the internet does not reach: on this machine, in its networks. */
   readonly insideVendors: boolean;
+  /** What vendors' secrets are sealed with in the database. */
+  readonly vendorKeys: Keys;
 }
 
 /** What the seamless wallet is given. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { MemberId } from '@unisite/shared/contract';
 import { seamlessPaths } from '@unisite/shared/contract/seamless';
 import { findEnded, startSession } from '../identity/index.ts';
+import { testSettings } from '../testing/testSettings.ts';
 import { launchOf } from '../testing/vendorClient.ts';
 import { createLaunch } from './launchCode.ts';
 import { addVendorSecret } from './secrets.ts';
@@ -46,7 +47,7 @@ describe('session', () => {
 test('a launch code is for who signs for its vendor', async () => {
   const { database } = table.platform;
   const who = await player();
-  await addVendorSecret(database, 'acme', 'a secret');
+  await addVendorSecret(database, testSettings.vendorKeys, { caller: 'acme', secret: 'a secret' });
   await database.query(`UPDATE vendor SET caller = 'acme' WHERE code = 'JADE'`);
   const launchCode = await launched(who.playerId);
   expect(await code(call(seamlessPaths.session, { code: launchCode }))).toBe('SESSION_EXPIRED');

@@ -1,17 +1,20 @@
 import { expect, jest, test } from '@jest/globals';
 import type { FastifyRequest } from 'fastify';
 import { silentLog } from '../foundation/log/log.ts';
+import { testSettings } from '../testing/testSettings.ts';
+import { sealVendorSecret } from './sealedSecrets.ts';
 import type { Services } from './services.ts';
 import { signatureOf } from './signature.ts';
 import { createSignatureVerifier } from './signed.ts';
 
+const settings = { ...testSettings, dataDir: '' };
 const now = new Date('2026-03-02T03:00:00Z');
 const secret = 'the secret of now';
 const row = {
   caller: 'acme',
-  secret,
+  secret: sealVendorSecret(settings.vendorKeys, 'acme', secret),
   version: 2,
-  previousSecret: 'before',
+  previousSecret: sealVendorSecret(settings.vendorKeys, 'acme', 'before'),
   previousUntil: new Date(8.64e15),
   taken: false,
 };
@@ -40,7 +43,7 @@ test('that a vendor has its new secret is noted once, and by a later call where 
   };
   // the only way that signatures ask the database
   const database = { query } as unknown as Services['database'];
-  const signatures = createSignatureVerifier({ database, clock: () => now, log: silentLog });
+  const signatures = createSignatureVerifier({ database, clock: () => now, log: silentLog, settings });
 
   await signatures.check(signedCall());
   await new Promise(setImmediate);

@@ -32,12 +32,13 @@ export function createSignatureVerifier({
   database,
   clock,
   log,
-}: Pick<Services, 'database' | 'clock' | 'log'>): Signatures {
+  settings,
+}: Pick<Services, 'database' | 'clock' | 'log' | 'settings'>): Signatures {
   let known = new Map<string, VendorCaller>();
   let reading: Promise<void> | null = null;
 
   const read = () => {
-    reading ??= vendorCallers(database)
+    reading ??= vendorCallers(database, settings.vendorKeys)
       .then((callers) => {
         known = new Map(callers.map((caller) => [caller.caller, caller]));
       })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { silentLog } from '../foundation/log/log.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
+import { testSettings } from '../testing/testSettings.ts';
 import { addVendorSecret } from './secrets.ts';
 import { createTally } from './tally.ts';
 
@@ -14,7 +15,8 @@ afterAll(() => platform?.close());
 test('callers are written in one order, so that two who write them do not wait for each other in a ring', async () => {
   const { database, services } = platform;
   const callers = ['zenith', 'acme'];
-  for (const caller of callers) await addVendorSecret(database, caller, `secret of ${caller}`);
+  for (const caller of callers)
+    await addVendorSecret(database, testSettings.vendorKeys, { caller: caller, secret: `secret of ${caller}` });
   const counted = () => {
     const tally = createTally({ database, clock: services.clock, log: silentLog });
     for (const caller of callers) tally.count(caller, 'done');

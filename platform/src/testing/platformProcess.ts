@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { inheritedEnvironment } from './inheritedEnvironment.ts';
+import { testSettings } from './testSettings.ts';
 
 export interface PlatformProcess {
   /** The origin that the site listens on. */
@@ -31,6 +32,7 @@ export async function platformProcess(databaseUrl: string, dataDir: string): Pro
       PORT: '0',
       EXIT_WITH_PARENT: '1',
       SEALING_KEY: '5e'.repeat(32),
+      VENDORS_KEY: testSettings.vendorKeys[0],
     },
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));

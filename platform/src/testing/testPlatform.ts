@@ -89,7 +89,10 @@ export async function testPlatform(options: TestOptions = {}): Promise<TestPlatf
     ? sharedDatabase(options.database)
     : await testDatabase(options.seed ? seeded : undefined);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'unisite-data-'));
-  await addVendorSecret(own.database, SANDBOX, testSettings.sandboxSecret);
+  await addVendorSecret(own.database, options.settings?.vendorKeys ?? testSettings.vendorKeys, {
+    caller: SANDBOX,
+    secret: testSettings.sandboxSecret,
+  });
   const services = createServices({
     database: own.database,
     log: silentLog,

@@ -11,6 +11,7 @@ export const testSettings: Omit<Settings, 'dataDir' | 'mediaDir'> = {
   ledgerHeads: { file: devNull, key: '5e'.repeat(32) },
   sandboxUrl: 'http://sandbox.test',
   insideVendors: true,
+  vendorKeys: ['7e'.repeat(32)],
   sandboxSecret: 'test-secret',
   trustProxy: false,
   marketDomains: new Map(),

@@ -31,6 +31,7 @@ export function callerProposals(
   services: Services,
 ): Pick<KindsOfProposals, 'callerAdd' | 'callerSettings' | 'callerSecret'> {
   const { database, clock, live } = services;
+  const { vendorKeys } = services.settings;
 
   const carriedOut = async <Value>(
     { decision }: Pick<Deciding<'callerAdd'>, 'decision'>,
@@ -56,12 +57,12 @@ export function callerProposals(
         async (q) => {
           const first = openFirstHalf(services, await conclude(q));
           const second = newHalf();
-          const added = await addCaller(q, caller, { ...settings, secret: first + second }, clock());
+          const added = await addCaller(q, vendorKeys, caller, { ...settings, secret: first + second }, clock());
           if (!added) throw new Refusal('CALLER_TAKEN');
           return second;
         },
       ),
-    secondHalf: ({ caller }) => secondHalf(database, caller, 1),
+    secondHalf: ({ caller }) => secondHalf(database, vendorKeys, { caller, version: 1 }),
   };
 
   const callerSettings: KindOfProposal<'callerSettings'> = {
@@ -90,13 +91,14 @@ export function callerProposals(
         const previousUntil = overlapHours === 0 ? null : new Date(now.getTime() + overlapHours * HOUR_MS);
         const rotated = await rotateSecret(
           q,
+          vendorKeys,
           { caller, expected: version, secret: first + second, previousUntil },
           now,
         );
         if (!rotated) throw new Refusal('VENDOR_CHANGED');
         return second;
       }),
-    secondHalf: ({ caller, version }) => secondHalf(database, caller, version + 1),
+    secondHalf: ({ caller, version }) => secondHalf(database, vendorKeys, { caller, version: version + 1 }),
   };
 
   return { callerAdd, callerSettings, callerSecret };

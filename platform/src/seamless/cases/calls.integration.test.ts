@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { seamlessPaths } from '@unisite/shared/contract/seamless';
+import { testSettings } from '../../testing/testSettings.ts';
 import { addVendorSecret } from '../secrets.ts';
 import { code, vendorTable } from '../testing/vendorTable.ts';
 
@@ -43,10 +44,10 @@ test('W03: a bad, missing or tampered signature moves nothing', async () => {
 
 test('W03: with a new secret the old one is over at once, and the new one holds', async () => {
   const who = await player();
-  await addVendorSecret(table.platform.database, 'acme', 'first');
+  await addVendorSecret(table.platform.database, testSettings.vendorKeys, { caller: 'acme', secret: 'first' });
   const asked = (secret: string) => code(call(seamlessPaths.bet, betBody(who, 1), { caller: 'acme', secret }));
   expect(await asked('first')).toBe('SESSION_EXPIRED');
-  await addVendorSecret(table.platform.database, 'acme', 'second');
+  await addVendorSecret(table.platform.database, testSettings.vendorKeys, { caller: 'acme', secret: 'second' });
   expect(await asked('first')).toBe('BAD_SIGNATURE');
   expect(await asked('second')).toBe('SESSION_EXPIRED');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { seamlessPaths } from '@unisite/shared/contract/seamless';
+import { testSettings } from '../../testing/testSettings.ts';
 import { createPlaySession } from '../playSession.ts';
 import { addVendorSecret } from '../secrets.ts';
 import { code, vendorTable } from '../testing/vendorTable.ts';
@@ -49,7 +50,7 @@ test('I03: the same id of another player is its own transaction', async () => {
 test('I03: the same id of another vendor is its own transaction, also to its rollback', async () => {
   const { database } = table.platform;
   const acme = { caller: 'acme', secret: 'a secret' };
-  await addVendorSecret(database, acme.caller, acme.secret);
+  await addVendorSecret(database, testSettings.vendorKeys, { caller: acme.caller, secret: acme.secret });
   const who = await player(1_000n);
   const session = { memberId: who.playerId, gameId: 'onyx-sea', vendorCode: 'ONYX', sessionId: null };
   const token = await createPlaySession(database, acme.caller, session, new Date(table.now()));

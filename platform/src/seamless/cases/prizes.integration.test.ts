@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
+import { testSettings } from '../../testing/testSettings.ts';
 import { addVendorSecret } from '../secrets.ts';
 import { code, type Player, vendorTable } from '../testing/vendorTable.ts';
 
@@ -101,7 +102,7 @@ test('N03: each caller has its own; a market without limits gives none', async (
   const { database } = table.platform;
   await limit(500, 500, 500);
   const acme = { caller: 'acme', secret: 'a secret of acme' };
-  await addVendorSecret(database, acme.caller, acme.secret);
+  await addVendorSecret(database, testSettings.vendorKeys, { caller: acme.caller, secret: acme.secret });
   await database.query(`UPDATE vendor_secret SET promo_wins = true WHERE caller = 'acme'`);
   await database.query(`UPDATE vendor SET caller = 'acme' WHERE code = 'ONYX'`);
   const who = await player(0n);

@@ -10,6 +10,7 @@ import { databaseProxy } from '../../testing/databaseProxy.ts';
 import { addMember, deposit } from '../../testing/members.ts';
 import { type PlatformProcess, platformProcess } from '../../testing/platformProcess.ts';
 import { type TestDatabase, testDatabase } from '../../testing/testDatabase.ts';
+import { testSettings } from '../../testing/testSettings.ts';
 import { addGames } from '../../testing/vendorClient.ts';
 import { createPlaySession } from '../playSession.ts';
 import { addVendorSecret } from '../secrets.ts';
@@ -33,7 +34,7 @@ const start = async (databaseUrl = own.url) => {
 beforeAll(async () => {
   own = await testDatabase();
   dataDir = await mkdtemp(path.join(tmpdir(), 'unisite-cases-'));
-  await addVendorSecret(own.database, CALLER, SECRET);
+  await addVendorSecret(own.database, testSettings.vendorKeys, { caller: CALLER, secret: SECRET });
   await addGames(own);
 });
 afterEach(async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { seamlessPaths } from '@unisite/shared/contract/seamless';
+import { testSettings } from '../../testing/testSettings.ts';
 import { addVendorSecret } from '../secrets.ts';
 import { code, vendorTable } from '../testing/vendorTable.ts';
 
@@ -70,7 +71,7 @@ test('N03: a prize comes from the vendors that the caller signs for, and from no
   const { database } = table.platform;
   const who = await player(1_000n);
   const acme = { caller: 'acme', secret: 'a secret of acme' };
-  await addVendorSecret(database, acme.caller, acme.secret);
+  await addVendorSecret(database, testSettings.vendorKeys, { caller: acme.caller, secret: acme.secret });
   await database.query(`UPDATE vendor SET caller = 'acme' WHERE code = 'ONYX'`);
   await promoWins(true);
   const prizeOf = (gameId: string, signer: object = {}) =>

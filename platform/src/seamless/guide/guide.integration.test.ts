@@ -6,6 +6,7 @@ import { gameList, gameSheet } from '@unisite/shared/contract';
 import type { VendorCatalogue, vendorCatalogueRequest } from '@unisite/shared/contract/vendorCatalogue';
 import type { Infer } from '@unisite/shared/schema';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
+import { addVendorSecret } from '../secrets.ts';
 import { isSigned } from '../signature.ts';
 import { fetchGuides } from './syncGuides.ts';
 
@@ -135,9 +136,10 @@ describe('what a vendor tells of its games', () => {
   it('changes only games of its own that it was asked about, and only by kinds it explains', async () => {
     await follow();
     await platform.database.query(`UPDATE vendor SET launch_url = 'http://127.0.0.1:9' WHERE code = 'bathyral'`);
-    await platform.database.query(
-      `INSERT INTO vendor_secret (caller, secret) VALUES ('elsewhere', 'another-secret-another-secret')`,
-    );
+    await addVendorSecret(platform.database, platform.services.settings.vendorKeys, {
+      caller: 'elsewhere',
+      secret: 'another-secret-another-secret',
+    });
     await platform.database.query(`UPDATE vendor SET caller = 'elsewhere' WHERE code = 'bathyral'`);
     const [foreign] = await platform.database.query<{ id: string }>(
       `SELECT id FROM game WHERE vendor_code = 'bathyral' LIMIT 1`,

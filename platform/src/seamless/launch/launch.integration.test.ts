@@ -10,6 +10,7 @@ import { createMember } from '../../members/index.ts';
 import { addMember } from '../../testing/members.ts';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { vendorCall } from '../../testing/vendorClient.ts';
+import { sealVendorSecret } from '../sealedSecrets.ts';
 
 jest.setTimeout(120_000);
 
@@ -290,8 +291,9 @@ describe('playing with play money', () => {
     const { database, services } = platform;
     const { sandboxSecret } = services.settings;
     await database.query(
-      `UPDATE vendor_secret SET previous_secret = 'the-secret-that-was-before-this-one', previous_until = '2031-01-01T00:00:00Z', taken_at = NULL
+      `UPDATE vendor_secret SET previous_secret = $1, previous_until = '2031-01-01T00:00:00Z', taken_at = NULL
        WHERE caller = 'sandbox'`,
+      [sealVendorSecret(services.settings.vendorKeys, 'sandbox', 'the-secret-that-was-before-this-one')],
     );
     const signedWith = async (now: string): Promise<string | undefined> => {
       const settings = { sandboxUrl: vendorUrl };

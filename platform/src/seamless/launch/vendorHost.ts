@@ -30,7 +30,7 @@ export async function vendorHost(
   const address = row.launch_url ?? (settings.mode === 'demonstration' ? settings.sandboxUrl : null);
   if (address === null) return null;
   const name = row.caller ?? SANDBOX;
-  const caller = (await vendorCallers(q)).find((one) => one.caller === name);
+  const caller = (await vendorCallers(q, settings.vendorKeys)).find((one) => one.caller === name);
   return { address, ownWindow: row.own_window, secret: caller ? secretToSignWith(caller, now) : null };
 }
 

@@ -4,17 +4,18 @@
 -- vendor.
 CREATE TABLE vendor_secret (
   caller text PRIMARY KEY,
-  secret text NOT NULL,
+  -- Sealed with a key that is not in the database, as the one before is.
+  secret bytea NOT NULL,
   -- A rollback of a bet that never came: 'accept' leaves a tombstone that stops the bet when it does come; 'refuse'
   -- answers BET_UNKNOWN.
   unknown_rollback text NOT NULL DEFAULT 'accept' CHECK (unknown_rollback IN ('accept', 'refuse')),
-  -- Grows with the secret: a process that signs with its own copy of the row finds out in the call itself that it is
+  -- Grows with each change of a secret: a process that signs with its own copy of the row finds out in the call itself that it is
   -- stale.
   version int NOT NULL DEFAULT 1,
   -- Whether wins without a bet are accepted when they say that they are a prize (`reason: promo`).
   promo_wins boolean NOT NULL DEFAULT false,
   -- The secret before, accepted beside the current one until then: the vendor changes over meanwhile.
-  previous_secret text,
+  previous_secret bytea,
   previous_until timestamptz,
   -- When the current secret was made; null: before this was kept.
   made_at timestamptz,
@@ -22,8 +23,6 @@ CREATE TABLE vendor_secret (
   taken_at timestamptz,
   CONSTRAINT vendor_secret_former_ends CHECK ((previous_secret IS NULL) = (previous_until IS NULL))
 );
-CREATE TRIGGER vendor_secret_version BEFORE UPDATE ON vendor_secret
-  FOR EACH ROW EXECUTE FUNCTION vendor_secret_version();
 
 -- What a market lets vendors give as prizes: in one, and, by caller, on one day and in one campaign. Hundredths; 0: none.
 CREATE TABLE vendor_prize_limit (
