@@ -12,14 +12,15 @@ const directives = (policy: string | undefined): Record<string, string[]> =>
     }),
   );
 
-test('a page comes with the strict policy, a new nonce each time, and is kept by nobody', async ({ request, site }) => {
-  const nonces = new Set<string>();
+test('a page comes with the strict policy, and is kept by nobody', async ({ request, site }) => {
   for (const path of ['/index', '/rng', '/khong-co-trang-nay']) {
     const answer = await request.get(path, { headers: { accept: 'text/html' } });
     const headers = answer.headers();
     const policy = directives(headers['content-security-policy']);
     expect(policy).toMatchObject({
       'default-src': ["'self'"],
+      'script-src': ["'self'"],
+      'worker-src': ["'none'"],
       'style-src': ["'self'"],
       'connect-src': ["'self'"],
       'frame-src': [new URL(site.sandbox).origin],
@@ -29,11 +30,6 @@ test('a page comes with the strict policy, a new nonce each time, and is kept by
       'form-action': ["'self'"],
       'require-trusted-types-for': ["'script'"],
     });
-    const [nonce = '', ...rest] = policy['script-src'] ?? [];
-    expect(nonce).toMatch(/^'nonce-[\w+/=]{20,}'$/);
-    expect(rest).toEqual(["'strict-dynamic'"]);
-    nonces.add(nonce);
-    expect(await answer.text()).toContain(nonce.slice(7, -1));
     expect(headers['integrity-policy']).toContain('blocked-destinations=(script)');
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -43,7 +39,6 @@ test('a page comes with the strict policy, a new nonce each time, and is kept by
     });
     expect(headers['permissions-policy']).toContain('camera=()');
   }
-  expect(nonces.size).toBe(3);
 });
 
 test('every script and style of the page carries its hash', async ({ page }) => {

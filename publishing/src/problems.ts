@@ -158,8 +158,8 @@ export const problemTexts = {
   FOREIGN_CODE: {
     number: 153,
     todo: {
-      vi: 'Trang không tải mã từ nơi khác: đưa mã vào bản build.',
-      en: 'The page loads no code from elsewhere: make it part of the build.',
+      vi: 'Trang chỉ chạy script của bản build, theo mã băm: không dùng worker, và để bundler chuyển import() thành chunk.',
+      en: 'The page runs scripts of the build only, by their hashes: use no workers, and let the bundler make chunks of import().',
     },
   },
   SHARED_BUNDLED: {

@@ -13,8 +13,7 @@ export interface PageDocument {
   indexed: boolean;
   shell: ShellManifest;
   /** The preload links as `preloadLinks` wrote them. */
-  preloads: NoncedMarkup;
-  nonce: string;
+  preloads: string;
   skeleton: string;
   /** The bootstrap as `scriptJson` wrote it. */
   bootstrap: string;
@@ -24,27 +23,21 @@ export interface PageDocument {
   shellHashes: string;
 }
 
-/** Markup with a gap for each nonce: written once, used for many pages. */
-export type NoncedMarkup = readonly string[];
-
 /**
- * The preload links of a page. Scripts carry the page's nonce: under `strict-dynamic` a preload without it would be
- * stopped. The mode is CORS, as it is when the file is loaded with its integrity; another mode would fetch it twice.
+ * The preload links of a page. The mode is CORS, as it is when the file is loaded with its integrity; another mode
+ * would fetch it twice.
  */
-export function preloadLinks(preloads: readonly Preload[]): NoncedMarkup {
-  const gap = '\0';
+export function preloadLinks(preloads: readonly Preload[]): string {
   return preloads
     .map(({ href, as, integrity }) =>
       [
         `<link rel="preload" href="${escapeHtml(href)}" as="${as}"`,
-        as === 'script' ? ` nonce="${gap}"` : '',
         as === 'font' ? ' type="font/woff2"' : '',
         integrity && (as === 'script' || as === 'style') ? ` integrity="${escapeHtml(integrity)}"` : '',
         as === 'image' ? '>' : ' crossorigin>',
       ].join(''),
     )
-    .join('\n')
-    .split(gap);
+    .join('\n');
 }
 
 /**
@@ -62,7 +55,7 @@ export const shellHashes = ({ files }: ShellManifest): string =>
 
 /** The whole page. */
 export function renderDocument(page: PageDocument): string {
-  const { language, title, canonical, shell, nonce } = page;
+  const { language, title, canonical, shell } = page;
   const hashed = (file: string): string =>
     `/assets/${file}" integrity="${escapeHtml(shell.files[file]?.integrity ?? '')}" crossorigin`;
   return `<!doctype html>
@@ -72,8 +65,8 @@ export function renderDocument(page: PageDocument): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(title)}</title>
 ${lines(shell.css.map((file) => `<link rel="stylesheet" href="${hashed(file)}>`))}
-${lines(shell.js.map((file) => `<script defer fetchpriority="high" nonce="${nonce}" src="${hashed(file)}></script>`))}
-${page.preloads.join(nonce)}
+${lines(shell.js.map((file) => `<script defer fetchpriority="high" src="${hashed(file)}></script>`))}
+${page.preloads}
 <meta name="description" content="${escapeHtml(page.description)}">
 <meta name="theme-color" content="#0b1020">
 <meta name="color-scheme" content="dark">

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cached } from '../foundation/cache/cached.ts';
 import { sendCompressed } from '../foundation/http/compressed.ts';
@@ -7,7 +6,7 @@ import type { ShellAssets } from '../registry/index.ts';
 import { frameOrigins } from '../seamless/index.ts';
 import { bootstrapJson } from './bootstrap.ts';
 import { type BootstrapParts, bootstrapParts, type PageServices } from './bootstrapParts.ts';
-import { type NoncedMarkup, preloadLinks, renderDocument, shellHashes } from './document.ts';
+import { preloadLinks, renderDocument, shellHashes } from './document.ts';
 import { canonicalPath, type KnownPage, pageOfPath, titleOf } from './pageOfPath.ts';
 import { notReady, notServedHere, plainPage, plainPageHeaders } from './plainPage.ts';
 import { preloadRequests } from './preloadRequests.ts';
@@ -54,10 +53,9 @@ export function pages(services: PageServices, server: Pick<FastifyInstance, 'inj
     const shown = visiblePage(path, page, snapshot, { session, membersOnly: market.switches.loginedToHomePage });
     const title = page.kind === 'unknown' ? notFoundTitle : titleOf(page);
     const canonical = canonicalPath(page);
-    const nonce = randomBytes(18).toString('base64');
 
     void reply.code(page.kind === 'unknown' ? 404 : 200).headers({
-      ...securityHeaders({ nonce, frameOrigins: await framed.get(), framesOwn: settings.identity.social !== null }),
+      ...securityHeaders({ frameOrigins: await framed.get(), framesOwn: settings.identity.social !== null }),
       'cache-control': 'no-store',
       'content-language': language,
     });
@@ -75,7 +73,6 @@ export function pages(services: PageServices, server: Pick<FastifyInstance, 'inj
       indexed: page.kind !== 'unknown',
       shell: shell.manifest,
       preloads,
-      nonce,
       skeleton,
       bootstrap: bootstrapJson(parts),
       answers,
@@ -96,7 +93,7 @@ export function pages(services: PageServices, server: Pick<FastifyInstance, 'inj
 }
 
 interface Prepared {
-  preloads: NoncedMarkup;
+  preloads: string;
   skeleton: string;
 }
 

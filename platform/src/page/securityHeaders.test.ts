@@ -2,8 +2,7 @@ import { expect, test } from '@jest/globals';
 import { securityHeaders } from './securityHeaders.ts';
 
 const origins = ['https://games.example', 'https://tables.example'];
-const headersOf = (frameOrigins: readonly string[], framesOwn = false) =>
-  securityHeaders({ nonce: 'n', frameOrigins, framesOwn });
+const headersOf = (frameOrigins: readonly string[], framesOwn = false) => securityHeaders({ frameOrigins, framesOwn });
 const policyOf = (framesOwn: boolean) => headersOf(origins, framesOwn)['content-security-policy'] ?? '';
 
 test('the site’s own frame may stand in its pages where there is Firebase, and nothing else changes for it', () => {
@@ -17,4 +16,9 @@ test('only the vendors’ own origins may stand in a frame and fill the screen, 
   expect(headers['permissions-policy']).toContain('fullscreen=(self "https://games.example" "https://tables.example")');
   expect(headersOf([])['content-security-policy']).toContain(`frame-src 'none';`);
   expect(headersOf([])['permissions-policy']).toContain('autoplay=(self)');
+});
+
+test('scripts are files of this site, with a hash: no nonce that a script could read and hand on, and no workers', () => {
+  expect(policyOf(true)).toContain(`; script-src 'self'; worker-src 'none';`);
+  expect(headersOf([])['integrity-policy']).toBe('blocked-destinations=(script)');
 });

@@ -2,7 +2,6 @@
 export const reportPath = '/wps/system/csp-report';
 
 export interface PagePolicy {
-  nonce: string;
   /** Origins of the vendors' games, the only pages that may stand in a frame. */
   frameOrigins: readonly string[];
   /** Whether the site's own frame for signing in by Firebase may stand in the page, too. */
@@ -10,17 +9,21 @@ export interface PagePolicy {
 }
 
 /**
- * The headers of every page: scripts run only by this answer's nonce or from such a script, and only with an integrity;
- * no markup from strings; nothing from other origins but the vendors' frames (what Firebase brings along stays in a
- * frame of the site's own); nobody may frame the page or take its window.
+ * The headers of every page: scripts are files of this origin, and only with an integrity; no workers; no markup from
+ * strings; nothing from other origins but the vendors' frames (what Firebase brings along stays in a frame of the
+ * site's own); nobody may frame the page or take its window.
+ *
+ * No nonce: every script of the page could read it, and `import()` would hand it on to whatever is imported, `data:`
+ * and `blob:` too.
  */
-export function securityHeaders({ nonce, frameOrigins, framesOwn }: PagePolicy): Record<string, string> {
+export function securityHeaders({ frameOrigins, framesOwn }: PagePolicy): Record<string, string> {
   const frames = [...frameOrigins, ...(framesOwn ? [`'self'`] : [])];
   const framed = ['self', ...frameOrigins.map((origin) => `"${origin}"`)].join(' ');
   return {
     'content-security-policy': [
       `default-src 'self'`,
-      `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+      `script-src 'self'`,
+      `worker-src 'none'`,
       `style-src 'self'`,
       `img-src 'self' data:`,
       `font-src 'self'`,

@@ -3,22 +3,32 @@ import type { ReadableBuild } from '../build.ts';
 import type { Finding } from '../problems.ts';
 import { findIn, namesOf, stringOf } from '../script.ts';
 
+const globals: readonly string[] = ['window', 'self', 'globalThis'];
 const workers: readonly string[] = ['Worker', 'SharedWorker', 'importScripts'];
 
-/** Code comes from the build, under its hash, and from nowhere else. */
+/**
+ * Code comes from the build's own scripts, each under its hash. `import()` and workers run files without one, wherever
+ * they come from; the page's policy refuses them, and a remote that tries would break for its visitors.
+ */
 export const noForeignCode = ({ scripts }: ReadableBuild): Finding[] =>
   scripts.flatMap((script) =>
     findIn(script, ({ node }): Finding | null => {
-      const address = addressOfCode(node);
-      const isForeign = address !== null && /^(https?:)?\/\//i.test(address);
-      return isForeign ? { code: 'FOREIGN_CODE', what: `${script.name}: ${address.slice(0, 100)}` } : null;
+      const code = foreignCode(node);
+      return code === null ? null : { code: 'FOREIGN_CODE', what: `${script.name}: ${code.slice(0, 100)}` };
     }),
   );
 
-function addressOfCode(node: AnyNode): string | null {
-  if (node.type === 'ImportExpression') return stringOf(node.source);
+/** The address of code without a hash, as far as it is written out, or what runs it; null for everything else. */
+function foreignCode(node: AnyNode): string | null {
+  if (node.type === 'ImportExpression') return stringOf(node.source) ?? 'import';
   if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return null;
   if (node.callee.type === 'Super') return null;
-  const name = namesOf(node.callee)?.at(-1);
-  return name !== undefined && workers.includes(name) ? stringOf(node.arguments[0]) : null;
+  const names = namesOf(node.callee);
+  const name = names?.at(-1);
+  if (!names || name === undefined) return null;
+  const isWorker = workers.includes(name) && names.slice(0, -1).every((one) => globals.includes(one));
+  const isOther =
+    (name === 'register' && names.at(-2) === 'serviceWorker') ||
+    (name === 'addModule' && /worklet$/i.test(names.at(-2) ?? ''));
+  return isWorker || isOther ? (stringOf(node.arguments[0]) ?? name) : null;
 }

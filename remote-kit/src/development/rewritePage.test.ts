@@ -3,17 +3,19 @@ import type { Snapshot } from '@unisite/shared/contract/registry';
 import { rewritePage } from './rewritePage.ts';
 
 const snapshot: Snapshot = { market: 'VN', revision: 3, remotes: [], teams: {} };
-const page = (json: string) => `<link rel="preload" href="/remotes/shop/0a/x.js" as="script" nonce="n">
-<link rel="preload" href="/remotes/other/0b/x.js" as="script" nonce="n">
+const page = (json: string) => `<link rel="preload" href="/remotes/shop/0a/x.js" as="script">
+<link rel="preload" href="/remotes/other/0b/x.js" as="script">
 <script type="application/json" id="bootstrap">${json}</script>
 <script type="application/json" id="integrity">{}</script>`;
 
-test('the snapshot is changed where it stands, and only this remote’s preloads go', () => {
+test('the snapshot is changed where it stands, the table of hashes can be written, and only this remote’s preloads go', () => {
   const html = page(JSON.stringify({ market: { code: 'VN' }, snapshot }));
   expect(rewritePage(html, 'shop', (before) => ({ ...before, overridden: ['</script>$&'] }))).toBe(
     page(
       '{"market":{"code":"VN"},"snapshot":{"market":"VN","revision":3,"remotes":[],"teams":{},"overridden":["\\u003c/script>$&"]}}',
-    ).replace(/.*shop.*\n/, ''),
+    )
+      .replace(/.*shop.*\n/, '')
+      .replace('id="integrity"', 'id="integrity" data-writable'),
   );
 });
 

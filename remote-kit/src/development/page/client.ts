@@ -7,7 +7,8 @@ declare global {
   interface ImportMeta {
     webpackHot?: { check(apply: boolean): Promise<unknown[] | null>; status(): string };
   }
-  // the hashes by which the page loads files, by their paths (remote-kit, ChunkIntegrity)
+  // the hashes by which the page loads files, by their paths (remote-kit, ChunkIntegrity); to be written in a
+  // development server's page only (rewritePage)
   var __integrity: Record<string, string> | undefined;
 }
 
