@@ -44,7 +44,7 @@ export async function openDatabase(
   const urls = async () => {
     if (databaseUrl !== null) return { url: databaseUrl, ownerUrl: databaseOwnerUrl };
     const running = besidePlatform ? await attachEmbedded(dataDir) : null;
-    if (running !== null) return { url: running, ownerUrl: null };
+    if (running !== null) return { url: running, ownerUrl: running };
     const { url, ownerUrl, stop } = await startEmbedded({ dataDir, onRestart });
     closers.push(stop);
     return { url, ownerUrl };
@@ -60,7 +60,7 @@ export async function openDatabase(
     };
     let ran: string[] = [];
     const { role, mayMake } = await rightsOf(database);
-    if (ownerUrl !== null || (mayMake && mode === 'demonstration') || besidePlatform) {
+    if (ownerUrl !== null || (mayMake && mode === 'demonstration')) {
       await asOwner(async (owner) => {
         ran = await migrate(owner, ownerUrl === null ? null : role);
       });
@@ -80,7 +80,7 @@ const ownsWhatItShouldNot =
 
 interface Rights {
   readonly role: string;
-  /** Tables, that is. */
+  /** Whether it may create tables. */
   readonly mayMake: boolean;
 }
 

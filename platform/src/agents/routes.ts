@@ -34,7 +34,7 @@ export function routes(serve: Serve, { database, clock }: Services): void {
     const downline = await downlineOf(database, agentId);
     const ids = downline.map((member) => member.id);
     const [balance, flows, play] = await Promise.all([
-      balancesOf(database, ids),
+      balancesOf(database, ids, context.market.currency),
       transfersByDay(database, ids, from, to),
       playOfTeam(database, ids, from, to),
     ]);

@@ -141,7 +141,7 @@ describe('a movement', () => {
     const key = fresh('key');
     const answers = await Promise.all([outcome(deposit(a, 10n, { key })), outcome(deposit(b, 10n, { key }))]);
     expect(answers.sort()).toEqual(['CONFLICT', 'posted']);
-    expect(await balancesOf(own.database, [a, b].map(memberIdOf))).toBe(10n);
+    expect(await balancesOf(own.database, [a, b].map(memberIdOf), 'VND')).toBe(10n);
   });
 
   test('racing another for one balance: one wins', async () => {

@@ -78,7 +78,7 @@ export async function balanceOf(q: Queryable, memberId: MemberId, currency = CUR
 }
 
 /** Total balance: main wallet and vendor wallets, without holds (the specification's sumBalance). */
-export async function sumBalanceOf(q: Queryable, memberId: MemberId, currency = CURRENCY): Promise<Hundredths> {
+export async function sumBalanceOf(q: Queryable, memberId: MemberId, currency: string): Promise<Hundredths> {
   const [row] = await q.query<{ sum: string }>(
     `SELECT (SELECT coalesce(sum(balance), 0) FROM account WHERE kind = 'member' AND owner = $1 AND currency = $2)
        + (SELECT coalesce(sum(balance), 0) FROM account WHERE kind = 'vendorWallet' AND split_part(owner, '/', 2) = $1 AND currency = $2) AS sum`,
@@ -87,30 +87,24 @@ export async function sumBalanceOf(q: Queryable, memberId: MemberId, currency = 
   return hundredthsOf(row?.sum ?? 0);
 }
 
-/** What each of these members has in all (`sumBalanceOf`) by its id; who has no wallet is absent. */
+/** What each of these members has in all (`sumBalanceOf`) in the currency of its market, by its id. */
 export async function balancesByMember(
   q: Queryable,
   memberIds: readonly MemberId[],
-  currency = CURRENCY,
 ): Promise<ReadonlyMap<string, Hundredths>> {
   const rows = await q.query<{ member: string; sum: string }>(
-    `SELECT member, sum(balance) AS sum FROM (
-       SELECT owner AS member, balance FROM account WHERE kind = 'member' AND owner = ANY ($1) AND currency = $2
-       UNION ALL
-       SELECT split_part(owner, '/', 2), balance FROM account
-       WHERE kind = 'vendorWallet' AND split_part(owner, '/', 2) = ANY ($1) AND currency = $2) AS wallet
-     GROUP BY member`,
-    [[...memberIds], currency],
+    `SELECT m.id AS member,
+       (SELECT coalesce(sum(balance), 0) FROM account WHERE kind = 'member' AND owner = m.id::text AND currency = k.currency)
+       + (SELECT coalesce(sum(balance), 0) FROM account
+          WHERE kind = 'vendorWallet' AND split_part(owner, '/', 2) = m.id::text AND currency = k.currency) AS sum
+     FROM member m JOIN market k ON k.code = m.market_code WHERE m.id = ANY ($1)`,
+    [[...memberIds]],
   );
   return new Map(rows.map(({ member, sum }) => [member, hundredthsOf(sum)]));
 }
 
-/** The main balances of these members together. */
-export async function balancesOf(
-  q: Queryable,
-  memberIds: readonly MemberId[],
-  currency = CURRENCY,
-): Promise<Hundredths> {
+/** The main balances of these members together, in one currency. */
+export async function balancesOf(q: Queryable, memberIds: readonly MemberId[], currency: string): Promise<Hundredths> {
   const [row] = await q.query<{ sum: string }>(
     `SELECT coalesce(sum(balance), 0) AS sum FROM account WHERE kind = 'member' AND owner = ANY ($1) AND currency = $2`,
     [[...memberIds], currency],

@@ -1,4 +1,4 @@
-import type { MemberId } from '@unisite/shared/contract';
+import { guestType, type MemberId } from '@unisite/shared/contract';
 import {
   balanceRequest,
   betRequest,
@@ -136,6 +136,7 @@ function serveWallet(vendors: FastifyInstance, services: Services): void {
       nickname: member.nickname,
       gameId: game.gameId,
       ...(await playerAccount(database, member.id, launched.vendorCode)),
+      playMoney: member.customerType === guestType,
       language: launched.language,
       lobbyUrl: launched.lobbyUrl,
       gameName: game.name,

@@ -29,10 +29,18 @@ describe('session', () => {
         currency: 'VND',
         language: 'vi',
         balance: 5_000,
+        playMoney: false,
       },
     });
     expect(first.body.gameIcon).toBe('http://localhost/media/test/games/jade-claw.svg');
     expect(await code(call(seamlessPaths.session, { code: launch }))).toBe('SESSION_EXPIRED');
+  });
+
+  test('says of a guest that the money is none', async () => {
+    const { playerId } = await player();
+    await table.platform.database.query('UPDATE member SET customer_type = 4 WHERE id = $1', [playerId]);
+    const opened = await call(seamlessPaths.session, { code: await launched(playerId) });
+    expect(opened.body).toMatchObject({ playMoney: true });
   });
 
   test('the launch code is over after a minute, and a made-up one is none', async () => {

@@ -30,6 +30,8 @@ export const sessionResponse = z.object({
   nickname: z.string(),
   gameId: z.string(),
   currency: z.string(),
+  /** A guest's money of no value: such play belongs into no report of stakes, and into no jackpot. */
+  playMoney: z.boolean(),
   language: z.enum(['vi', 'en']),
   balance: z.int(),
   /** Where the frame's "home" leads. */

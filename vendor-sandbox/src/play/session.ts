@@ -83,7 +83,7 @@ export const stateOf = (session: PlaySession, now: number, stakes: readonly numb
 });
 
 /** What a session is opened with: the platform's word, or for play money this vendor's own. */
-export type Opening = Omit<VendorSession, 'nickname' | 'language' | 'roomId'> & {
+export type Opening = Omit<VendorSession, 'nickname' | 'language' | 'roomId' | 'playMoney'> & {
   readonly kind: GameName;
   readonly firstStake: number;
   readonly demo: boolean;

@@ -63,7 +63,15 @@ export async function startFakePlatform(secret: string): Promise<FakePlatform> {
     return [
       200,
       {
-        ...{ token: `token-${once}`, playerId: '7', nickname: 'an', gameId, currency: 'VND', language: 'vi' },
+        ...{
+          token: `token-${once}`,
+          playerId: '7',
+          nickname: 'an',
+          gameId,
+          currency: 'VND',
+          playMoney: false,
+          language: 'vi',
+        },
         ...{ balance: platform.balance, lobbyUrl: 'http://localhost:3000/rng' },
         ...{ gameName: '<Rồng & Vàng>', gameIcon: 'http://localhost:3000/art/rong.svg' },
         // A title that begins with its shelf stands on it: `LIVE.banh-xe`.

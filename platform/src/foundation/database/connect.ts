@@ -91,12 +91,13 @@ async function rowsOf<Row>(
   return rows as Row[];
 }
 
+/** Also a server that is there and can write nothing: a standby, one that was made read-only, a full disk. */
 const lostConnection =
-  /^080(00|01|03|04|06)$|^57P0[123]$|^53300$|^ECONN|^EPIPE|^ETIMEDOUT|^ENOENT|^EHOSTUNREACH|^ENOTFOUND|^EAI_AGAIN/;
+  /^080(00|01|03|04|06)$|^57P0[123]$|^53[1-3]00$|^25006$|^58030$|^ECONN|^EPIPE|^ETIMEDOUT|^ENOENT|^EHOSTUNREACH|^ENOTFOUND|^EAI_AGAIN/;
 const lostConnectionText =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
-/** Whether an error says that the database is away, rather than that a statement was wrong. */
+/** Whether an error says that the database is away or takes nothing, rather than that a statement was wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   // Read by its fields, not its class: an error of the runtime's own may come from another realm.
   if (typeof error !== 'object' || error === null) return false;

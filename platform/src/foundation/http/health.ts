@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
+import type { Queryable } from '../database/connect.ts';
 import type { Services } from '../services.ts';
 import type { Serve } from './serve.ts';
 
@@ -10,17 +11,22 @@ export function routes({ server }: Serve, services: Services): void {
   server.get('/healthz', { logLevel: 'silent' }, (_request, reply) => answerHealth(services, reply));
 }
 
-/** 200 while the platform can answer calls, 503 while its database cannot be reached. */
+/** 200 while the platform can answer calls, 503 while its database cannot be reached, or written to. */
 export async function answerHealth({ database, settings }: Services, reply: FastifyReply): Promise<FastifyReply> {
-  const ok = await Promise.race([
-    database.query('SELECT 1').then(
-      () => true,
-      () => false,
-    ),
-    wait(PATIENCE_MS, false),
+  const state = await Promise.race([
+    stateOf(database).catch(() => 'down' as const),
+    wait(PATIENCE_MS, 'down' as const),
   ]);
+  const ok = state === 'up';
   return reply
     .code(ok ? 200 : 503)
     .header('cache-control', 'no-store')
-    .send({ ok, database: ok ? 'up' : 'down', mode: settings.mode });
+    .send({ ok, database: state, mode: settings.mode });
+}
+
+async function stateOf(q: Queryable): Promise<'up' | 'readOnly'> {
+  const [row] = await q.query<{ readOnly: boolean }>(
+    `SELECT current_setting('transaction_read_only')::boolean AS "readOnly"`,
+  );
+  return row?.readOnly ? 'readOnly' : 'up';
 }

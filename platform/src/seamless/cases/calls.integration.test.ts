@@ -234,6 +234,21 @@ test('B07: a limit is one for all wallets: bets from another wait for its row, a
   expect(await reply).toBe('LIMIT_REACHED');
 });
 
+test('B07: a market that is closed takes no new stakes, and pays and takes back what was staked before', async () => {
+  const who = await player();
+  const [won, refunded] = [await accepted(who, 100), await accepted(who, 200)];
+  const { database } = table.platform;
+  await database.query(`UPDATE market SET status = 1 WHERE code = 'VN'`);
+  try {
+    expect(await code(bet(betBody(who, 100)))).toBe('PLAYER_BLOCKED');
+    expect(await code(table.win(won, 500))).toBe('OK');
+    expect(await code(table.rollback(who, refunded.transactionId))).toBe('OK');
+  } finally {
+    await database.query(`UPDATE market SET status = 0 WHERE code = 'VN'`);
+  }
+  expect(await code(bet(betBody(who, 100)))).toBe('OK');
+});
+
 test('B08: the game must be known, open, and of this vendor', async () => {
   const who = await player();
   expect(await code(bet(betBody(who, 1, { gameId: 'no-such' })))).toBe('GAME_UNKNOWN');
