@@ -2,6 +2,7 @@ import type { Health } from '@unisite/shared/contract/rollout';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { Tally } from './fisher.ts';
 import { quantile } from './latency.ts';
+import { pageFailure } from './pageFailure.ts';
 import { dayOf } from './reporter.ts';
 
 /** A version as a market's visitors have it: as everyone's, or as the canary. */
@@ -36,7 +37,10 @@ const healthIn = ({ visits, failures, latency }: FiguresRow): Health => ({
 const keyOf = ({ market, remote, digest, canary }: VersionInMarket): string =>
   [market, remote, digest, canary].join(' ');
 
-/** Adds minutes up: by version and, if there are steps, by step. Columns of `mount_minute` may be named in `where`. */
+/**
+ * Adds minutes up: by version and, if there are steps, by step. Columns of `mount_minute` may be named in `where`. What
+ * is no version's doing counts neither as a visit nor as a failure.
+ */
 const figures = (
   q: Queryable,
   where: string,
@@ -46,7 +50,7 @@ const figures = (
   q.query<FiguresRow>(
     `SELECT market_code AS market, remote, digest, canary, date_bin('${step}', minute, timestamptz '2020-01-01 00:00Z') AS at,
        sum(mounts) AS visits, coalesce(sum(mounts) FILTER (WHERE code <> 'READY'), 0) AS failures, sum_counts(latency) AS latency
-     FROM mount_minute WHERE ${where} GROUP BY market_code, remote, digest, canary, at ORDER BY at`,
+     FROM mount_minute WHERE code <> '${pageFailure}' AND ${where} GROUP BY market_code, remote, digest, canary, at ORDER BY at`,
     values,
   );
 

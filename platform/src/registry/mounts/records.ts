@@ -1,4 +1,5 @@
 import type { Queryable } from '../../foundation/database/connect.ts';
+import { pageFailure } from './pageFailure.ts';
 import { dailySalt, dayOf, reporterHash } from './reporter.ts';
 import type { Outcome } from './tally.ts';
 
@@ -35,7 +36,7 @@ export async function keepOutcomes(
        INSERT INTO mount_reporter AS kept (market_code, remote, digest, canary, minute, reporter, failures)
        SELECT $1, remote, digest, canary, $2, $6, sum(mounts)
        FROM jsonb_to_recordset($3) AS one (remote text, digest text, canary boolean, code text, mounts bigint)
-       WHERE code <> 'READY' GROUP BY remote, digest, canary
+       WHERE code NOT IN ('READY', '${pageFailure}') GROUP BY remote, digest, canary
        ON CONFLICT (market_code, remote, digest, canary, minute, reporter) DO UPDATE SET failures = kept.failures + excluded.failures
      )
      INSERT INTO mount_failure AS kept (market_code, remote, day, digest, code, detail, mounts, last_at)

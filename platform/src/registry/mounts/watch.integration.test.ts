@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import type { MountReport } from '@unisite/shared/contract';
+import type { MountFailure, MountReport } from '@unisite/shared/contract';
 import { Registry } from 'prom-client';
 import { silentLog } from '../../foundation/log/log.ts';
 import type { Metrics } from '../../foundation/metrics/metrics.ts';
@@ -63,6 +63,7 @@ interface Visits {
   canary?: boolean;
   ready?: number;
   failed?: number;
+  code?: MountFailure;
   when?: Date;
   addresses?: number;
 }
@@ -72,6 +73,7 @@ async function visit({
   canary = digest === tried,
   ready = 0,
   failed = 0,
+  code = 'THREW_IN_RENDER',
   when = now,
   addresses = 5,
 }: Visits) {
@@ -85,7 +87,7 @@ async function visit({
   });
   const reports = [
     ...Array<MountReport>(ready).fill(of({ state: 'ready', milliseconds: 90 })),
-    ...Array<MountReport>(failed).fill(of({ state: 'failed', code: 'THREW_IN_RENDER', detail: 'broken' })),
+    ...Array<MountReport>(failed).fill(of({ state: 'failed', code, detail: 'broken' })),
   ];
   for (let address = 0; address < addresses; address++) {
     const mine = reports.filter((_, index) => index % addresses === address);
@@ -145,6 +147,14 @@ it.each<[string, Visits[]]>([
       { ready: 30, failed: 20 },
     ],
   ],
+  ['that pages with older keys refuse', [{ ready: 5, failed: 50, code: 'SIGNATURE' }]],
+  [
+    'whose own failures come from few addresses, beside pages with older keys',
+    [
+      { failed: 50, addresses: 2 },
+      { failed: 50, code: 'SIGNATURE' },
+    ],
+  ],
   ['that failed more than a quarter of an hour ago', [{ failed: 50, when: at('09:40:00') }]],
 ])('leaves a canary alone %s', async (_what, visits) => {
   placement = { ...placement, canary: { digest: tried, share: 5000, since: at('09:00:00') } };
@@ -162,6 +172,14 @@ it('does not hold against a canary what it did before it was begun again', async
 it('leaves a remote alone that is switched off', async () => {
   placement = { ...placement, enabled: false };
   await visit({ failed: 50 });
+  await watcher().round();
+  expect(done).toEqual([]);
+});
+
+it('keeps a version that was just promoted, though pages that are open do not have its key', async () => {
+  placement = { ...placement, digest: tried, canary: null, lastKnownGood: everyones, digestSince: at('10:00:00') };
+  await visit({ digest: everyones, ready: 300, when: at('08:00:00') });
+  await visit({ canary: false, ready: 20, failed: 60, code: 'SIGNATURE' });
   await watcher().round();
   expect(done).toEqual([]);
 });
