@@ -49,3 +49,21 @@ test('a list that failed offers another try, which works', async ({ page, site }
   await failed.getByRole('button', { name: 'Thử lại' }).click();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
+
+test('what could not be loaded without a network comes by itself when there is one', async ({
+  page,
+  context,
+  site,
+}) => {
+  site.expectComplaints(/net::ERR_|NETWORK/);
+  const files = /\/remotes\/mf-promo\//;
+  await page.route(files, (route) => route.abort('internetdisconnected'));
+  await page.goto('/index');
+  const failed = page.getByRole('alert').filter({ hasText: 'mf-promo NETWORK' }).first();
+  await expect(failed).toBeVisible();
+  await page.unroute(files);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.locator('[data-remote="mf-promo"]').first()).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'mf-promo' })).toHaveCount(0);
+});

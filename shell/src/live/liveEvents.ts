@@ -7,6 +7,7 @@ import { endSession, sessionStore } from '@unisite/shared/session';
 import { keepStatus } from '../gate/systemStatus.ts';
 import { recovery } from '../loader/recovery.ts';
 import { currentSnapshot } from '../loader/snapshot.ts';
+import { noteStreamOpened } from './whenBack.ts';
 
 const types: readonly LiveEvent['type'][] = ['balance', 'messages', 'registry', 'status', 'draw', 'cash', 'session'];
 
@@ -30,6 +31,7 @@ export function followLiveEvents(): void {
     stream = opened;
     opened.onopen = () => {
       failures = 0;
+      noteStreamOpened();
     };
     opened.onerror = () => {
       if (opened.readyState !== EventSource.CLOSED) return;

@@ -1,6 +1,8 @@
+import type { MountFailure } from '@unisite/shared/contract/mounts';
 import type { SkeletonShape } from '@unisite/shared/contract/registry';
 import type { ModuleInput } from '@unisite/shared/remote';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { whenBack } from '../live/whenBack.ts';
 import { type Mounted, type MountState, mountModule } from '../loader/mountModule.ts';
 import type { ModuleOffer } from '../loader/offers.ts';
 import { whenIdle } from '../loader/whenIdle.ts';
@@ -23,6 +25,9 @@ interface RemoteBoxProps extends ModuleOffer {
 /** What may come later comes no later than this, milliseconds. */
 const latestStart = 1_500;
 
+/** What passes when the network or the platform is back. */
+const passing: readonly MountFailure[] = ['NETWORK', 'SERVER', 'TIMEOUT'];
+
 /** The keys of teams are those that the page began with: only a new page brings others. */
 const reload = () => location.reload();
 
@@ -43,6 +48,8 @@ export function RemoteBox({
   const mounted = useRef<Mounted | null>(null);
   const [state, setState] = useState<MountState>({ state: 'loading', slow: false });
   const [retries, setRetries] = useState(0);
+  /** Tries that nobody asked for, since the box was last there or somebody did. */
+  const ownTries = useRef(0);
   const latest = useRef({ remote, input, onFailed });
   latest.current = { remote, input, onFailed };
 
@@ -59,6 +66,7 @@ export function RemoteBox({
         insist: retries > 0,
         onState: (next) => {
           setState(next);
+          if (next.state === 'ready') ownTries.current = 0;
           if (next.state === 'failed') latest.current.onFailed?.();
         },
       });
@@ -73,14 +81,25 @@ export function RemoteBox({
 
   useEffect(() => mounted.current?.update(input), [input]);
 
+  const mayPass = state.state === 'failed' && skeleton !== 'none' && passing.includes(state.code);
+  useEffect(() => {
+    if (!mayPass) return;
+    return whenBack(ownTries.current, () => {
+      ownTries.current += 1;
+      setRetries((n) => n + 1);
+    });
+  }, [mayPass]);
+
+  const onRetry = () => {
+    ownTries.current = 0;
+    setRetries((n) => n + 1);
+  };
+
   return (
     <>
       {state.state === 'loading' && skeleton !== 'none' && <RemoteSkeleton shape={skeleton} slow={state.slow} />}
       {state.state === 'failed' && skeleton !== 'none' && (
-        <RemoteFailed
-          code={`${remote.name} ${state.code}`}
-          onRetry={state.code === 'SIGNATURE' ? reload : () => setRetries((n) => n + 1)}
-        />
+        <RemoteFailed code={`${remote.name} ${state.code}`} onRetry={state.code === 'SIGNATURE' ? reload : onRetry} />
       )}
       {/* without anything in its place it is not hidden: a dialog in it could not take the focus as it opens */}
       <div ref={host} hidden={state.state !== 'ready' && skeleton !== 'none'} />

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { noteStreamOpened, whenBack } from './whenBack.ts';
+
+let online: boolean;
+let hidden: boolean;
+let tried: number;
+const retry = () => {
+  tried += 1;
+};
+const comesOnline = () => dispatchEvent(new Event('online'));
+const isLookedAt = () => document.dispatchEvent(new Event('visibilitychange'));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  [online, hidden, tried] = [true, false, 0];
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
+  jest.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test.each([
+  ['the browser is online again', comesOnline],
+  ['the live events are open again', noteStreamOpened],
+  ['the tab is looked at again', isLookedAt],
+])('when %s there is one try, within two seconds', (_what, sign) => {
+  const end = whenBack(0, retry);
+  jest.advanceTimersByTime(60_000);
+  expect(tried).toBe(0);
+  for (let times = 0; times < 3; times++) sign();
+  jest.advanceTimersByTime(2_000);
+  expect(tried).toBe(1);
+  end();
+});
+
+test('nothing is tried without a network, or where nobody looks', () => {
+  const end = whenBack(0, retry);
+  online = false;
+  noteStreamOpened();
+  online = true;
+  hidden = true;
+  comesOnline();
+  jest.advanceTimersByTime(60_000);
+  expect(tried).toBe(0);
+  end();
+});
+
+test('tries come later and later, and the sixth does not come by itself', () => {
+  for (const [tries, pause] of [5_000, 10_000, 20_000, 40_000].entries()) {
+    tried = 0;
+    const end = whenBack(tries + 1, retry);
+    comesOnline();
+    jest.advanceTimersByTime(pause - 1);
+    expect(tried).toBe(0);
+    jest.advanceTimersByTime(2_001);
+    expect(tried).toBe(1);
+    end();
+  }
+  tried = 0;
+  whenBack(5, retry);
+  comesOnline();
+  jest.advanceTimersByTime(600_000);
+  expect(tried).toBe(0);
+});
+
+test('a box that is gone is not tried again', () => {
+  const end = whenBack(0, retry);
+  comesOnline();
+  end();
+  noteStreamOpened();
+  jest.advanceTimersByTime(60_000);
+  expect(tried).toBe(0);
+});
