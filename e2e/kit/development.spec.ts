@@ -22,7 +22,7 @@ test('a remote under development stands in the running site, and follows its fil
   page.on('load', () => loads++);
   const answer = await page.goto(remote.address);
   expect(answer?.status()).toBe(200);
-  expect(answer?.headers()['content-security-policy']).toContain("script-src 'self';");
+  expect(answer?.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-");
   await expect(page.getByRole('heading', { name: 'Góc nhỏ' })).toBeVisible();
   await expect(page.getByText('corner-shop')).toBeVisible();
 

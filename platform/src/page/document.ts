@@ -1,6 +1,7 @@
 import type { Language, ShellManifest } from '@unisite/shared/contract';
 import { escapeHtml, scriptJson, scriptText } from '../foundation/http/escape.ts';
 import type { Preload } from './preloads.ts';
+import { startGuardNotice, startGuardScript } from './startGuard.ts';
 import { noScript, siteName } from './titles.ts';
 
 export interface PageDocument {
@@ -64,6 +65,7 @@ export function renderDocument(page: PageDocument): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(title)}</title>
+${startGuardScript}
 ${lines(shell.css.map((file) => `<link rel="stylesheet" href="${hashed(file)}>`))}
 ${lines(shell.js.map((file) => `<script defer fetchpriority="high" src="${hashed(file)}></script>`))}
 ${page.preloads}
@@ -78,6 +80,7 @@ ${canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : ''}${pa
 <body>
 <noscript><p class="wrap" lang="vi">${noScript.vi}</p><p class="wrap" lang="en">${noScript.en}</p></noscript>
 <div id="root">${page.skeleton}</div>
+${startGuardNotice(language)}
 <script type="application/json" id="bootstrap">${page.bootstrap}</script>
 <script type="application/json" id="integrity">${page.shellHashes}</script>
 <script type="application/json" id="answers">${answersJson(page.answers)}</script>

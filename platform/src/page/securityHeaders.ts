@@ -1,3 +1,5 @@
+import { startGuardHash } from './startGuard.ts';
+
 /** Where browsers send what the page's policy stopped. */
 export const reportPath = '/wps/system/csp-report';
 
@@ -9,7 +11,8 @@ export interface PagePolicy {
 }
 
 /**
- * The headers of every page: scripts are files of this origin, and only with an integrity; no workers; no markup from
+ * The headers of every page: scripts are files of this origin, and only with an integrity,
+ * beside the one text that watches whether the shell starts; no workers; no markup from
  * strings; nothing from other origins but the vendors' frames (what Firebase brings along stays in a frame of the
  * site's own); nobody may frame the page or take its window.
  *
@@ -22,7 +25,7 @@ export function securityHeaders({ frameOrigins, framesOwn }: PagePolicy): Record
   return {
     'content-security-policy': [
       `default-src 'self'`,
-      `script-src 'self'`,
+      `script-src 'self' ${startGuardHash}`,
       `worker-src 'none'`,
       `style-src 'self'`,
       `img-src 'self' data:`,
