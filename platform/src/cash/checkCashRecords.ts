@@ -39,4 +39,4 @@ const broken = {
 export const checkCashRecords = (
   q: Queryable,
   onProgress?: (invariant: string) => void,
-): Promise<InvariantViolation[]> => violationsOf(q, broken, onProgress);
+): Promise<InvariantViolation[]> => violationsOf(q, broken, { onProgress });

@@ -8,19 +8,23 @@ export interface InvariantViolation {
   readonly where: string;
 }
 
-/**
- * Asks for what breaks each rule. `broken`: by rule, the statement whose rows say `where`. `onProgress` hears each rule
- * before it is looked at.
- */
+interface Asking {
+  /** Hears each rule before it is looked at. */
+  readonly onProgress?: ((invariant: string) => void) | undefined;
+  /** Parameters of each statement. */
+  readonly values?: readonly unknown[];
+}
+
+/** Asks for what breaks each rule. `broken`: by rule, the statement whose rows say `where`. */
 export async function violationsOf(
   q: Queryable,
   broken: Readonly<Record<string, string>>,
-  onProgress: (invariant: string) => void = () => undefined,
+  { onProgress = () => undefined, values = [] }: Asking = {},
 ): Promise<InvariantViolation[]> {
   const found: InvariantViolation[] = [];
   for (const [invariant, sql] of Object.entries(broken)) {
     onProgress(invariant);
-    const rows = await q.query<{ where: string }>(sql);
+    const rows = await q.query<{ where: string }>(sql, values);
     found.push(...rows.map(({ where }) => ({ invariant, where })));
   }
   return found;

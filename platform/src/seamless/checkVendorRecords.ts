@@ -56,4 +56,4 @@ const broken = {
 export const checkVendorRecords = (
   q: Queryable,
   onProgress?: (invariant: string) => void,
-): Promise<InvariantViolation[]> => violationsOf(q, broken, onProgress);
+): Promise<InvariantViolation[]> => violationsOf(q, broken, { onProgress });

@@ -227,6 +227,48 @@ test('the command says the head, what it takes, and what does not add up', async
   ]);
 });
 
+describe('what came after a head that was verified before', () => {
+  let since: string;
+  const after = () => said('verify', '--since', since);
+  beforeEach(async () => {
+    await pays(5);
+    await sealAll();
+    since = (await said('head')).lines[0] ?? '';
+    await pays(3);
+    await sealAll();
+    await pays(1);
+  });
+
+  test('is verified by itself', async () => {
+    expect(await after()).toMatchObject({
+      isIntact: true,
+      lines: expect.arrayContaining([expect.stringMatching(/^The chain is whole after seal 5: [89] sealed transfers/)]),
+    });
+  });
+
+  test.each([
+    ['an amount', 'UPDATE posting SET amount = amount * 2 WHERE transfer_id = 7'],
+    ['a transfer that is gone', 'DELETE FROM transfer WHERE id = 8'],
+    ['a seal that is gone', 'DELETE FROM ledger_seal WHERE position = 7'],
+    ['a balance', `UPDATE account SET balance = balance + 5 WHERE kind = 'member'`],
+    ['an amount without a seal', 'UPDATE posting SET amount = amount * 2 WHERE transfer_id = 9'],
+    ['the head itself', 'UPDATE ledger_seal SET hash = sha256(hash) WHERE position = 5'],
+  ])('and %s is found', async (_what, sql) => {
+    await tamper(sql);
+    expect((await after()).isIntact).toBe(false);
+  });
+
+  test('what came before it is for the whole verification to find', async () => {
+    await tamper(`UPDATE transfer SET reference = 'X' WHERE id = 3`);
+    expect((await after()).isIntact).toBe(true);
+    expect((await said('verify')).isIntact).toBe(false);
+  });
+
+  test.each(['5', 'beef', `5 ${'0'.repeat(64)}`, `999 ${'0'.repeat(64)}`])('is not verified from %s', async (head) => {
+    expect((await said('verify', '--since', head)).isIntact).toBe(false);
+  });
+});
+
 test('a movement that begins while seals are put on is not passed by', async () => {
   await pay();
   // Whoever puts seals on has written them, and waits.

@@ -11,6 +11,8 @@ export interface ChainHead {
 interface ChainOptions {
   /** A head that was noted earlier, in hex: the chain has to hold it still. */
   readonly head?: string | undefined;
+  /** A head up to which the chain was verified before: counted anew is what came after it. */
+  readonly since?: ChainHead | undefined;
   /** Heads that were published: hashes in hex by position. Each has to stand where it stood. */
   readonly published?: ReadonlyMap<string, string>;
   readonly onProgress?: (checked: number, of: number) => void;
@@ -44,76 +46,94 @@ export async function chainHead(q: Queryable): Promise<ChainHead | null> {
   return row ?? null;
 }
 
-/** Recomputes the chain from its first seal and stops at the first mismatch. Needs one snapshot (repeatable read). */
+/**
+ * Recomputes the chain, from its first seal or from `since`, and stops at the first mismatch. Needs one snapshot
+ * (repeatable read).
+ */
 export async function verifyChain(
   q: Queryable,
-  { head, published = new Map(), onProgress = () => undefined }: ChainOptions = {},
+  { head, since, published = new Map(), onProgress = () => undefined }: ChainOptions = {},
 ): Promise<ChainReport> {
   const last = await chainHead(q);
-  let previous: Buffer = Buffer.alloc(32);
-  let position = 0n;
-  let found = head === undefined;
+  const before = since && (await sealAt(q, since));
+  if (since && !before) return notInIt(since.position);
+  let link: Link = { position: BigInt(since?.position ?? 0), hash: Buffer.from(since?.hash ?? '00'.repeat(32), 'hex') };
+  let found = head === undefined || head === since?.hash;
   for (;;) {
-    const rows = await q.query<{
-      position: string;
-      transferId: string;
-      hash: string;
-      known: boolean;
-      content: string;
-    }>(links, [position]);
-    for (const row of rows) {
-      const broken = (why: string): ChainReport => ({
-        state: 'broken',
-        position: row.position,
-        transfer: row.transferId,
-        why,
-      });
-      position += 1n;
-      if (BigInt(row.position) !== position) return broken(`seal ${position} before it is gone`);
-      if (!row.known) return broken('the transfer is gone');
-      previous = createHash('sha256').update(previous).update(row.content).digest();
-      if (previous.toString('hex') !== row.hash)
-        return broken('the transfer, or the seal on it, is not what was sealed');
-      if (row.hash === head) found = true;
-      if (wasOther(row, published))
-        return broken('a head was published for this seal, and it is another: what was sealed before it was rewritten');
+    const seals = await q.query<Seal>(links, [link.position]);
+    for (const seal of seals) {
+      link = { position: link.position + 1n, hash: sealed(link.hash, seal.content) };
+      const why = breakOf(seal, link, published);
+      if (why !== null) return { state: 'broken', position: seal.position, transfer: seal.transferId, why };
+      found ||= seal.hash === head;
     }
-    onProgress(Number(position), Number(last?.position ?? 0));
-    if (rows.length < BATCH) break;
+    onProgress(Number(link.position), Number(last?.position ?? 0));
+    if (seals.length < BATCH) break;
   }
-  const [skipped] = await q.query<{ id: string }>(
-    `SELECT t.id FROM transfer t, ledger_sealing g
-     WHERE t.id <= g.sealed_to AND NOT EXISTS (SELECT FROM ledger_seal s WHERE s.transfer_id = t.id) ORDER BY t.id LIMIT 1`,
-  );
-  if (skipped) {
-    return {
-      state: 'broken',
-      position: String(position),
-      transfer: skipped.id,
-      why: 'the transfer has no seal, and those written after it do',
-    };
-  }
-  const isCutOff = cutOff(position, published);
-  if (isCutOff) return isCutOff;
-  if (!found) {
-    return {
-      state: 'broken',
-      position: String(position),
-      transfer: null,
-      why: 'the chain does not hold the head that was asked for: what was sealed then was rewritten',
-    };
-  }
+  const wrong = (await passedBy(q, link.position, before?.transferId ?? null)) ?? cutOff(link.position, published);
+  if (wrong) return wrong;
+  if (!found) return notInIt(String(link.position));
   const [rest] = await q.query<{ unsealed: number }>(
     `SELECT count(*)::int AS unsealed FROM transfer t, ledger_sealing g
      WHERE t.id > g.sealed_to AND NOT EXISTS (SELECT FROM ledger_seal s WHERE s.transfer_id = t.id)`,
   );
-  return { state: 'whole', sealed: Number(position), unsealed: rest?.unsealed ?? 0, head: last };
+  return { state: 'whole', sealed: Number(link.position), unsealed: rest?.unsealed ?? 0, head: last };
 }
 
-/** Whether another head was published for the seal than it has. */
-function wasOther({ position, hash }: ChainHead, published: ReadonlyMap<string, string>): boolean {
-  const was = published.get(position);
-  return was !== undefined && was !== hash;
+interface Seal extends ChainHead {
+  readonly transferId: string;
+  /** Whether the transfer is there. */
+  readonly known: boolean;
+  readonly content: string;
+}
+
+/** A seal as it has to be. */
+interface Link {
+  readonly position: bigint;
+  readonly hash: Buffer;
+}
+
+const sealed = (before: Buffer, content: string): Buffer =>
+  createHash('sha256').update(before).update(content).digest();
+
+/** How a seal differs from what it has to be, as a sentence; null when it does not. */
+function breakOf(seal: Seal, link: Link, published: ReadonlyMap<string, string>): string | null {
+  if (BigInt(seal.position) !== link.position) return `seal ${link.position} before it is gone`;
+  if (!seal.known) return 'the transfer is gone';
+  if (link.hash.toString('hex') !== seal.hash) return 'the transfer, or the seal on it, is not what was sealed';
+  const was = published.get(seal.position);
+  return was === undefined || was === seal.hash
+    ? null
+    : 'a head was published for this seal, and it is another: what was sealed before it was rewritten';
+}
+
+/** The break where a transfer, after `before` if there is one, has no seal, and later ones do. */
+async function passedBy(q: Queryable, position: bigint, before: string | null): Promise<ChainReport | null> {
+  const [skipped] = await q.query<{ id: string }>(
+    `SELECT t.id FROM transfer t, ledger_sealing g
+     WHERE t.id <= g.sealed_to AND ($1::bigint IS NULL OR t.id > $1)
+       AND NOT EXISTS (SELECT FROM ledger_seal s WHERE s.transfer_id = t.id) ORDER BY t.id LIMIT 1`,
+    [before],
+  );
+  if (!skipped) return null;
+  const why = 'the transfer has no seal, and those written after it do';
+  return { state: 'broken', position: String(position), transfer: skipped.id, why };
+}
+
+const notInIt = (position: string): ChainReport => ({
+  state: 'broken',
+  position,
+  transfer: null,
+  why: 'the chain does not hold the head that was asked for: what was sealed then was rewritten',
+});
+
+/** The seal of this very head; undefined where there is none. */
+async function sealAt(q: Queryable, { position, hash }: ChainHead): Promise<{ transferId: string } | undefined> {
+  const [seal] = await q.query<{ transferId: string }>(
+    `SELECT transfer_id AS "transferId" FROM ledger_seal WHERE position = $1 AND hash = decode($2, 'hex')`,
+    [position, hash],
+  );
+  return seal;
 }
 
 /** The break where a head was published for a seal behind the last one there is. */
