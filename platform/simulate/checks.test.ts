@@ -26,7 +26,14 @@ test.each<[string, Line[], RegExp]>([
 });
 
 test('the record of bets is what the model says, in whatever order, and what is otherwise is named', () => {
-  const round = (id: string, change: Partial<RoundEnd> = {}) => ({ id, state: 'open', staked: 30, won: 0, ...change });
+  const round = (id: string, change: Partial<RoundEnd> = {}) => ({
+    game: 0,
+    id,
+    state: 'open',
+    staked: 30,
+    won: 0,
+    ...change,
+  });
   const wanted = [round('a'), round('b', { state: 'settled', won: 70 })];
   expect(roundDifference(wanted, [...wanted].reverse())).toBeNull();
   for (const found of [
@@ -35,6 +42,7 @@ test('the record of bets is what the model says, in whatever order, and what is 
     [round('a', { staked: 60 }), wanted[1] ?? round('b')],
     [round('a'), round('b', { state: 'open', won: 70 })],
     [round('a'), round('b', { state: 'settled' })],
+    [round('a', { game: 1 }), wanted[1] ?? round('b')],
   ])
     expect(roundDifference(wanted, found)).toMatch(/^the record has the round .*, and should have /);
 });

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, isDatabaseUnavailable, type Queryable } from '../src/foundation/database/connect.ts';
 import { checkInvariants, verifyChain } from '../src/ledger/index.ts';
+import { HELD } from './heldMovements.ts';
 import type { AccountName, Line, RoundEnd, WalletPlan } from './plan/step.ts';
-import { CURRENCY, type Player, VENDOR } from './player.ts';
+import { CURRENCY, GAMES, type Player, VENDOR } from './player.ts';
 
 export interface LedgerState {
   readonly faults: readonly string[];
@@ -83,14 +84,16 @@ export function difference(wanted: readonly Line[], found: readonly Line[]): str
 /** The record of a player's bets. */
 function roundsOf(database: Database, { memberId }: Player): Promise<RoundEnd[]> {
   return database.query<RoundEnd>(
-    'SELECT round_id AS id, state, staked::float8 AS staked, won::float8 AS won FROM game_round WHERE member_id = $1',
-    [memberId],
+    `SELECT (array_position($2::text[], game_id) - 1)::int AS game, round_id AS id, state, staked::float8 AS staked, won::float8 AS won
+     FROM game_round WHERE member_id = $1`,
+    [memberId, GAMES],
   );
 }
 
 /** The first round that differs between record and model, or is in one of them alone; null when there is none. */
 export function roundDifference(wanted: readonly RoundEnd[], found: readonly RoundEnd[]): string | null {
-  const text = ({ id, state, staked, won }: RoundEnd) => `${id} ${state}, staked ${staked}, won ${won}`;
+  const text = ({ game, id, state, staked, won }: RoundEnd) =>
+    `${id} of game ${game} ${state}, staked ${staked}, won ${won}`;
   const [want, is] = [wanted.map(text), found.map(text)];
   const missing = want.find((round) => !is.includes(round));
   const surplus = is.find((round) => !want.includes(round));
@@ -134,7 +137,7 @@ export async function checkWallets(
   };
   const [found] = await database.query<Record<keyof typeof wanted, string>>(
     `SELECT coalesce(sum(balance) FILTER (WHERE kind = 'vendor'), 0) AS vendor, coalesce(sum(balance) FILTER (WHERE kind = 'bank'), 0) AS bank,
-       coalesce(sum(balance) FILTER (WHERE kind = 'fee'), 0) AS fee, (SELECT count(*) FROM transfer) AS transfers FROM account`,
+       coalesce(sum(balance) FILTER (WHERE kind = 'fee'), 0) AS fee, (SELECT count(*) FROM transfer WHERE idem NOT LIKE '${HELD}%') AS transfers FROM account`,
   );
   for (const [what, amount] of Object.entries(wanted)) {
     const is = Number(found?.[what as keyof typeof wanted]);

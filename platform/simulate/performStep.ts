@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { hundredthsOf, returnAllVendorBalances, walletTransfer, walletTransferStatus } from '@unisite/shared/contract';
 import { seamlessPaths } from '@unisite/shared/contract/seamless';
 import { type Database, isDatabaseUnavailable } from '../src/foundation/database/connect.ts';
@@ -6,7 +7,7 @@ import { placeHold, post, releaseHold, returnPayout, settleHold } from '../src/l
 import type { CallResponse } from './http.ts';
 import type { CashStep, Step, VendorAnswer, VendorCall } from './plan/step.ts';
 import type { PlatformCalls } from './platformCalls.ts';
-import { CURRENCY, GAME, type Player, VENDOR } from './player.ts';
+import { CURRENCY, GAMES, type Player, VENDOR } from './player.ts';
 import { Mismatch, retryUntilAnswered, type Tally, Unavailable } from './retryUntilAnswered.ts';
 
 interface StepContext {
@@ -24,14 +25,20 @@ export async function performStep(step: Step, context: StepContext): Promise<str
   switch (step.do) {
     case 'call': {
       const cutAfter = step.cut ? CUT_AFTER_MS : undefined;
-      const copies = Array.from({ length: step.copies }, (_none, first) =>
-        vendorCall(step.call, context, step.copies > 1 ? { first } : { cutAfter }),
-      );
+      const send = () =>
+        Promise.all(
+          Array.from({ length: step.copies }, (_none, first) =>
+            vendorCall(step.call, context, step.copies > 1 ? { first } : { cutAfter }),
+          ),
+        );
+      const answers = await (step.call.odd === 'closed' ? whileClosed(context, send) : send());
       return mismatch(
-        await Promise.all(copies),
-        copies.map(() => step.answer),
+        answers,
+        answers.map(() => step.answer),
       );
     }
+    case 'nonce':
+      return nonceStep(step, context);
     case 'race': {
       const answers = await Promise.all(step.calls.map((call, first) => vendorCall(call, context, { first })));
       const accepted = (answer: VendorAnswer) => (answer.code === null ? 0 : 1);
@@ -49,18 +56,75 @@ export async function performStep(step: Step, context: StepContext): Promise<str
   }
 }
 
+/** What a vendor's call says. */
+function bodyOf({ kind, tx, game, round, amount, end, of, odd }: VendorCall, player: Player): object {
+  const token = odd === 'session' ? player.othersToken : odd === 'ended' ? player.endedToken : player.token;
+  const common = { token, playerId: player.memberId, transactionId: tx };
+  if (kind === 'rollback') return { ...common, referenceId: of, ...(round === '' ? {} : { roundId: round, amount }) };
+  const currency = odd === 'currency' ? 'USD' : CURRENCY;
+  const stake = { ...common, gameId: GAMES[game], roundId: round, amount, currency };
+  if (kind === 'bet') return stake;
+  return { ...stake, endRound: end, ...(odd === 'prize' ? { reason: 'promo', campaign: 'simulated' } : {}) };
+}
+
+/** Does it while the member may not play. */
+async function whileClosed<T>({ database, tally, player }: StepContext, work: () => Promise<T>): Promise<T> {
+  const become = (state: string) =>
+    retryUntilAnswered(tally, async () => {
+      try {
+        await database.query('UPDATE member SET state = $2 WHERE id = $1', [player.memberId, state]);
+      } catch (error) {
+        if (isDatabaseUnavailable(error)) throw new Unavailable('the database is away');
+        throw error;
+      }
+    });
+  await become('closed');
+  try {
+    return await work();
+  } finally {
+    await become('active');
+  }
+}
+
+const NONCE_TRIES = 3;
+
+/**
+ * Two calls that move nothing, under one nonce. Nonces do not outlive a crash of the database, so one that came between
+ * the two is no fault; three times it would be.
+ */
+async function nonceStep(
+  { txs }: Extract<Step, { do: 'nonce' }>,
+  { calls, player }: StepContext,
+): Promise<string | null> {
+  for (let tries = 0; tries < NONCE_TRIES; tries += 1) {
+    const nonce = randomUUID();
+    const send = (tx: string) => {
+      const bet = {
+        kind: 'bet',
+        tx: `${tx}-${tries}`,
+        game: 0,
+        round: tx,
+        amount: 0,
+        end: false,
+        of: '',
+        odd: 'session',
+      } as const;
+      return calls.vendor(seamlessPaths.bet, bodyOf(bet, player), { nonce });
+    };
+    // Taken or, where only an earlier try's answer was lost, refused: used up in either case.
+    await send(txs[0]);
+    const { body } = await send(txs[1]);
+    if (body.code === 'BAD_SIGNATURE') return null;
+  }
+  return `a nonce was taken twice, ${NONCE_TRIES} times`;
+}
+
 async function vendorCall(
-  { kind, tx, round, amount, end, of, odd }: VendorCall,
+  call: VendorCall,
   { calls, player }: StepContext,
   once: { first?: number; cutAfter?: number | undefined },
 ): Promise<VendorAnswer> {
-  const token = odd === 'session' ? player.othersToken : player.token;
-  const common = { token, playerId: player.memberId, transactionId: tx };
-  const currency = odd === 'currency' ? 'USD' : CURRENCY;
-  const stake = { ...common, gameId: GAME, roundId: round, amount, currency };
-  const body =
-    kind === 'rollback' ? { ...common, referenceId: of } : kind === 'win' ? { ...stake, endRound: end } : stake;
-  const { status, body: answer } = await calls.vendor(seamlessPaths[kind], body, once);
+  const { status, body: answer } = await calls.vendor(seamlessPaths[call.kind], bodyOf(call, player), once);
   return { code: status === 200 ? null : String(answer.code), balance: Number(answer.balance ?? 0) };
 }
 

@@ -18,6 +18,8 @@ interface Once {
   readonly cutAfter?: number | undefined;
   /** Which platform the first try goes to; each further one goes to the next. */
   readonly first?: number;
+  /** Rather than a new one for every attempt. */
+  readonly nonce?: string;
   /** Called for every attempt. */
   readonly onTry?: () => void;
 }
@@ -56,7 +58,12 @@ export function platformCalls({ ports, secret, tally }: Calls) {
   ): Promise<CallResponse> =>
     tried(once, () => {
       const text = JSON.stringify(body);
-      const call = { timestamp: String(Date.now()), nonce: randomUUID(), path, rawBody: Buffer.from(text) };
+      const call = {
+        timestamp: String(Date.now()),
+        nonce: once.nonce ?? randomUUID(),
+        path,
+        rawBody: Buffer.from(text),
+      };
       return {
         path,
         method: 'POST',

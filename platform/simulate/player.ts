@@ -7,6 +7,8 @@ export interface Player {
   readonly token: string;
   /** Of another player's. */
   readonly othersToken: string;
+  /** Of a play session of this one that is over. */
+  readonly endedToken: string;
   /** The address that this player's calls come from. */
   readonly address: string;
   /** What a signed-in page sends; null where the player's market has nothing to transfer. */
@@ -26,7 +28,8 @@ export interface Work {
 
 export const CALLER = 'simulator';
 export const VENDOR = 'SIMVENDOR';
-export const GAME = 'simulated-game';
+/** The vendor's games. */
+export const GAMES = ['simulated-game', 'another-simulated-game'] as const;
 export const CURRENCY = 'VND';
 export const PASSWORD = 'simulated sign-in 61 words';
 /** The market whose games play from the main wallet, and the one where they do not. */

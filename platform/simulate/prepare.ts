@@ -8,10 +8,10 @@ import { createMember } from '../src/members/index.ts';
 import { addVendorSecret, createLaunch } from '../src/seamless/index.ts';
 import type { WalletPlan } from './plan/step.ts';
 import { platformCalls } from './platformCalls.ts';
-import { CALLER, CURRENCY, GAME, MARKETS, PASSWORD, type Player, VENDOR } from './player.ts';
+import { CALLER, CURRENCY, GAMES, MARKETS, PASSWORD, type Player, VENDOR } from './player.ts';
 import type { Tally } from './retryUntilAnswered.ts';
 
-/** A vendor with one game, a market where games do not play from the main wallet, and nobody yet. */
+/** A vendor with two games, a market where games do not play from the main wallet, and nobody yet. */
 export async function prepareSite(database: Database, keys: Keys, secret: string): Promise<void> {
   await addVendorSecret(database, keys, { caller: CALLER, secret });
   await database.query(
@@ -20,8 +20,8 @@ export async function prepareSite(database: Database, keys: Keys, secret: string
   );
   await database.query(
     `INSERT INTO game (id, vendor_code, category, variant, name_vi, name_en, rtp, volatility, maintenance, added_at)
-     VALUES ($1, $2, 'RNG', 'reels', 'Mô phỏng', 'Simulated', 96, 'low', false, now())`,
-    [GAME, VENDOR],
+     SELECT id, $2, 'RNG', 'reels', 'Mô phỏng', 'Simulated', 96, 'low', false, now() FROM unnest($1::text[]) AS id`,
+    [GAMES, VENDOR],
   );
   await database.query('UPDATE market SET single_wallet = (code <> $1)', [MARKETS.apart.code]);
 }
@@ -49,19 +49,27 @@ export async function preparePlayers(
       marketCode: market.code,
     });
     await openAccount(database, 'member', id, CURRENCY);
-    const code = await createLaunch(database, {
-      memberId: id,
-      gameId: GAME,
-      vendorCode: VENDOR,
-      language: 'en',
-      marketCode: market.code,
-      lobbyUrl: `http://${market.host}/`,
-      origin: `http://${market.host}`,
-    });
-    const opened = await vendor(seamlessPaths.session, { code });
-    if (opened.status !== 200) throw new Error(`no play session: ${JSON.stringify([opened.body, ...tally])}`);
+    const play = async () => {
+      const code = await createLaunch(database, {
+        memberId: id,
+        gameId: GAMES[0],
+        vendorCode: VENDOR,
+        language: 'en',
+        marketCode: market.code,
+        lobbyUrl: `http://${market.host}/`,
+        origin: `http://${market.host}`,
+      });
+      const opened = await vendor(seamlessPaths.session, { code });
+      if (opened.status !== 200) throw new Error(`no play session: ${JSON.stringify([opened.body, ...tally])}`);
+      return String(opened.body.token);
+    };
+    const endedToken = await play();
+    await database.query(
+      `UPDATE play_session SET started_at = started_at - interval '13 hours', seen_at = seen_at - interval '3 hours' WHERE member_id = $1`,
+      [id],
+    );
     const session = single ? null : await signIn(page, account, address);
-    players.push({ place, memberId: id, token: String(opened.body.token), address, session });
+    players.push({ place, memberId: id, token: await play(), endedToken, address, session });
   }
   const othersOf = (i: number) => (players.length > 1 ? players.at(i - 1)?.token : undefined) ?? 'of nobody';
   return players.map((player, i) => ({ ...player, othersToken: othersOf(i) }));

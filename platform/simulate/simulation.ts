@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { connect, type Database } from '../src/foundation/database/connect.ts';
 import { checkLedger, checkWallets } from './checks.ts';
 import { type DatabaseUrls, type Environment, openEnvironment } from './environment.ts';
+import { startHeldMovements } from './heldMovements.ts';
 import { type Mutation, mutateDatabase, nodeArguments } from './mutations/mutation.ts';
 import { type Kill, makePlan, type PlanOptions } from './plan/plan.ts';
 import { startPlatforms } from './platforms.ts';
@@ -98,6 +99,8 @@ export async function play(
     const began = performance.now();
     const { seed, operations, wallets } = options;
     const work = { seed, operations, wallets, ports, databaseUrl: urls.url, secret, players };
+    const stopHolding = startHeldMovements(database);
+    stops.push(stopHolding);
     const workers = startWorkers(options.workers, work, { execArgv });
     stops.push(workers.stop);
     const kills = { platform: 0, postgres: 0 };
@@ -138,7 +141,7 @@ export async function play(
         killing.push(kill(next.what).catch(({ message }: Error) => void faults.push(message)));
       }
     }
-    await Promise.all(killing);
+    await Promise.all([...killing, stopHolding()]);
     faults.push(...workers.faults);
     if (mutation && faults.length > 0) return report(0);
     progress({ answered: workers.answered(), of: plan.operations });

@@ -1,9 +1,17 @@
 import type { Mutation } from './mutation.ts';
 import { ofBets } from './ofBets.ts';
+import { ofCalls } from './ofCalls.ts';
 import { ofCommits } from './ofCommits.ts';
 import { ofLedger } from './ofLedger.ts';
 import { ofRounds } from './ofRounds.ts';
 import { ofWallets } from './ofWallets.ts';
 
 /** Bugs that the simulation has to notice. */
-export const mutations: readonly Mutation[] = [...ofBets, ...ofRounds, ...ofLedger, ...ofWallets, ...ofCommits];
+export const mutations: readonly Mutation[] = [
+  ...ofBets,
+  ...ofCalls,
+  ...ofRounds,
+  ...ofLedger,
+  ...ofWallets,
+  ...ofCommits,
+];

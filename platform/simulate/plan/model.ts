@@ -13,11 +13,18 @@ interface Win extends Bet {
 }
 
 export interface Round {
+  readonly game: 0 | 1;
   readonly id: string;
   state: 'open' | 'settled' | 'cancelled';
   readonly bets: Bet[];
   readonly wins: Win[];
 }
+
+/** What a rollback is told that says other than what it takes back. */
+const mismatches: Partial<Record<NonNullable<VendorCall['odd']>, string>> = {
+  amount: 'AMOUNT_MISMATCH',
+  round: 'ROUND_MISMATCH',
+};
 
 /** What one wallet is by the rules, said without a database: what every answer and the ledger are held to. */
 export class WalletModel {
@@ -71,7 +78,7 @@ export class WalletModel {
    * second.
    */
   race(id: string, amount: number, txs: readonly string[], both: boolean): readonly [number, number] {
-    const round = this.opened(id);
+    const round = this.opened(0, id);
     const stake = (tx: string | null) => {
       round.bets.push({ tx, amount, place: this.nextPlace(), taken: false });
       return this.move(this.playing, 'bet', -amount, id);
@@ -87,23 +94,30 @@ export class WalletModel {
   /** Every round as it stands at the end. */
   get roundEnds(): readonly RoundEnd[] {
     const sumOf = (all: readonly Bet[]) => all.reduce((sum, { amount, taken }) => (taken ? sum : sum + amount), 0);
-    return this.rounds.map(({ id, state, bets, wins }) => ({ id, state, staked: sumOf(bets), won: sumOf(wins) }));
+    return this.rounds.map(({ game, id, state, bets, wins }) => ({
+      game,
+      id,
+      state,
+      staked: sumOf(bets),
+      won: sumOf(wins),
+    }));
   }
 
-  private bet({ tx, round: id, amount, odd }: VendorCall): string | null {
-    if (odd) return odd === 'session' ? 'SESSION_EXPIRED' : 'WRONG_CURRENCY';
-    const known = this.rounds.find((round) => round.id === id);
+  private bet({ tx, game, round: id, amount, odd }: VendorCall): string | null {
+    if (odd === 'session' || odd === 'ended') return 'SESSION_EXPIRED';
+    if (odd) return odd === 'closed' ? 'PLAYER_BLOCKED' : 'WRONG_CURRENCY';
+    const known = this.round(game, id);
     if (known?.state === 'settled') return 'ROUND_CLOSED';
     if (amount > this.balance(this.playing)) return 'INSUFFICIENT_FUNDS';
     if (amount > 0) this.move(this.playing, 'bet', -amount, id);
-    const round = known ?? this.opened(id);
+    const round = known ?? this.opened(game, id);
     round.state = 'open';
     round.bets.push({ tx, amount, place: this.nextPlace(), taken: false });
     return null;
   }
 
-  private win({ tx, round: id, amount, end, odd }: VendorCall): string | null {
-    const round = this.rounds.find((one) => one.id === id);
+  private win({ tx, game, round: id, amount, end, odd }: VendorCall): string | null {
+    const round = this.round(game, id);
     if (!round) return 'BET_UNKNOWN';
     if (odd === 'currency') return 'WRONG_CURRENCY';
     if (round.state !== 'open') return 'ROUND_CLOSED';
@@ -113,18 +127,19 @@ export class WalletModel {
     return null;
   }
 
-  private rollback({ of }: VendorCall): string | null {
+  private rollback({ of, odd }: VendorCall): string | null {
     for (const round of this.rounds) {
       const bet = round.bets.find(({ tx }) => tx === of);
-      if (bet) return this.takeBet(round, bet);
+      if (bet) return this.takeBet(round, bet, odd);
       const win = round.wins.find(({ tx }) => tx === of);
-      if (win) return this.takeWin(round, win);
+      if (win) return this.takeWin(round, win, odd);
     }
     return this.refused.some(({ tx }) => tx === of) ? 'PARENT_FAILED' : null;
   }
 
-  private takeBet(round: Round, bet: Bet): string | null {
+  private takeBet(round: Round, bet: Bet, odd: VendorCall['odd']): string | null {
     if (bet.taken) return 'ALREADY_ROLLED_BACK';
+    if (odd) return mismatches[odd] ?? null;
     const won = round.wins.some(({ taken, place }) => !taken && place > bet.place);
     if (round.state === 'settled' || won) return 'ALREADY_SETTLED';
     if (bet.amount > 0) this.move(this.playing, 'refund', bet.amount, round.id);
@@ -133,8 +148,9 @@ export class WalletModel {
     return null;
   }
 
-  private takeWin(round: Round, win: Win): string | null {
+  private takeWin(round: Round, win: Win, odd: VendorCall['odd']): string | null {
     if (win.taken) return 'ALREADY_ROLLED_BACK';
+    if (odd) return mismatches[odd] ?? null;
     if (this.balance(this.playing) < win.amount) return 'WIN_SPENT';
     if (win.amount > 0) this.move(this.playing, 'refund', -win.amount, round.id);
     win.taken = true;
@@ -142,8 +158,12 @@ export class WalletModel {
     return null;
   }
 
-  private opened(id: string): Round {
-    const round: Round = { id, state: 'open', bets: [], wins: [] };
+  private round(game: 0 | 1, id: string): Round | undefined {
+    return this.rounds.find((one) => one.game === game && one.id === id);
+  }
+
+  private opened(game: 0 | 1, id: string): Round {
+    const round: Round = { game, id, state: 'open', bets: [], wins: [] };
     this.rounds.push(round);
     return round;
   }

@@ -4,7 +4,7 @@ import { planCash, planTransfer } from './planMoney.ts';
 import type { Planning } from './planning.ts';
 import type { Step, VendorCall, WalletPlan } from './step.ts';
 
-const NEVER: VendorCall = { kind: 'bet', tx: '', round: '', amount: 0, end: false, of: '', odd: null };
+const NEVER: VendorCall = { kind: 'bet', tx: '', round: '', amount: 0, end: false, of: '', game: 0, odd: null };
 
 /**
  * The steps of one wallet, so many, by the seed alone. Every second wallet's games play from a wallet at the vendor.
@@ -12,13 +12,20 @@ const NEVER: VendorCall = { kind: 'bet', tx: '', round: '', amount: 0, end: fals
 export function planWallet(seed: string, place: number, count: number): WalletPlan {
   const single = place % 2 === 0;
   const model = new WalletModel(single);
-  let serial = 0;
+  let [serial, common] = [0, 0];
+  const random = seededRandom(`${seed}/${place}`);
+  const name = (what: string) => {
+    serial += 1;
+    return `${what}-${place}-${serial}`;
+  };
   const planning: Planning = {
-    random: seededRandom(`${seed}/${place}`),
+    random,
     model,
-    name(what) {
-      serial += 1;
-      return `${what}-${place}-${serial}`;
+    name,
+    transaction(what) {
+      if (!random.chance(0.08)) return name(what);
+      common += 1;
+      return `${what}-common-${common}`;
     },
     holds: [],
     paid: [],
@@ -37,7 +44,8 @@ export function planWallet(seed: string, place: number, count: number): WalletPl
 
 /** Null when the drawn step is not possible now. */
 function planStep(planning: Planning): Step | null {
-  const { random, model } = planning;
+  const { random, model, name } = planning;
+  if (random.chance(0.01)) return { do: 'nonce', txs: [name('n'), name('n')] };
   const at = random.next();
   if (at < 0.06) return planCash(planning, 'deposit');
   if (at < 0.12) return planCash(planning, 'hold');
@@ -75,11 +83,24 @@ function nextBet(planning: Planning): VendorCall {
     : undefined;
   const round = closed ?? (random.chance(0.25) ? random.pick(open) : undefined);
   const late = random.chance(0.5) ? random.pick(stopped) : undefined;
-  const odd = random.chance(0.04) ? (random.pick(['session', 'currency'] as const) ?? null) : null;
-  return { ...NEVER, kind: 'bet', tx: late ?? name('b'), round: late || !round ? name('r') : round.id, amount, odd };
+  const odd = random.chance(0.06) ? (random.pick(['session', 'ended', 'closed', 'currency'] as const) ?? null) : null;
+  const bet = { ...NEVER, kind: 'bet', tx: late ?? planning.transaction('b'), amount, odd } as const;
+  if (late) return { ...bet, round: name('r') };
+  // The other game has a round of the same number.
+  const twin = random.chance(0.06) ? random.pick(model.rounds.slice(-20)) : undefined;
+  if (twin) return { ...bet, game: otherGame(twin.game), round: twin.id };
+  return round
+    ? { ...bet, game: round.game, round: round.id }
+    : { ...bet, game: random.chance(0.5) ? 1 : 0, round: name('r') };
 }
 
-function nextWin({ random, model, name }: Planning): VendorCall | null {
+const otherGame = (game: 0 | 1): 0 | 1 => (game === 0 ? 1 : 0);
+
+function nextWin(planning: Planning): VendorCall | null {
+  const { random, model, name } = planning;
+  if (random.chance(0.01)) {
+    return { ...NEVER, kind: 'win', tx: name('w'), round: name('prize'), amount: random.int(1, 1_000), odd: 'prize' };
+  }
   const state = random.chance(0.92) ? 'open' : random.chance(0.5) ? 'settled' : 'cancelled';
   const round = random.pick(model.rounds.filter((one) => one.state === state).slice(-8));
   const id = random.chance(0.02) ? name('nobody') : round?.id;
@@ -87,7 +108,18 @@ function nextWin({ random, model, name }: Planning): VendorCall | null {
   const staked = round?.bets.reduce((sum, { amount }) => sum + amount, 0) ?? 1;
   const amount = random.chance(0.35) ? 0 : random.int(1, Math.max(1, 2 * staked));
   const odd = random.chance(0.02) ? 'currency' : null;
-  return { ...NEVER, kind: 'win', tx: name('w'), round: id, amount, end: random.chance(0.75), odd };
+  const played = round?.game ?? 0;
+  const game = random.chance(0.03) ? otherGame(played) : played;
+  return {
+    ...NEVER,
+    kind: 'win',
+    tx: planning.transaction('w'),
+    game,
+    round: id,
+    amount,
+    end: random.chance(0.75),
+    odd,
+  };
 }
 
 function nextRollback({ random, model, name, stopped }: Planning): VendorCall | null {
@@ -103,9 +135,16 @@ function nextRollback({ random, model, name, stopped }: Planning): VendorCall | 
     return refused ? back(refused.tx) : null;
   }
   const recent = model.rounds.slice(-8);
-  const from = which < 0.75 ? recent.flatMap(({ bets }) => bets) : recent.flatMap(({ wins }) => wins);
-  const one = random.pick(from);
-  return one && one.tx !== null ? back(one.tx) : null;
+  const one = random.pick(
+    recent.flatMap(({ id, bets, wins }) => (which < 0.75 ? bets : wins).map((of) => ({ ...of, round: id }))),
+  );
+  if (!one || one.tx === null) return null;
+  if (random.chance(0.5)) return back(one.tx);
+  const told = { ...back(one.tx), round: one.round, amount: one.amount };
+  if (random.chance(0.85)) return told;
+  return random.chance(0.5)
+    ? { ...told, amount: one.amount + 1, odd: 'amount' }
+    : { ...told, round: `${one.round}-other`, odd: 'round' };
 }
 
 /** The same call again, long after its answer; or under its id another one, which is a conflict. */

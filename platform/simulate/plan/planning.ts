@@ -8,6 +8,8 @@ export interface Planning {
   readonly model: WalletModel;
   /** A name that no other step of any wallet has. */
   name(what: string): string;
+  /** A transaction's id; now and then one that other players' transactions have as well. */
+  transaction(what: string): string;
   readonly holds: { readonly key: string; readonly amount: number }[];
   /** Pay-outs of which nothing came back yet. */
   readonly paid: { readonly key: string; readonly amount: number; readonly fee: number }[];

@@ -6,10 +6,15 @@ export interface VendorCall {
   readonly amount: number;
   /** Of a win: it closes the round. */
   readonly end: boolean;
-  /** Of a rollback: what it takes back. */
+  /** Of a rollback: what it takes back. Its round and amount are told where `round` is not empty. */
   readonly of: string;
-  /** What is wrong with it besides: the session of another player, or another currency. */
-  readonly odd: 'session' | 'currency' | null;
+  /** Which of the vendor's two games; they number their rounds alike. */
+  readonly game: 0 | 1;
+  /**
+   * What is wrong with it besides: the session is another player's, or is over; the member is closed; the currency is
+   * another; it says that it is a prize, which the caller may not give; a rollback says another amount, or round.
+   */
+  readonly odd: 'session' | 'ended' | 'closed' | 'currency' | 'prize' | 'amount' | 'round' | null;
 }
 
 /**
@@ -53,6 +58,8 @@ export type Step =
       readonly calls: readonly [VendorCall, VendorCall];
       readonly answers: readonly VendorAnswer[];
     }
+  /** Two calls under one nonce: the second one is refused. */
+  | { readonly do: 'nonce'; readonly txs: readonly [string, string] }
   | CashStep
   | {
       readonly do: 'transfer';
@@ -79,6 +86,7 @@ export interface Line {
 
 /** A round as the record of bets has to have it. */
 export interface RoundEnd {
+  readonly game: number;
   readonly id: string;
   readonly state: string;
   /** Without what was taken back. */

@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { hundredthsOf } from '@unisite/shared/contract';
+import type { Database } from '../src/foundation/database/connect.ts';
+import { post } from '../src/ledger/index.ts';
+import { CURRENCY } from './player.ts';
+
+/** What the keys of held movements begin with; no wallet's statement has them. */
+export const HELD = 'simulation/held/';
+
+/** Longer than two turns of the sealing, which would pass by whoever it does not wait for. */
+const HELD_MS = 3_000;
+
+/**
+ * Moves money in transactions that stay open for a while, one after the other, so that transfers of others overtake
+ * them. Answers how to stop: it waits for the one that is open.
+ */
+export function startHeldMovements(database: Database): () => Promise<void> {
+  let stopped = false;
+  const hold = async () => {
+    for (let serial = 0; serial === 0 || !stopped; serial += 1) {
+      const holding = database.transaction(async (q) => {
+        await post(q, {
+          key: `${HELD}${serial}`,
+          kind: 'adjustment',
+          from: { kind: 'adjustment', owner: 'HELD/FROM', currency: CURRENCY },
+          to: { kind: 'adjustment', owner: 'HELD/TO', currency: CURRENCY },
+          amount: hundredthsOf(1),
+          subject: { vi: 'Mô phỏng', en: 'Simulated' },
+          reference: '',
+        });
+        await wait(HELD_MS);
+      });
+      // A crash takes it with it; there is another one.
+      await holding.catch(() => wait(100));
+    }
+  };
+  const holding = hold();
+  return async () => {
+    stopped = true;
+    await holding;
+  };
+}
