@@ -27,6 +27,7 @@ for (const [what, file, fault] of [
     await page.route(file, fault);
     await page.goto('/index');
     await expect(page.getByRole('alert').getByRole('heading', { name: 'Chưa mở được trang' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', /^(tel:|mailto:|https:)/);
     await site.expectAccessible(page);
     await page.unroute(file);
     await page.getByRole('button', { name: 'Thử lại' }).click();

@@ -1,5 +1,6 @@
 import type { Language, ShellManifest } from '@unisite/shared/contract';
 import { escapeHtml, scriptJson, scriptText } from '../foundation/http/escape.ts';
+import type { ServiceEntry } from '../site/index.ts';
 import type { Preload } from './preloads.ts';
 import { startGuardNotice, startGuardScript } from './startGuard.ts';
 import { noScript, siteName } from './titles.ts';
@@ -20,6 +21,8 @@ export interface PageDocument {
   bootstrap: string;
   /** What the page's first calls are answered: JSON by the call's address. */
   answers: ReadonlyMap<string, string>;
+  /** How to reach customer service, for a page whose shell does not start. */
+  contacts: readonly ServiceEntry[];
   /** The hashes of the shell's files as `shellHashes` wrote them. */
   shellHashes: string;
 }
@@ -80,7 +83,7 @@ ${canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : ''}${pa
 <body>
 <noscript><p class="wrap" lang="vi">${noScript.vi}</p><p class="wrap" lang="en">${noScript.en}</p></noscript>
 <div id="root">${page.skeleton}</div>
-${startGuardNotice(language)}
+${startGuardNotice(language, page.contacts)}
 <script type="application/json" id="bootstrap">${page.bootstrap}</script>
 <script type="application/json" id="integrity">${page.shellHashes}</script>
 <script type="application/json" id="answers">${answersJson(page.answers)}</script>

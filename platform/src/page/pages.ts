@@ -4,6 +4,7 @@ import { sendCompressed } from '../foundation/http/compressed.ts';
 import { presentedCookie } from '../identity/index.ts';
 import type { ShellAssets } from '../registry/index.ts';
 import { frameOrigins } from '../seamless/index.ts';
+import { type ServiceEntry, serviceEntries } from '../site/index.ts';
 import { bootstrapJson } from './bootstrap.ts';
 import { type BootstrapParts, bootstrapParts, type PageServices } from './bootstrapParts.ts';
 import { preloadLinks, renderDocument, shellHashes } from './document.ts';
@@ -26,6 +27,12 @@ export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Prom
 export function pages(services: PageServices, server: Pick<FastifyInstance, 'inject'>): PageHandler {
   const { markets, registry, shell, settings, log } = services;
   const framed = cached(10_000, () => frameOrigins(services.database, settings));
+  const contacts = new Map<string, { get(): Promise<readonly ServiceEntry[]> }>();
+  function contactsOf(market: string): Promise<readonly ServiceEntry[]> {
+    const known = contacts.get(market) ?? cached(10_000, () => serviceEntries(services.database, market));
+    contacts.set(market, known);
+    return known.get();
+  }
   const hashes = shell ? shellHashes(shell.manifest) : '';
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -76,6 +83,7 @@ export function pages(services: PageServices, server: Pick<FastifyInstance, 'inj
       skeleton,
       bootstrap: bootstrapJson(parts),
       answers,
+      contacts: await contactsOf(market.code),
       shellHashes: hashes,
     });
     return sendCompressed(request, reply, markup, html);

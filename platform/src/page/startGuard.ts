@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language, Localized } from '@unisite/shared/contract';
+import { escapeHtml } from '../foundation/http/escape.ts';
+import type { ServiceEntry } from '../site/index.ts';
 
 const words = {
   title: { vi: 'Chưa mở được trang', en: 'The page could not be opened' },
@@ -7,6 +9,7 @@ const words = {
     vi: 'Một phần của trang chưa tải được. Hãy kiểm tra kết nối mạng rồi thử lại.',
     en: 'Part of it did not load. Please check your connection and try again.',
   },
+  contact: { vi: 'Hoặc liên hệ dịch vụ khách hàng:', en: 'Or contact customer service:' },
   retry: { vi: 'Thử lại', en: 'Try again' },
 } satisfies Record<string, Localized>;
 
@@ -17,15 +20,23 @@ const words = {
  */
 const script = `(() => {
 const failed = new Set();
+let notice;
 const find = (id) => document.getElementById(id);
 const isWaiting = () => document.querySelector('#root > [aria-hidden]') !== null;
-const draw = (isShown) => {
-  find('root').hidden = isShown;
-  find('not-started').hidden = !isShown;
+const retry = async ({ target }) => {
+  target.disabled = true;
+  const late = new Promise((resolve) => setTimeout(resolve, 5000));
+  const fetched = [...failed].map((src) => fetch(src, { cache: 'reload' }));
+  await Promise.race([late, Promise.allSettled(fetched)]);
+  location.reload();
 };
 const show = () => {
-  if (!find('not-started')) addEventListener('DOMContentLoaded', show, { once: true });
-  else if (isWaiting()) draw(true);
+  if (!find('not-started')) return addEventListener('DOMContentLoaded', show, { once: true });
+  if (notice || !isWaiting()) return;
+  notice = find('not-started').content.firstElementChild.cloneNode(true);
+  notice.querySelector('button').onclick = retry;
+  find('root').hidden = true;
+  find('root').after(notice);
 };
 addEventListener('error', ({ target }) => {
   if (target instanceof HTMLScriptElement && target.src) failed.add(target.src);
@@ -37,15 +48,9 @@ addEventListener('DOMContentLoaded', () => {
   new MutationObserver((_, observer) => {
     if (isWaiting()) return;
     observer.disconnect();
-    draw(false);
+    notice?.remove();
+    find('root').hidden = false;
   }).observe(find('root'), { childList: true });
-  find('not-started').querySelector('button').onclick = async ({ target }) => {
-    target.disabled = true;
-    const late = new Promise((resolve) => setTimeout(resolve, 5000));
-    const fetched = [...failed].map((src) => fetch(src, { cache: 'reload' }));
-    await Promise.race([late, Promise.allSettled(fetched)]);
-    location.reload();
-  };
 });
 })();`;
 
@@ -55,7 +60,20 @@ export const startGuardHash = `'sha256-${createHash('sha256').update(script).dig
 /** Watches whether the shell starts; stands before its scripts and needs none of them. */
 export const startGuardScript = `<script>${script}</script>`;
 
-/** What a page says whose shell did not start. */
-export const startGuardNotice = (language: Language): string =>
-  `<main class="whole" id="not-started" hidden><div role="alert"><h1 class="whole__title">${words.title[language]}</h1><p>${words.text[language]}</p></div>` +
-  `<p class="whole__actions"><button type="button" class="btn btn--primary">${words.retry[language]}</button></p></main>`;
+/** The site's own pages would not start either. */
+const isElsewhere = ({ path }: ServiceEntry): boolean => /^(https:\/\/|tel:|mailto:)/i.test(path);
+
+function contacts(language: Language, entries: readonly ServiceEntry[]): string {
+  const links = entries
+    .filter(isElsewhere)
+    .map(
+      ({ title, path }) =>
+        `<a class="btn" href="${escapeHtml(path)}" rel="noopener noreferrer">${escapeHtml(title[language])}</a>`,
+    );
+  return links.length === 0 ? '' : `<p>${words.contact[language]}</p>${links.join('')}`;
+}
+
+/** What a page says whose shell did not start, and how to reach customer service without it. */
+export const startGuardNotice = (language: Language, entries: readonly ServiceEntry[]): string =>
+  `<template id="not-started"><div class="wrap page" role="main"><div class="whole"><div class="stack stack--tight" role="alert"><h1 class="whole__title">${words.title[language]}</h1><p>${words.text[language]}</p></div>` +
+  `<p class="whole__actions"><button type="button" class="btn btn--primary">${words.retry[language]}</button></p>${contacts(language, entries)}</div></div></template>`;

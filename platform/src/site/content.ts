@@ -20,12 +20,18 @@ export async function helpArticles(q: Queryable, language: Language, topic?: str
   }));
 }
 
+export interface ServiceEntry {
+  readonly type: string;
+  readonly title: Localized;
+  /** A page of this site or of another one, a `tel:` or a `mailto:`. */
+  readonly path: string;
+}
+
 /** The ways to reach customer service in a market, in the operator's order. */
 export const serviceEntries = (q: Queryable, market: string) =>
-  q.query<{ type: string; title: Localized; path: string }>(
-    'SELECT type, title, path FROM service_entry WHERE market_code = $1 ORDER BY position',
-    [market],
-  );
+  q.query<ServiceEntry>('SELECT type, title, path FROM service_entry WHERE market_code = $1 ORDER BY position', [
+    market,
+  ]);
 
 export interface AppResource {
   readonly resourceType: 'IOS' | 'ANDROID' | 'LITE';
