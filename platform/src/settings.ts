@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Keys } from './foundation/crypto/sealedSecret.ts';
+import { isReadableOnTheWay } from './foundation/database/isReadableOnTheWay.ts';
 import { readTrustedProxies, type TrustedProxies } from './foundation/http/trustedProxies.ts';
 import { errnoCode } from './foundation/process/errnoCode.ts';
 import { StartupError } from './foundation/process/startupError.ts';
@@ -69,8 +70,8 @@ export function readSettings(environment: Environment): Settings {
     host,
     port,
     dataDir,
-    databaseUrl: environment.DATABASE_URL || null,
-    databaseOwnerUrl: environment.DATABASE_OWNER_URL || null,
+    databaseUrl: readDatabaseUrl('DATABASE_URL', environment, mode),
+    databaseOwnerUrl: readDatabaseUrl('DATABASE_OWNER_URL', environment, mode),
     ledgerHeads: readLedgerHeads(environment, dataDir),
     sandboxUrl: (environment.SANDBOX_URL ?? 'http://localhost:3002').replace(/\/+$/, ''),
     insideVendors: mode === 'demonstration' && environment.INSIDE_VENDORS === '1',
@@ -102,6 +103,16 @@ export function readSettings(environment: Environment): Settings {
     },
     watch: readWatchSettings(environment, mode),
   };
+}
+
+function readDatabaseUrl(name: string, environment: Environment, mode: Settings['mode']): string | null {
+  const url = environment[name] || null;
+  if (url !== null && mode === 'production' && isReadableOnTheWay(url)) {
+    throw new StartupError(
+      `${name} leads to another machine without TLS: add "sslmode=verify-full" to its parameters.`,
+    );
+  }
+  return url;
 }
 
 /** `LEDGER_HEADS`, a file, and `LEDGER_HEADS_KEY`: both in the data folder where they are not said. */

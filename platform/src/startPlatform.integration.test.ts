@@ -50,8 +50,12 @@ describe('a start that cannot be says why in one sentence, and exits with 1', ()
       /^The PostgreSQL server of DATABASE_URL \(127\.0\.0\.1:1\/unisite\) cannot be reached: .*ECONNREFUSED.*\.$/,
     ],
     [
-      { DATABASE_URL: 'postgresql://me:secret@no-such-host.invalid/unisite' },
+      { DATABASE_URL: 'postgresql://me:secret@no-such-host.invalid/unisite?sslmode=verify-full' },
       /^The PostgreSQL server of DATABASE_URL \(no-such-host\.invalid\/unisite\) cannot be reached: .+\.$/,
+    ],
+    [
+      { DATABASE_URL: 'postgresql://me:secret@db.example/unisite' },
+      /^DATABASE_URL leads to another machine without TLS: .+\.$/,
     ],
     [{ PORT: 'eighty' }, /^PORT is "eighty"; it must be a number from 0 to 65535\.$/],
     [{ UNISITE_MODE: 'demonstration' }, /^A demonstration is started with "npm start"; .+\.$/],

@@ -23,6 +23,7 @@ test('a demonstration sends nothing to anybody', () => {
 test.each([
   ['no sender', { MAIL_FROM: '' }, 'MAIL_FROM'],
   ['no mail server', { SMTP_URL: 'mail.example' }, 'SMTP_URL'],
+  ['a mail server that anybody may stand for', { SMTP_URL: 'smtp://mail.example?ignoreTLS=true' }, 'SMTP_URL takes no'],
   ['no token', { SMS_GATEWAY_TOKEN: '' }, 'SMS_GATEWAY_TOKEN'],
   ['a gateway in the clear', { SMS_GATEWAY_URL: 'http://sms.example/v1' }, 'SMS_GATEWAY_URL'],
   ['a gateway that is no address', { SMS_GATEWAY_URL: 'sms' }, 'SMS_GATEWAY_URL'],

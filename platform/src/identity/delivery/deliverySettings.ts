@@ -19,6 +19,8 @@ export function readDeliverySettings(environment: Environment, mode: 'demonstrat
   if (smtpUrl && !/^smtps?:\/\/[^/\s]+/.test(smtpUrl)) {
     throw new StartupError('SMTP_URL must be an address like "smtps://user:password@mail.example:465".');
   }
+  // They could leave the encryption out, or accept whoever answers.
+  if (smtpUrl?.includes('?')) throw new StartupError('SMTP_URL takes no parameters: leave out what follows the "?".');
   if (smtpUrl && !from) throw new StartupError('SMTP_URL is set; set MAIL_FROM to the address that mails come from.');
   if (gatewayUrl && !isPrivateAddress(gatewayUrl)) {
     throw new StartupError('SMS_GATEWAY_URL must be an address that begins with "https://".');
@@ -35,5 +37,8 @@ export function readDeliverySettings(environment: Environment, mode: 'demonstrat
 export function isPrivateAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname));
+  return protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname));
 }
+
+/** A host of an address that does not leave this machine. */
+export const isThisMachine = (hostname: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);

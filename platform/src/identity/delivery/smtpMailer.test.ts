@@ -60,6 +60,14 @@ test('hands a mail over as plain text', async () => {
   expect(heard).toContain('Unisite: 123456');
 });
 
+test('hands none to another machine that does not encrypt', async () => {
+  const { url, heard } = await mailServer();
+  // An address of this machine that is not said to be one.
+  await expect(mailer(url.replace('127.0.0.1', '0.0.0.0')).send(mail)).rejects.toThrow();
+  expect(heard).toContain('STARTTLS');
+  expect(heard.some((line) => /^(MAIL|RCPT|DATA|Unisite)/.test(line))).toBe(false);
+});
+
 test('says when a mail was not taken', async () => {
   const { url } = await mailServer({ takes: false });
   await expect(mailer(url).send(mail)).rejects.toThrow();
