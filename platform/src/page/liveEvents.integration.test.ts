@@ -124,9 +124,20 @@ describe('a market that closes while pages are open', () => {
     type: 'status',
     status: { status: code, ip: '127.0.0.1', country: 'ZZ', until },
   });
+  /** Until the platform has heard of what another process changed. */
+  const stands = async (code: number) => {
+    const { markets } = platform.services;
+    for (const until = Date.now() + 10_000; Date.now() < until; ) {
+      const known = await markets.byCode('VN');
+      if (known && (await markets.statusOf(known, '127.0.0.1')).status === code) return;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    throw new Error(`the platform did not hear that the market stands at ${code}`);
+  };
   afterEach(async () => {
     await market('status = 0, status_until = NULL');
     await second.database.query('DELETE FROM restricted_country');
+    await stands(0);
   });
 
   test('is heard of at once by its pages, whoever closed it, and so is that it opened', async () => {
@@ -147,6 +158,7 @@ describe('a market that closes while pages are open', () => {
 
   test('is what a page that comes back hears', async () => {
     await market('status = 1');
+    await stands(1);
     const stream = await openStream(address.replace('127.0.0.1', 'localhost') + liveEventsPath);
     open.push(stream);
     expect((await stream.received(2))[1]).toEqual(status(1));
