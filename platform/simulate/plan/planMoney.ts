@@ -10,7 +10,9 @@ export function planCash(planning: Planning, what: CashStep['do']): CashStep | n
   const again = random.chance(0.1) ? random.pick(cash.slice(-12)) : undefined;
   if (again) return again;
   const planned = newCash(planning, what);
-  const step = planned && { ...planned, copies: random.chance(0.15) ? random.int(2, 4) : 1 };
+  // There are few of what comes back: a short plan has to have copies of it, too.
+  const share = what === 'return' ? 0.7 : 0.15;
+  const step = planned && { ...planned, copies: random.chance(share) ? random.int(2, 4) : 1 };
   // What was refused is not written down: it is looked at anew each time.
   if (step && !(step.do === 'hold' && step.main === null)) cash.push(step);
   return step;
