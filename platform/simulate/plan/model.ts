@@ -74,21 +74,17 @@ export class WalletModel {
   }
 
   /**
-   * Two equal bets of a new round at once: both are taken, or one is. Answers the balances after the first and the
-   * second.
+   * Equal bets of a new round at once: all are taken, or one of two is. Answers the balances after each.
    */
-  race(id: string, amount: number, txs: readonly string[], both: boolean): readonly [number, number] {
+  race(id: string, amount: number, txs: readonly string[], all: boolean): readonly number[] {
     const round = this.opened(0, id);
     const stake = (tx: string | null) => {
       round.bets.push({ tx, amount, place: this.nextPlace(), taken: false });
       return this.move(this.playing, 'bet', -amount, id);
     };
-    if (!both) {
-      const left = stake(null);
-      return [left, left];
-    }
-    const [one = '', other = ''] = txs;
-    return [stake(one), stake(other)];
+    if (all) return txs.map(stake);
+    const left = stake(null);
+    return txs.map(() => left);
   }
 
   /** Every round as it stands at the end. */

@@ -164,20 +164,23 @@ function planRepeat(planning: Planning): Step | null {
   };
 }
 
-/** Two equal bets of one round at once: whichever is first, the ledger reads the same. */
+/**
+ * Equal bets of one round at once: whichever is first, the ledger reads the same. Of several that fit, those after the
+ * first go into one commit.
+ */
 function planRace({ random, model, name }: Planning): Step | null {
   const balance = model.balance(model.playing);
   if (balance < 10) return null;
-  const both = random.chance(0.4);
-  const amount = both ? random.int(1, Math.floor(balance / 2)) : random.int(Math.floor(balance / 2) + 1, balance);
+  const fits = random.chance(0.5);
+  const count = fits ? random.int(2, 5) : 2;
+  const amount = fits ? random.int(1, Math.floor(balance / count)) : random.int(Math.floor(balance / 2) + 1, balance);
   const round = name('race');
   const bet = (): VendorCall => ({ ...NEVER, kind: 'bet', tx: name('b'), round, amount });
-  const calls = [bet(), bet()] as const;
+  const calls = Array.from({ length: count }, bet);
   const txs = calls.map(({ tx }) => tx);
-  const [first, second] = model.race(round, amount, txs, both);
-  const answers = [
-    { code: null, balance: first },
-    { code: both ? null : 'INSUFFICIENT_FUNDS', balance: second },
-  ];
+  const answers = model.race(round, amount, txs, fits).map((left, i) => ({
+    code: fits || i === 0 ? null : 'INSUFFICIENT_FUNDS',
+    balance: left,
+  }));
   return { do: 'race', calls, answers };
 }

@@ -52,10 +52,10 @@ export type Step =
       readonly copies: number;
       readonly cut: boolean;
     }
-  /** Two bets at once; in whichever order, these are the answers. */
+  /** Bets at once; in whichever order, these are the answers. */
   | {
       readonly do: 'race';
-      readonly calls: readonly [VendorCall, VendorCall];
+      readonly calls: readonly VendorCall[];
       readonly answers: readonly VendorAnswer[];
     }
   /** Two calls under one nonce: the second one is refused. */
