@@ -20,7 +20,7 @@ export const ofCommits: readonly Mutation[] = [
   },
   {
     name: 'PostgreSQL answers before its log is on disk',
-    kills: 2,
+    kills: 4,
     edits: [
       {
         sql: 'seamless_calls',

@@ -15,7 +15,7 @@ interface MutationOptions {
 const unsteady =
   /no answer in|ended by itself|ended with|operations came out|were not come to|were not sealed|does not come back/;
 
-const sizes = { operations: 1_200, wallets: 12, workers: 2 } as const;
+const sizes = { operations: 3_000, wallets: 12, workers: 2 } as const;
 
 /**
  * Plays a short plan on a sound platform, which has to pass, and on one for each mutation, which have to be found out.

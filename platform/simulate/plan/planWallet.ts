@@ -139,9 +139,9 @@ function nextRollback({ random, model, name, stopped }: Planning): VendorCall | 
     recent.flatMap(({ id, bets, wins }) => (which < 0.75 ? bets : wins).map((of) => ({ ...of, round: id }))),
   );
   if (!one || one.tx === null) return null;
-  if (random.chance(0.5)) return back(one.tx);
+  if (random.chance(0.3)) return back(one.tx);
   const told = { ...back(one.tx), round: one.round, amount: one.amount };
-  if (random.chance(0.85)) return told;
+  if (random.chance(0.75)) return told;
   return random.chance(0.5)
     ? { ...told, amount: one.amount + 1, odd: 'amount' }
     : { ...told, round: `${one.round}-other`, odd: 'round' };
