@@ -46,18 +46,24 @@ export async function testDatabase(template: Template = migrated): Promise<TestD
     // Rights on a database itself are not copied with it.
     await admin.query(`REVOKE CREATE, TEMPORARY ON DATABASE ${name} FROM PUBLIC`);
   });
-  const [url, ownerUrl] = [urlOf(asPlatform, name), urlOf(server, name)];
+  return openTestDatabase({ url: urlOf(asPlatform, name), ownerUrl: urlOf(server, name) }, () =>
+    asAdmin(server, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
+  );
+}
+
+/** A database of a test that is there already; `remove` is what its `drop` ends with. */
+export function openTestDatabase(
+  { url, ownerUrl }: Pick<TestDatabase, 'url' | 'ownerUrl'>,
+  remove: () => Promise<void> = async () => undefined,
+): TestDatabase {
   const database = connect(url, { size: 8 });
   const owner = connect(ownerUrl, { size: 2 });
   return {
-    url,
-    database,
-    ownerUrl,
-    owner,
+    ...{ url, database, ownerUrl, owner },
     async drop() {
       await owner.close();
       await database.close();
-      await asAdmin(server, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+      await remove();
     },
   };
 }

@@ -13,7 +13,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import { createServices } from '../createServices.ts';
-import { connect, type Database } from '../foundation/database/connect.ts';
+import type { Database } from '../foundation/database/connect.ts';
 import { PLATFORM_ROLE } from '../foundation/database/embedded/cluster.ts';
 import { silentLog } from '../foundation/log/log.ts';
 import type { Art } from '../foundation/services.ts';
@@ -23,7 +23,7 @@ import { addVendorSecret, SANDBOX } from '../seamless/index.ts';
 import type { Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import { seal } from './seal.ts';
-import { type Template, type TestDatabase, testDatabase } from './testDatabase.ts';
+import { openTestDatabase, type Template, testDatabase } from './testDatabase.ts';
 import { testSettings } from './testSettings.ts';
 
 export interface Reply<Value> {
@@ -86,7 +86,7 @@ const art: Art = { version: 'test', url: (path) => `/media/test/${path}` };
 /** The whole platform on a fresh database, called without a network unless it listens. */
 export async function testPlatform(options: TestOptions = {}): Promise<TestPlatform> {
   const own = options.database
-    ? sharedDatabase(options.database)
+    ? openTestDatabase({ url: options.database.databaseUrl, ownerUrl: options.database.ownerUrl })
     : await testDatabase(options.seed ? seeded : undefined);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'unisite-data-'));
   await addVendorSecret(own.database, options.settings?.vendorKeys ?? testSettings.vendorKeys, {
@@ -203,19 +203,4 @@ export async function provideProof({
   clock,
 }: Pick<Services, 'database' | 'clock'>): Promise<{ slide: string }> {
   return { slide: await keepCheck(database, clock(), 'slideProof', '') };
-}
-
-function sharedDatabase({ databaseUrl, ownerUrl }: Pick<TestPlatform, 'databaseUrl' | 'ownerUrl'>): TestDatabase {
-  const database = connect(databaseUrl, { size: 8 });
-  const owner = connect(ownerUrl, { size: 2 });
-  return {
-    url: databaseUrl,
-    database,
-    ownerUrl,
-    owner,
-    async drop() {
-      await owner.close();
-      await database.close();
-    },
-  };
 }
