@@ -22,7 +22,7 @@ beforeEach(async () => {
   launches = 0;
   answer(balance, () => ({ sumBalance: 1, currency: 'VND' }));
   answer(merchantWallet, () => ({ isSingle: true, main: 1, wallets: [], currency: 'VND' }));
-  answer(launchGame, ({ gameId }) => {
+  answer(launchGame, ({ gameId = '' }) => {
     launches += 1;
     return { game_url: `${vendor}/play/${gameId}?code=${launches}`, game: card(gameId, { category: 'FISH' }) };
   });
@@ -235,7 +235,7 @@ describe('what is not known is not an empty wallet', () => {
     const held = new Promise<void>((resolve) => {
       give = resolve;
     });
-    answer(launchGame, async ({ gameId }) => {
+    answer(launchGame, async ({ gameId = '' }) => {
       await held;
       return { game_url: `${vendor}/play/1`, game: card(gameId) };
     });

@@ -19,7 +19,7 @@ beforeEach(() => {
   signIn();
   answer(balance, () => ({ sumBalance: 1, currency: 'VND' }));
   answer(merchantWallet, () => ({ isSingle: true, main: 1, wallets: [], currency: 'VND' }));
-  answer(launchGame, ({ gameId }) => {
+  answer(launchGame, ({ gameId = '' }) => {
     const code = callsOf(launchGame).length;
     return { game_url: `${vendor}/play/${gameId}?code=${code}`, game: card(gameId, { category: 'FISH' }) };
   });

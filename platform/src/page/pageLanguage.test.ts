@@ -9,9 +9,20 @@ const language = (signs: Partial<LanguageSigns>): string =>
 describe('the language of a page', () => {
   it('is the one this browser chose, if the market has it', () => {
     expect(language({ cookie: 'en', member: 'vi', acceptLanguage: 'vi' })).toBe('en');
-    expect(language({ cookie: 'th' })).toBe('vi');
+    expect(language({ cookie: 'ko' })).toBe('vi');
     expect(language({ cookie: 'en', market: { ...vietnam, languages: ['vi'] } })).toBe('vi');
   });
+
+  it.each(['CN', 'TH', 'JA', 'zh-TW'])(
+    'is English for who chose %s, whose texts this build does not have',
+    (cookie) => {
+      expect(language({ cookie })).toBe('en');
+      expect(language({ cookie, market: { ...vietnam, languages: ['vi'] } })).toBe('vi');
+      expect(
+        language({ market: { ...international, defaultLanguage: 'en' }, acceptLanguage: `${cookie}, vi;q=0.5` }),
+      ).toBe('vi');
+    },
+  );
 
   it('is else the member’s own', () => {
     expect(language({ member: 'en' })).toBe('en');

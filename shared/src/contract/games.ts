@@ -1,5 +1,6 @@
 import * as z from '@unisite/shared/schema';
-import { empty, language, pageOf, paging } from './envelope.ts';
+import { empty, pageOf, paging } from './envelope.ts';
+import { lookedUpLanguage } from './languages.ts';
 import { amount } from './money.ts';
 import { operation } from './operation.ts';
 
@@ -279,19 +280,23 @@ export const launchGame = operation({
     'INSUFFICIENT_BALANCE',
     'SELF_EXCLUDED',
   ],
-  request: z.object({
-    gameId: z.string().check(z.minLength(1), z.maxLength(80)),
-    /** A room of a card game (pvpRooms). */
-    roomId: z.optional(z.string().check(z.maxLength(80))),
-    nodeId: z.optional(z.string().check(z.maxLength(80))),
-    vassalage: z.optional(z.string().check(z.maxLength(40))),
-    accountType: z.defaulted(z.literal(1), launchRequest.accountType),
-    confirmTrans: z.defaulted(z.literal(0), launchRequest.confirmTrans),
-    launchMode: z.defaulted(z.literal('GLS'), launchRequest.launchMode),
-    platform: z.defaulted(z.literal('html5-desktop'), launchRequest.platform),
-    clientType: z.defaulted(z.literal(3), launchRequest.clientType),
-    language: z.optional(language),
-  }),
+  request: z
+    .object({
+      /** The game; where it is not named, the one of `roomId`. */
+      gameId: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+      /** A room of a card game (pvpRooms). */
+      roomId: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+      nodeId: z.optional(z.string().check(z.maxLength(80))),
+      vassalage: z.optional(z.string().check(z.maxLength(40))),
+      accountType: z.defaulted(z.literal(1), launchRequest.accountType),
+      confirmTrans: z.defaulted(z.literal(0), launchRequest.confirmTrans),
+      launchMode: z.defaulted(z.literal('GLS'), launchRequest.launchMode),
+      platform: z.defaulted(z.literal('html5-desktop'), launchRequest.platform),
+      clientType: z.defaulted(z.literal(3), launchRequest.clientType),
+      /** Codes and tags of the look-up; the vendor is told the language whose texts they read. */
+      language: z.optional(lookedUpLanguage),
+    })
+    .check(z.refine(({ gameId, roomId }) => gameId !== undefined || roomId !== undefined)),
   value: z.object({
     /** The frame's address. It carries a code that works once, within a minute; nothing else of worth. */
     game_url: z.optional(z.string()),

@@ -2,6 +2,7 @@ import type { Language } from '@unisite/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import type { Caller } from './callContext.ts';
+import { chooseLanguage, preferredTags } from './chooseLanguage.ts';
 import type { Market } from './market.ts';
 import { Refusal } from './refusal.ts';
 
@@ -20,32 +21,16 @@ export async function callerOf(services: Pick<Services, 'markets'>, request: Fas
 
 /**
  * The language of the answer: what the page says (`X-Language`), else what the browser prefers, else the market's own.
+ * What this build has no texts in falls back by the look-up (`chooseLanguage`).
  */
 export function languageOf(
   request: FastifyRequest,
   market: Pick<Market, 'languages' | 'defaultLanguage'> | null,
 ): Language {
-  const offered: readonly Language[] = market?.languages ?? ['vi', 'en'];
   const header = request.headers['x-language'];
-  const tags = [typeof header === 'string' ? header : '', ...preferred(request.headers['accept-language'] ?? '')];
-  for (const tag of tags) {
-    const primary = tag.toLowerCase().split('-')[0];
-    const language = offered.find((candidate) => candidate === primary);
-    if (language) return language;
-  }
-  return market?.defaultLanguage ?? 'vi';
-}
-
-function preferred(header: string): string[] {
-  return header
-    .slice(0, 200)
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.trim().split(';');
-      const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
-      return { tag: tag.trim(), quality: quality ? Number(quality.trim().slice(2)) || 0 : 1 };
-    })
-    .filter(({ tag, quality }) => tag !== '' && quality > 0)
-    .sort((a, b) => b.quality - a.quality)
-    .map(({ tag }) => tag);
+  const wishes = [
+    ...(typeof header === 'string' ? [header] : []),
+    ...preferredTags(request.headers['accept-language'] ?? ''),
+  ];
+  return chooseLanguage(wishes, market?.languages ?? ['vi', 'en']) ?? market?.defaultLanguage ?? 'vi';
 }

@@ -114,8 +114,20 @@ describe('an answer', () => {
       'You are not signed in. Please sign in.',
     ],
     [
+      'English to who reads a language of the look-up only',
+      { 'x-language': 'CN' },
+      'localhost',
+      'You are not signed in. Please sign in.',
+    ],
+    [
+      'what this build has rather than what another falls back to',
+      { 'accept-language': 'ja, vi;q=0.5' },
+      'localhost',
+      'Bạn chưa đăng nhập, vui lòng đăng nhập.',
+    ],
+    [
       'the market’s, for want of another',
-      { 'accept-language': 'ja' },
+      { 'accept-language': 'ko' },
       'localhost',
       'Bạn chưa đăng nhập, vui lòng đăng nhập.',
     ],

@@ -54,6 +54,19 @@ describe('section 3 and 4: launching a game', () => {
     expect(recent[0]?.gameId).toBe('deepwood-tiger');
   });
 
+  it.each([
+    ['CN', 'en'],
+    ['th', 'en'],
+    ['ja-JP', 'en'],
+    ['VI', 'vi'],
+  ])(
+    'tells the vendor, for a player who asks for %s, the language whose texts the site has: %s',
+    async (language, told) => {
+      const asked = { gameId: 'deepwood-tiger', language } as { gameId: string; language: 'vi' };
+      expect(addressOf((await platform.call(launchGame, asked, own)).value).searchParams.get('lang')).toBe(told);
+    },
+  );
+
   it('opens nothing for a member who is self-excluded, until that is over', async () => {
     const account = 'excluded1';
     const { id } = await addMember(platform.database, { account, passwordHash: await hashPassword('Rooms-2026') });
@@ -211,6 +224,14 @@ describe('rooms of card games', () => {
     expect(session.body).toMatchObject({ gameId, roomId, category: 'PVP' });
     const sitting = (await roomsOf()).find((one) => one.roomId === roomId);
     expect(sitting?.players).toBe(room.players + 1);
+  });
+
+  it('are launched by the room alone, whose game it is; neither of them is no request', async () => {
+    const room = (await roomsOf()).find((one) => one.open);
+    if (!room) throw new Error('no room is open');
+    const { roomId, gameId } = room;
+    expect((await platform.call(launchGame, { roomId }, own)).value.game.gameId).toBe(gameId);
+    expect((await platform.call(launchGame, {}, own)).status).toBe(400);
   });
 
   it('are those of one game where one is named, with what they cost', async () => {

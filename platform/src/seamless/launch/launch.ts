@@ -18,30 +18,40 @@ export function launchRoutes(serve: Serve, services: Services, catalogue: Cached
   const listedGame = async (id: string): Promise<Game | null> => (await catalogue.get()).byId.get(id) ?? null;
 
   /**
-   * The room that is asked for, whose entry the member has where its game plays from: the main wallet, or the one at
-   * the vendor.
+   * The room that is asked for, and none other than the game's and the node's that may be named beside it.
    *
-   * @throws Refusal GAME_UNKNOWN, ROOM_CLOSED, INSUFFICIENT_BALANCE
+   * @throws Refusal GAME_UNKNOWN
    */
-  const roomFor = async (
-    asked: { roomId?: string | undefined; nodeId?: string | undefined; gameId: string },
-    memberId: MemberId,
-    vendorCode: string,
-  ): Promise<Room | null> => {
+  const roomAsked = async (asked: {
+    readonly roomId?: string | undefined;
+    readonly nodeId?: string | undefined;
+    readonly gameId?: string | undefined;
+  }): Promise<Room | null> => {
     if (asked.roomId === undefined) return null;
     const room = await roomById(database, asked.roomId);
-    if (room?.gameId !== asked.gameId || (asked.nodeId !== undefined && asked.nodeId !== room.nodeId)) {
+    const contradicts = (named: string | undefined, real: string | undefined) => named !== undefined && named !== real;
+    if (!room || contradicts(asked.gameId, room.gameId) || contradicts(asked.nodeId, room.nodeId)) {
       throw new Refusal('GAME_UNKNOWN');
     }
+    return room;
+  };
+
+  /**
+   * Refuses a room that is closed, or whose entry the member does not have where its game plays from: the main wallet,
+   * or the one at the vendor.
+   *
+   * @throws Refusal ROOM_CLOSED, INSUFFICIENT_BALANCE
+   */
+  const admit = async (room: Room, memberId: MemberId, vendorCode: string): Promise<void> => {
     if (!room.open) throw new Refusal('ROOM_CLOSED');
     const { balance } = await playerAccount(database, memberId, vendorCode);
     if (balance < room.entry) throw new Refusal('INSUFFICIENT_BALANCE');
-    return room;
   };
 
   serve(launchGame, async (request, { market, session, language: asked, origin, storeResponse }) => {
     const language = request.language ?? asked;
-    const listed = await listedGame(request.gameId);
+    const room = await roomAsked(request);
+    const listed = await listedGame(request.gameId ?? room?.gameId ?? '');
     if (request.vassalage !== undefined && request.vassalage !== listed?.vendor.code) throw new Refusal('GAME_UNKNOWN');
     const { game, listed: known, host } = await launchable(services, health, { listed, market: market.code, language });
     const card = async () => {
@@ -54,7 +64,7 @@ export function launchRoutes(serve: Serve, services: Services, catalogue: Cached
       return value;
     }
     if (await isSelfExcluded(database, session.memberId, clock())) throw new Refusal('SELF_EXCLUDED');
-    await roomFor(request, session.memberId, game.vendorCode);
+    if (room) await admit(room, session.memberId, game.vendorCode);
 
     return database.transaction(async (q) => {
       await recordLaunch(q, session.memberId, game.gameId, clock());

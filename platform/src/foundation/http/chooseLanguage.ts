@@ -1,0 +1,27 @@
+import { type Language, textsLanguageOf } from '@unisite/shared/contract';
+
+/**
+ * The language of an answer to somebody with these wishes (tags or codes of the look-up, the dearest first): the first
+ * that is offered, else the first whose texts, by the look-up, are; undefined where none is.
+ */
+export function chooseLanguage(wishes: readonly string[], offered: readonly Language[]): Language | undefined {
+  const primary = wishes.map((wish) => wish.toLowerCase().split('-', 1)[0]);
+  const direct = primary.map((wish) => offered.find((language) => language === wish));
+  const lookedUp = wishes.map((wish) => offered.find((language) => language === textsLanguageOf(wish)));
+  return [...direct, ...lookedUp].find((language) => language !== undefined);
+}
+
+/** The tags of an `Accept-Language` header, the dearest first (RFC 9110, 12.5.4); of a long one, the first 200 characters. */
+export function preferredTags(header: string): string[] {
+  return header
+    .slice(0, 200)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+      return { tag, weight: weight === undefined ? 1 : Number(weight) || 0 };
+    })
+    .filter(({ tag, weight }) => tag !== '' && weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
+}

@@ -1,0 +1,37 @@
+import * as z from '@unisite/shared/schema';
+import type { Language } from './envelope.ts';
+
+/**
+ * The look-up of languages (section 1): each code with its tag (BCP 47), and the language whose texts it reads. The
+ * texts of this build are Vietnamese and English; what is named in another language is named in English.
+ */
+export const languageLookup = {
+  VI: { tag: 'vi', texts: 'vi' },
+  EN: { tag: 'en', texts: 'en' },
+  CN: { tag: 'zh', texts: 'en' },
+  TH: { tag: 'th', texts: 'en' },
+  JA: { tag: 'ja', texts: 'en' },
+} as const satisfies Readonly<Record<string, { readonly tag: string; readonly texts: Language }>>;
+
+const textsByName = new Map<string, Language>(
+  Object.entries(languageLookup).flatMap(([code, { tag, texts }]) => [
+    [code.toLowerCase(), texts],
+    [tag, texts],
+  ]),
+);
+
+/**
+ * The language whose texts a code or a tag reads: `CN`, `zh-Hant-TW` and `ja` give `en`; null for what the look-up does
+ * not cover.
+ */
+export const textsLanguageOf = (codeOrTag: string): Language | null =>
+  textsByName.get(codeOrTag.trim().toLowerCase().split(/[-_]/, 1)[0] ?? '') ?? null;
+
+/** A code or a tag of the look-up, in a request; read as the language of its texts. */
+export const lookedUpLanguage = z.pipe(
+  z.string().check(
+    z.maxLength(35),
+    z.refine((wish) => textsLanguageOf(wish) !== null),
+  ),
+  z.transform((wish: string): Language => textsLanguageOf(wish) ?? 'en'),
+);
