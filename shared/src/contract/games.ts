@@ -1,6 +1,5 @@
 import * as z from '@unisite/shared/schema';
 import { empty, pageOf, paging } from './envelope.ts';
-import { lookedUpLanguage } from './languages.ts';
 import { amount } from './money.ts';
 import { operation } from './operation.ts';
 
@@ -293,8 +292,8 @@ export const launchGame = operation({
       launchMode: z.defaulted(z.literal('GLS'), launchRequest.launchMode),
       platform: z.defaulted(z.literal('html5-desktop'), launchRequest.platform),
       clientType: z.defaulted(z.literal(3), launchRequest.clientType),
-      /** Codes and tags of the look-up; the vendor is told the language whose texts they read. */
-      language: z.optional(lookedUpLanguage),
+      /** Codes and tags of the look-up (section 1); the vendor is told the language whose texts they read. */
+      language: z.optional(z.string().check(z.maxLength(35), z.regex(/^(vi|en|cn|zh|th|ja)([-_]\w+)*$/i))),
     })
     .check(z.refine(({ gameId, roomId }) => gameId !== undefined || roomId !== undefined)),
   value: z.object({

@@ -9,7 +9,6 @@ export * from './envelope.ts';
 export * from './errorCodes.ts';
 export * from './games.ts';
 export * from './ids.ts';
-export * from './languages.ts';
 export * from './live.ts';
 export * from './lottery.ts';
 export * from './memberSecurity.ts';

@@ -31,6 +31,11 @@ export const mountFailures = [
   'THREW_AT_MOUNT',
   'THREW_IN_RENDER',
   'RENDERS_WITHOUT_END',
+  /**
+   * The page said nothing any more after it began to mount it: it stopped answering, or its process ended. Found by the
+   * platform, as such a page can tell nobody.
+   */
+  'FROZE',
   /** Threw or rejected later, in an event or a timer of its own; its box stands. Told once a message and page. */
   'THREW_IN_USE',
   /** Put something outside its place: styles beside its layer. */
@@ -45,7 +50,13 @@ export const mountReport = z.object({
   digest,
   module: z.string().check(z.maxLength(120)),
   canary: z.boolean(),
+  /** One attempt to mount it in one page: what its start and its end have in common. */
+  attempt: z.optional(z.string().check(z.regex(/^[a-z0-9]{6,24}$/))),
   outcome: z.discriminatedUnion('state', [
+    /** Sent before any of its code runs. An attempt that starts and does not end within three minutes froze its page. */
+    z.object({ state: z.literal('started') }),
+    /** Ended without an outcome: the visitor left it, or the page went to the background. */
+    z.object({ state: z.literal('left') }),
     /** Milliseconds from asking for the module until it stood there. */
     z.object({ state: z.literal('ready'), milliseconds: z.int().check(z.minimum(0), z.maximum(600_000)) }),
     z.object({
@@ -57,7 +68,7 @@ export const mountReport = z.object({
       fellBackTo: z.optional(digest),
     }),
   ]),
-  /** How many such mounts this report stands for: 1 / the sampling rate. Failures are never sampled. */
+  /** How many such mounts this report stands for: 1 / the sampling rate. Failures are not sampled. */
   weight: z.int().check(z.minimum(1), z.maximum(1000)),
 });
 export type MountReport = z.Infer<typeof mountReport>;

@@ -1,11 +1,6 @@
 import type { MountReport } from '@unisite/shared/contract/mounts';
 import type { MountOutcome } from './outcome.ts';
-
-/**
- * One in how many pages reports successful mounts. Of a canary every page does: few have it, and it is judged by their
- * reports. Failures are always reported.
- */
-const pagesOfOneReport = { everyone: 4, canary: 1 } as const;
+import { sampleWeight } from './sample.ts';
 
 /** Of `reportMounts`, whose schemas would come with it. */
 const path = '/wps/system/mounts';
@@ -15,9 +10,6 @@ const mostInBatch = 20;
 const mostInMinute = 60;
 /** What could not be sent waits for the next batch, up to here. */
 const mostKept = 50;
-
-/** Decided once per page load, so that a page's reports are complete. */
-const sampled = Math.random() * pagesOfOneReport.everyone < 1;
 
 let queue: MountReport[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,10 +27,7 @@ export function enqueue(outcomes: readonly MountOutcome[]): void {
 }
 
 /** 0: another page reports it. */
-function weightOf({ outcome, canary }: MountOutcome): number {
-  if (outcome.state === 'failed' || canary) return 1;
-  return sampled ? pagesOfOneReport.everyone : 0;
-}
+const weightOf = ({ outcome, canary }: MountOutcome): number => (outcome.state === 'failed' ? 1 : sampleWeight(canary));
 
 function isWithinRate(): boolean {
   const now = Math.floor(performance.now() / 60_000);

@@ -6,6 +6,7 @@ import { startI18n } from '@unisite/shared/i18n';
 import { type Lifecycles, remoteRoot } from '@unisite/shared/remote';
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { collectBatches } from '../health/testing.ts';
 import type { Diagnosis, FailedAttempt } from '../recovery/diagnoseFailure.ts';
 import { MountError } from './MountError.ts';
 import type { Mounted, mountModule as MountModule, MountState } from './mountModule.ts';
@@ -52,8 +53,13 @@ const never = () => new Promise<never>(() => {});
 const rooted = (component: ComponentType<never>) =>
   remoteRoot({ remote: 'mf-promo', component, texts: async () => ({}) });
 
+/** A module over which this tab froze, in a page before. */
+const frozen = './Frozen';
+const collected = collectBatches();
+
 let mountModule: typeof MountModule;
 beforeAll(async () => {
+  sessionStorage.setItem('unisite-mounting', `${placed('mf-promo').digest}${frozen}`);
   ({ mountModule } = await import('./mountModule.ts'));
 });
 
@@ -93,6 +99,7 @@ beforeEach(() => {
   document.body.append(place);
   states = [];
   reports = [];
+  collected.batches = [];
   look = async (failed) => found(failed);
   load = async () => plain('here');
 });
@@ -112,6 +119,60 @@ test('a module that comes stands in an element of its own, and is told of', asyn
   expect(place.textContent).toBe('here');
   expect(place.querySelector('[data-remote="mf-promo"]')).not.toBeNull();
   expect(reports).toMatchObject([{ remote: 'mf-promo', canary: true, outcome: { state: 'ready' } }]);
+});
+
+/** What went to the platform at once, without waiting for anything. */
+const told = () =>
+  collected.batches.flat().map(({ module, outcome, attempt }) => ({ module, state: outcome.state, attempt }));
+
+test('of a canary the platform is told that it is about to be mounted before its code runs, and of its end', async () => {
+  let known = 0;
+  load = async () => {
+    await null; // as the network does
+    known = collected.batches.length;
+    return plain('here');
+  };
+  begin({ canary: true });
+  await after(0);
+  expect(known).toBe(1);
+  const [start] = told();
+  expect(start).toMatchObject({ module: `./M${modules}`, state: 'started' });
+  expect(reports).toMatchObject([{ attempt: start?.attempt, outcome: { state: 'ready' } }]);
+});
+
+test('what is gone before it stood is told to be left, and what stood is not', async () => {
+  load = never;
+  begin({ canary: true });
+  await after(0);
+  mounted.unmount();
+  await after(0);
+  expect(told().map(({ state }) => state)).toEqual(['started', 'left']);
+  collected.batches = [];
+  load = async () => plain('here');
+  begin({ canary: true });
+  await after(0);
+  mounted.unmount();
+  await after(2_000);
+  expect(told().map(({ state }) => state)).toEqual(['started']);
+});
+
+test('what froze this tab before is left to the last known good version, unless somebody insists', async () => {
+  const loaded: string[] = [];
+  load = async (digest) => {
+    loaded.push(digest);
+    return plain('here');
+  };
+  begin(good(), frozen);
+  await after(0);
+  expect(loaded).toEqual([goodDigest]);
+  mounted.unmount();
+  begin(good(), frozen, true);
+  await after(0);
+  expect(loaded).toEqual([goodDigest, placed('mf-promo').digest]);
+  mounted.unmount();
+  begin({}, frozen);
+  await after(0);
+  expect(loaded.at(-1)).toBe(placed('mf-promo').digest);
 });
 
 test('what takes long is said to take long after four seconds, and ends after two minutes', async () => {

@@ -1,10 +1,11 @@
 import type { MountFailure, MountReport } from '@unisite/shared/contract/mounts';
 import type { ModuleInput } from '@unisite/shared/remote';
+import { beginAttempt, endAttempt, frozeBefore } from '../health/attempts.ts';
 import { reportMount } from '../health/reports.ts';
 import { type Attempt, attemptMount, type Stage } from './attempt.ts';
 import type { ModuleOffer } from './offers.ts';
 import { recovery } from './recovery.ts';
-import { fallbackVersion, type RemoteVersion } from './remoteVersion.ts';
+import { fallbackVersion, mountOf, type RemoteVersion } from './remoteVersion.ts';
 
 /** After this the visitor sees that it takes long, milliseconds. */
 const slowAfter = 4_000;
@@ -12,6 +13,9 @@ const slowAfter = 4_000;
 const patience = 10_000;
 /** Hard stop, milliseconds (specification section 9). */
 const hardStop = 120_000;
+
+/** What a module does as soon as it stands may freeze the page as well, milliseconds. */
+const settlingTime = 1_000;
 
 /** What becomes of a module in its box. A remote that fails is data, not an exception. */
 export type MountState =
@@ -34,6 +38,16 @@ export interface Mounted {
   unmount(): void;
 }
 
+interface Failing {
+  readonly version: RemoteVersion;
+  readonly stage: Stage;
+  readonly error: unknown;
+  readonly tries: number;
+  /** `performance.now()` as it began. */
+  readonly began: number;
+  readonly attempted: string;
+}
+
 /**
  * Modules, by digest and name, that another version stands in for as long as the page is open: nobody waits for them
  * twice.
@@ -42,7 +56,8 @@ const broken = new Set<string>();
 
 /**
  * Loads a module and mounts it, and reports its state. A version that fails is looked into, tried again where the
- * network was the cause, and replaced by the last known good one where that is another; when nothing helps the failure
+ * network was the cause, and replaced by the last known good one where that is another, as is one that froze this tab
+ * before; when nothing helps the failure
  * is reported once, and nothing of the module is left in its place. Whatever it throws, nothing is thrown at the
  * caller.
  */
@@ -64,11 +79,15 @@ export function mountModule({ place, remote, module, path, input, insist, onStat
     tell({ state: 'loading', slow: false });
     slow = setTimeout(() => onState({ state: 'loading', slow: true }), slowAfter);
   };
-  const report = ({ name, digest, canary = false }: RemoteVersion, outcome: MountReport['outcome']) =>
-    reportMount({ remote: name, digest, module, canary, outcome });
+  /** The attempt that is on its way, by its name. */
+  let open: string | undefined;
+  const report = (version: RemoteVersion, attempt: string, outcome: MountReport['outcome']) =>
+    reportMount({ ...mountOf(version, module), attempt, outcome });
 
-  function attempt(version: RemoteVersion, tries = 0, began = performance.now()): void {
+  function attempt(version: RemoteVersion, tries = 0, began = performance.now(), name?: string): void {
     const replaceable = standIn !== null && version === remote;
+    const attempted = name ?? beginAttempt(mountOf(version, module));
+    open = attempted;
     let isReady = false;
     current = attemptMount({
       version,
@@ -79,8 +98,10 @@ export function mountModule({ place, remote, module, path, input, insist, onStat
       time: began + (replaceable ? patience : hardStop) - performance.now(),
       onReady() {
         isReady = true;
+        open = undefined;
+        setTimeout(endAttempt, settlingTime, attempted);
         tell({ state: 'ready' });
-        report(version, { state: 'ready', milliseconds: Math.round(performance.now() - began) });
+        report(version, attempted, { state: 'ready', milliseconds: Math.round(performance.now() - began) });
         if (owed) broken.add(key);
         else if (version === remote) broken.delete(key);
         owed?.(version.digest);
@@ -88,7 +109,7 @@ export function mountModule({ place, remote, module, path, input, insist, onStat
       },
       onFailed(stage, error) {
         if (isReady) tellLoading();
-        void recover(version, stage, error, tries, isReady ? performance.now() : began);
+        void recover({ version, stage, error, tries, began: isReady ? performance.now() : began, attempted });
       },
       onStayed: (error) =>
         void recovery().then(
@@ -98,14 +119,20 @@ export function mountModule({ place, remote, module, path, input, insist, onStat
     });
   }
 
-  async function recover(version: RemoteVersion, stage: Stage, error: unknown, tries: number, began: number) {
+  async function recover({ version, stage, error, tries, began, attempted }: Failing) {
     // without the network there is no more to find out than that
     const help = await recovery().catch(() => null);
     const found = help && (await help.diagnoseFailure({ version, module, stage, error, tries }));
-    if (live && found?.retry) return attempt(version, tries + 1, began);
+    if (live && found?.retry) return attempt(version, tries + 1, began, attempted);
+    endAttempt(attempted);
     const code = found?.code ?? 'NETWORK';
     const failed = (fellBackTo?: string) =>
-      report(version, { state: 'failed', code, detail: found?.detail ?? '', ...(fellBackTo && { fellBackTo }) });
+      report(version, attempted, {
+        state: 'failed',
+        code,
+        detail: found?.detail ?? '',
+        ...(fellBackTo && { fellBackTo }),
+      });
     if (live && standIn && version === remote) {
       owed = failed;
       attempt(standIn);
@@ -118,7 +145,7 @@ export function mountModule({ place, remote, module, path, input, insist, onStat
   }
 
   tellLoading();
-  attempt(standIn && broken.has(key) && !insist ? standIn : remote);
+  attempt(standIn && !insist && (broken.has(key) || frozeBefore(mountOf(remote, module))) ? standIn : remote);
 
   return {
     update(next) {
@@ -129,6 +156,7 @@ export function mountModule({ place, remote, module, path, input, insist, onStat
       live = false;
       clearTimeout(slow);
       current?.end();
+      if (open !== undefined) endAttempt(open, 'left');
       owed?.();
     },
   };

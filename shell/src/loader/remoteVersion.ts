@@ -1,4 +1,5 @@
 import type { LastKnownGood, PlacedRemote } from '@unisite/shared/contract/registry';
+import type { Attempted } from '../health/attempts.ts';
 
 /**
  * One version of a remote: all that is needed to load it. A placed remote is one, and so is its last known good
@@ -14,3 +15,11 @@ export interface RemoteVersion extends LastKnownGood {
 export function fallbackVersion({ name, team, digest, lastKnownGood }: PlacedRemote): RemoteVersion | null {
   return lastKnownGood && lastKnownGood.digest !== digest ? { name, team, ...lastKnownGood } : null;
 }
+
+/** A module of a version, as reports name it. */
+export const mountOf = ({ name, digest, canary = false }: RemoteVersion, module: string): Attempted => ({
+  remote: name,
+  digest,
+  module,
+  canary,
+});

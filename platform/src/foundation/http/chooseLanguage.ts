@@ -1,4 +1,5 @@
-import { type Language, textsLanguageOf } from '@unisite/shared/contract';
+import type { Language } from '@unisite/shared/contract';
+import { textsLanguageOf } from './languageLookup.ts';
 
 /**
  * The language of an answer to somebody with these wishes (tags or codes of the look-up, the dearest first): the first

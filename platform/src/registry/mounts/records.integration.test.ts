@@ -3,6 +3,7 @@ import type { MountReport } from '@unisite/shared/contract';
 import { type TestDatabase, testDatabase } from '../../testing/testDatabase.ts';
 import { failureReporters, healthSince, seriesOf, tallyBetween, type VersionInMarket } from './health.ts';
 import { forgetOldMounts, keepOutcomes } from './records.ts';
+import { reporterAt } from './reporter.ts';
 import { tally } from './tally.ts';
 
 let test: TestDatabase;
@@ -25,10 +26,10 @@ const failed = (detail: string): MountReport => ({
 });
 const version: VersionInMarket = { market: 'VN', remote: 'mf-a', digest: 'a'.repeat(16), canary: false };
 
-const keep = (reports: MountReport[], at: string, ip = '203.0.113.1') =>
+const keep = async (reports: MountReport[], at: string, ip = '203.0.113.1') =>
   keepOutcomes(test.database, {
     market: 'VN',
-    ip,
+    reporter: await reporterAt(test.database, ip, new Date(at)),
     at: new Date(at),
     outcomes: tally(
       reports,

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { pageFailure } from './pageFailure.ts';
-import { dailySalt, dayOf, reporterHash } from './reporter.ts';
+import { dayOf } from './reporter.ts';
 import type { Outcome } from './tally.ts';
 
 const minuteOf = (at: Date): Date => new Date(Math.floor(at.getTime() / 60_000) * 60_000);
@@ -8,10 +8,13 @@ const minuteOf = (at: Date): Date => new Date(Math.floor(at.getTime() / 60_000) 
 /** Distinct details stored per failure, version and day; further ones are counted without detail. */
 const mostDetails = 20;
 
+/** What is kept of an outcome. */
+export type KeptOutcome = Omit<Outcome, 'version' | 'milliseconds'>;
+
 /** Adds a batch to what is kept, in one statement. */
 export async function keepOutcomes(
   q: Queryable,
-  { market, ip, at, outcomes }: { market: string; ip: string; at: Date; outcomes: readonly Outcome[] },
+  { market, reporter, at, outcomes }: { market: string; reporter: Buffer; at: Date; outcomes: readonly KeptOutcome[] },
 ): Promise<void> {
   const day = dayOf(at);
   const rows = outcomes.map(({ remote, digest, canary, code, mounts, latency }) => ({
@@ -48,15 +51,7 @@ export async function keepOutcomes(
      GROUP BY remote, digest, code, told
      ON CONFLICT (market_code, remote, day, digest, code, detail) DO UPDATE
        SET mounts = kept.mounts + excluded.mounts, last_at = excluded.last_at`,
-    [
-      market,
-      minuteOf(at),
-      JSON.stringify(rows),
-      day,
-      at,
-      reporterHash(ip, await dailySalt(q, day)),
-      JSON.stringify(details),
-    ],
+    [market, minuteOf(at), JSON.stringify(rows), day, at, reporter, JSON.stringify(details)],
   );
 }
 

@@ -42,3 +42,7 @@ export async function dailySalt(q: Queryable, day: string): Promise<Buffer> {
   if (!made) throw new Error('the day’s key is not there after it was made');
   return made.salt;
 }
+
+/** Names who reports at an instant. */
+export const reporterAt = async (q: Queryable, ip: string, at: Date): Promise<Buffer> =>
+  reporterHash(ip, await dailySalt(q, dayOf(at)));

@@ -4,9 +4,10 @@ import type { RateRule } from '../../foundation/http/rateLimits.ts';
 import type { Serve } from '../../foundation/http/serve.ts';
 import type { Metrics } from '../../foundation/metrics/metrics.ts';
 import type { Services } from '../services.ts';
+import { keepAttempts } from './attempts.ts';
 import { bounds } from './latency.ts';
 import { keepOutcomes } from './records.ts';
-import { addressBlock } from './reporter.ts';
+import { addressBlock, reporterAt } from './reporter.ts';
 import type { Rollouts } from './rollouts.ts';
 import { type Outcome, tally } from './tally.ts';
 
@@ -64,10 +65,14 @@ export function serveReports(serve: Serve, services: Services, rollouts: Rollout
     const address = addressBlock(context.ip);
     const accept = ({ remote, digest }: MountReport) =>
       rateLimits.take(perVersion, `${address} ${market} ${remote} ${digest}`) === 0;
-    const { outcomes, kept } = tally(reports, find, accept);
+    const { outcomes, attempts, kept } = tally(reports, find, accept);
     if (kept < reports.length) figures.leftOut.inc({ market }, reports.length - kept);
+    if (kept === 0) return { kept };
+    const at = clock();
+    const reporter = await reporterAt(database, context.ip, at);
+    if (attempts.length > 0) await keepAttempts(database, { market, reporter, at, attempts });
     if (outcomes.length > 0) {
-      await keepOutcomes(database, { market, ip: context.ip, at: clock(), outcomes });
+      await keepOutcomes(database, { market, reporter, at, outcomes });
       for (const outcome of outcomes) count(market, outcome);
       notifyConsoles();
     }

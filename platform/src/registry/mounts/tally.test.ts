@@ -40,7 +40,7 @@ it.each([
   ['a canary’s mount that stands for many', { ...ready, ...ofCanary, weight: 2 }],
   ['a mount that stands for more than any page samples', { ...ready, weight: 11 }],
 ] satisfies [string, MountReport][])('leaves out %s', (_what, report) => {
-  expect(kept(report)).toEqual({ outcomes: [], kept: 0 });
+  expect(kept(report)).toEqual({ outcomes: [], attempts: [], kept: 0 });
 });
 
 it('asks whether each may still be counted', () => {

@@ -28,28 +28,45 @@ export interface Outcome {
 /** No page of ours samples more thinly. */
 const mostWeight = 10;
 
-/** Aggregates a batch of reports; drops impossible ones (unknown version, no such canary, sampled failures). */
+/** A report that says of which attempt it is. */
+export type AttemptReport = MountReport & { readonly attempt: string };
+
+/** A report that says how a mount went. */
+type OutcomeReport = MountReport & { readonly outcome: { readonly state: 'ready' | 'failed' } };
+const isOutcome = (report: MountReport): report is OutcomeReport =>
+  report.outcome.state === 'ready' || report.outcome.state === 'failed';
+
+/**
+ * Aggregates a batch of reports; drops impossible ones (unknown version, no such canary, sampled failures). `attempts`
+ * are those that say of which attempt they are.
+ */
 export function tally(
   reports: readonly MountReport[],
   find: FindVersion,
   accept: (report: MountReport) => boolean,
-): { outcomes: Outcome[]; kept: number } {
+): { outcomes: Outcome[]; attempts: AttemptReport[]; kept: number } {
   const outcomes = new Map<string, Outcome>();
+  const attempts: AttemptReport[] = [];
   let kept = 0;
   for (const report of reports) {
     const known = find(report.remote, report.digest);
     if (!known || (report.canary && !known.isCanary)) continue;
-    const isReady = report.outcome.state === 'ready';
-    if (report.weight > (isReady && !report.canary ? mostWeight : 1)) continue;
+    const isSampled = report.outcome.state !== 'failed' && !report.canary;
+    if (report.weight > (isSampled ? mostWeight : 1)) continue;
     if (!accept(report)) continue;
     kept += 1;
-    add(outcomes, report, known.version);
+    if (isOutcome(report)) add(outcomes, report, known.version);
+    if (report.attempt !== undefined) attempts.push({ ...report, attempt: report.attempt });
   }
   // always in the same order: two batches that wait for each other's rows would wait for ever
-  return { outcomes: [...outcomes].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, outcome]) => outcome), kept };
+  return {
+    outcomes: [...outcomes].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, outcome]) => outcome),
+    attempts,
+    kept,
+  };
 }
 
-function add(outcomes: Map<string, Outcome>, report: MountReport, version: string): void {
+function add(outcomes: Map<string, Outcome>, report: OutcomeReport, version: string): void {
   const { remote, digest, canary, outcome, weight } = report;
   const code = outcome.state === 'ready' ? 'READY' : outcome.code;
   const key = [remote, digest, canary, code].join(' ');

@@ -4,9 +4,11 @@ import { Registry } from 'prom-client';
 import { silentLog } from '../../foundation/log/log.ts';
 import type { Metrics } from '../../foundation/metrics/metrics.ts';
 import { type TestDatabase, testDatabase } from '../../testing/testDatabase.ts';
+import { keepAttempts } from './attempts.ts';
 import { keepOutcomes } from './records.ts';
+import { reporterAt } from './reporter.ts';
 import type { Rollback, Rollouts, WatchedPlacement } from './rollouts.ts';
-import { tally } from './tally.ts';
+import { type AttemptReport, tally } from './tally.ts';
 import { createHealthWatcher, type Watcher } from './watch.ts';
 
 const everyones = 'a'.repeat(16);
@@ -27,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 beforeEach(async () => {
-  await test.owner.query('TRUNCATE mount_minute, mount_reporter, mount_failure');
+  await test.owner.query('TRUNCATE mount_minute, mount_reporter, mount_failure, mount_attempt');
   now = at('10:05:00');
   placement = {
     market: 'VN',
@@ -96,7 +98,8 @@ async function visit({
       () => ({ version: '1', isCanary: true }),
       () => true,
     );
-    await keepOutcomes(test.database, { market: 'VN', ip: `203.0.113.${address}`, at: when, outcomes });
+    const reporter = await reporterAt(test.database, `203.0.113.${address}`, when);
+    await keepOutcomes(test.database, { market: 'VN', reporter, at: when, outcomes });
   }
 }
 
@@ -222,3 +225,77 @@ it('only says so when a version that was promoted long ago fails, or none is kno
     now = at('10:05:00');
   }
 });
+
+/** Pages that begin to mount a version, of which some never say how it went. */
+async function begin({ digest = tried, pages, frozen = 0, when = now, addresses = 5 }: Beginning) {
+  for (let page = 0; page < pages; page++) {
+    const report = (state: 'started' | 'left'): AttemptReport => ({
+      remote: 'mf-a',
+      digest,
+      module: './Page',
+      canary: digest === tried,
+      attempt: `page${page}of${when.getTime()}`,
+      outcome: { state },
+      weight: 1,
+    });
+    const reporter = await reporterAt(test.database, `203.0.113.${page % addresses}`, when);
+    const tell = (state: 'started' | 'left') =>
+      keepAttempts(test.database, { market: 'VN', reporter, at: when, attempts: [report(state)] });
+    // of two requests of a page the later one may arrive first
+    if (page % 2 === 0) await tell('started');
+    if (page >= frozen) await tell('left');
+    if (page % 2 === 1) await tell('started');
+  }
+}
+interface Beginning {
+  digest?: string;
+  pages: number;
+  frozen?: number;
+  when?: Date;
+  addresses?: number;
+}
+
+it('ends a canary over which pages freeze, three minutes later', async () => {
+  await visit({ digest: everyones, ready: 40 });
+  await visit({ ready: 10 });
+  await begin({ pages: 25, frozen: 15 });
+  const watching = watcher();
+  now = at('10:07:59');
+  await watching.round();
+  expect(done).toEqual([]);
+  now = at('10:08:01');
+  await watching.round();
+  expect(done.map(({ why }) => why)).toEqual([
+    'canary 1.1.0 failed 15 of 25 mounts (60.0 %), reported from 5 addresses; the version it is compared with failed 0 of 40 (0.0 %)',
+  ]);
+  expect(await test.database.query('SELECT code, mounts::int FROM mount_failure')).toEqual([
+    { code: 'FROZE', mounts: 15 },
+  ]);
+  expect(await test.database.query('SELECT FROM mount_attempt')).toHaveLength(0);
+});
+
+it('keeps a canary that is beside what freezes: the pages of everyone freeze as well', async () => {
+  await visit({ digest: everyones, ready: 25 });
+  await visit({ ready: 10 });
+  await begin({ digest: everyones, pages: 40, frozen: 15, when: at('10:04:59') });
+  await begin({ pages: 25, frozen: 5 });
+  now = at('10:08:01');
+  await watcher().round();
+  expect(done).toEqual([]);
+});
+
+it('counts an attempt once, whichever of two processes looks first', async () => {
+  await begin({ pages: 6, frozen: 6 });
+  now = at('10:09:00');
+  await Promise.all([watcher().round(), createOther().round()]);
+  expect(await test.database.query('SELECT sum(mounts)::int AS mounts FROM mount_minute')).toEqual([{ mounts: 6 }]);
+});
+const createOther = (): Watcher =>
+  createHealthWatcher({
+    database: test.database,
+    clock: () => now,
+    rule,
+    rollouts,
+    metrics: new Registry(),
+    log: silentLog,
+  });

@@ -1,7 +1,8 @@
 import { Counter } from 'prom-client';
-import type { Queryable } from '../../foundation/database/connect.ts';
+import type { Database } from '../../foundation/database/connect.ts';
 import type { Log } from '../../foundation/log/log.ts';
 import { addReading, type Metrics } from '../../foundation/metrics/metrics.ts';
+import { countFrozen } from './attempts.ts';
 import { failureReporters, healthSince, tallyBetween, type VersionInMarket } from './health.ts';
 import type { Rollback, Rollouts, WatchedPlacement } from './rollouts.ts';
 import { judgeVersion, type Rule } from './verdict.ts';
@@ -18,7 +19,7 @@ const promotionMinutes = 30;
 const baselineHours = 24;
 
 interface Watch {
-  readonly database: Queryable;
+  readonly database: Database;
   readonly clock: () => Date;
   readonly rule: Rule;
   readonly rollouts: Rollouts;
@@ -39,6 +40,9 @@ export interface Watcher {
  * - A version that everyone got is judged for 30 minutes after its promotion against the last known good version's last day before that. When
  *   the rule says so, the market is back on that one.
  * - Any other version that fails where a working one would not is only said to: in the log, and as `unisite_remote_failing`.
+ *
+ * An attempt that ended in nothing froze its page, and counts as a failed mount. One that froze takes with it those that
+ * were begun beside it: the figures of the version it is compared with have that in them as well.
  *
  * Figures are kept by the minute: the minute in which a version began counts whole.
  */
@@ -130,6 +134,7 @@ export function createHealthWatcher({ database, clock, rule, rollouts, metrics, 
 
   return {
     async round() {
+      await countFrozen(database, clock());
       const shown = (await rollouts.placements()).filter(({ enabled }) => enabled);
       const onItsOwn: WatchedPlacement[] = [];
       for (const placement of shown) {

@@ -193,6 +193,23 @@ CREATE TABLE mount_minute (
 );
 CREATE INDEX mount_minute_by_age ON mount_minute (minute);
 
+-- Attempts to mount a module that pages began, until some minutes later. One that is not over by then froze its page.
+-- Lost with a crash of the database: the attempts of those minutes are then not judged.
+CREATE UNLOGGED TABLE mount_attempt (
+  attempt text NOT NULL,
+  market_code text NOT NULL,
+  remote text NOT NULL,
+  digest text NOT NULL,
+  canary boolean NOT NULL,
+  weight int NOT NULL CHECK (weight BETWEEN 1 AND 10),
+  reporter bytea NOT NULL,
+  -- Either may come first.
+  is_over boolean NOT NULL,
+  at timestamptz NOT NULL,
+  PRIMARY KEY (market_code, remote, digest, attempt)
+);
+CREATE INDEX mount_attempt_by_age ON mount_attempt (at);
+
 -- The causes as pages worded them, for whoever has to mend them.
 CREATE TABLE mount_failure (
   market_code text NOT NULL REFERENCES market (code),

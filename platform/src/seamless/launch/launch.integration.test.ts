@@ -62,7 +62,7 @@ describe('section 3 and 4: launching a game', () => {
   ])(
     'tells the vendor, for a player who asks for %s, the language whose texts the site has: %s',
     async (language, told) => {
-      const asked = { gameId: 'deepwood-tiger', language } as { gameId: string; language: 'vi' };
+      const asked = { gameId: 'deepwood-tiger', language };
       expect(addressOf((await platform.call(launchGame, asked, own)).value).searchParams.get('lang')).toBe(told);
     },
   );

@@ -1,4 +1,5 @@
 import { launchGame, type MemberId, pvpRooms } from '@unisite/shared/contract';
+import { chooseLanguage } from '../../foundation/http/chooseLanguage.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Serve } from '../../foundation/http/serve.ts';
 import { type CachedCatalogue, cardOf, favouriteIds, type Game, recordLaunch } from '../../games/index.ts';
@@ -49,7 +50,7 @@ export function launchRoutes(serve: Serve, services: Services, catalogue: Cached
   };
 
   serve(launchGame, async (request, { market, session, language: asked, origin, storeResponse }) => {
-    const language = request.language ?? asked;
+    const language = chooseLanguage([request.language ?? ''], market.languages) ?? asked;
     const room = await roomAsked(request);
     const listed = await listedGame(request.gameId ?? room?.gameId ?? '');
     if (request.vassalage !== undefined && request.vassalage !== listed?.vendor.code) throw new Refusal('GAME_UNKNOWN');

@@ -1,5 +1,4 @@
-import * as z from '@unisite/shared/schema';
-import type { Language } from './envelope.ts';
+import type { Language } from '@unisite/shared/contract';
 
 /**
  * The look-up of languages (section 1): each code with its tag (BCP 47), and the language whose texts it reads. The
@@ -26,12 +25,3 @@ const textsByName = new Map<string, Language>(
  */
 export const textsLanguageOf = (codeOrTag: string): Language | null =>
   textsByName.get(codeOrTag.trim().toLowerCase().split(/[-_]/, 1)[0] ?? '') ?? null;
-
-/** A code or a tag of the look-up, in a request; read as the language of its texts. */
-export const lookedUpLanguage = z.pipe(
-  z.string().check(
-    z.maxLength(35),
-    z.refine((wish) => textsLanguageOf(wish) !== null),
-  ),
-  z.transform((wish: string): Language => textsLanguageOf(wish) ?? 'en'),
-);

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { launchGame } from '@unisite/shared/contract';
 import * as z from '@unisite/shared/schema';
-import { lookedUpLanguage, textsLanguageOf } from './languages.ts';
+import { textsLanguageOf } from './languageLookup.ts';
 
 test.each([
   ['VI', 'vi'],
@@ -12,14 +13,12 @@ test.each([
   ['TH', 'en'],
   ['th-TH', 'en'],
   ['JA', 'en'],
-  [' ja ', 'en'],
+  ['ja', 'en'],
   ['KO', null],
   ['', null],
   ['constructor', null],
   ['__proto__', null],
-])('who asks for %j reads texts in %j', (wish, texts) => {
+])('who asks for %j reads texts in %j, and a launch may ask for it if there are some', (wish, texts) => {
   expect(textsLanguageOf(wish)).toBe(texts);
-  expect(z.safeParse(lookedUpLanguage, wish)).toMatchObject(
-    texts === null ? { success: false } : { success: true, data: texts },
-  );
+  expect(z.safeParse(launchGame.request, { gameId: 'x', language: wish }).success).toBe(texts !== null);
 });
