@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,7 +12,20 @@ import { startEmbedded } from '../src/foundation/database/embedded/embedded.ts';
 import { hashPassword } from '../src/identity/index.ts';
 import { migrate } from '../src/migrate.ts';
 
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 120_000;
+const root = path.dirname(path.dirname(import.meta.dirname));
+
+/** Where the builds of shell and remotes are: `npm start` leaves them. */
+function builds(): Record<string, string> {
+  const remotes = readdirSync(root)
+    .filter((name) => name.startsWith('mf-'))
+    .map((name) => path.join(root, name, 'dist'));
+  const shell = path.join(root, 'shell', 'dist');
+  for (const folder of [shell, ...remotes])
+    if (!existsSync(folder)) throw new Error(`${folder} is not built: run "npm start" once`);
+  // No vendor answers: pages do not ask one.
+  return { SANDBOX_URL: 'http://127.0.0.1:9', SHELL_DIST: shell, REMOTES_DIRS: remotes.join(path.delimiter) };
+}
 
 export interface OpenPlatform {
   readonly port: number;
@@ -26,8 +39,17 @@ export interface OpenPlatform {
   stop(): Promise<void>;
 }
 
+interface Options {
+  /** With the demonstration's markets, games and pages, as far as they are built. */
+  readonly demonstration?: boolean;
+}
+
 /** A platform as in production, in a process of its own, on a database with so many members of the market INT. */
-export async function openPlatform(members: readonly string[], password: string): Promise<OpenPlatform> {
+export async function openPlatform(
+  members: readonly string[],
+  password: string,
+  { demonstration = false }: Options = {},
+): Promise<OpenPlatform> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'unisite-bench-'));
   // So that the database's own user gets in: its files lie here then, and go with the folder.
   chmodSync(dataDir, 0o755);
@@ -35,20 +57,24 @@ export async function openPlatform(members: readonly string[], password: string)
   const embedded = await startEmbedded({ dataDir, settings: { max_connections: '200' } });
   const database = connect(embedded.ownerUrl, { size: 2 });
   await migrate(database, PLATFORM_ROLE);
-  await database.query(
-    `INSERT INTO member (account, nickname, password_hash, customer_type, market_code, path)
-     SELECT account, account, $2, 0, 'INT', '/' FROM unnest($1::text[]) AS account`,
-    [members, await hashPassword(password)],
-  );
+  const addMembers = async () =>
+    database.query(
+      `INSERT INTO member (account, nickname, password_hash, customer_type, market_code, path)
+       SELECT account, account, $2, 0, 'INT', '/' FROM unnest($1::text[]) AS account`,
+      [members, await hashPassword(password)],
+    );
+  // A demonstration fills an empty database only.
+  if (!demonstration) await addMembers();
   const vendorKey = randomBytes(32).toString('hex');
   const [port, operatorsPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
-    cwd: path.dirname(import.meta.dirname),
+    cwd: demonstration ? path.join(root, 'demonstration') : path.join(root, 'platform'),
     stdio: ['pipe', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      UNISITE_MODE: 'production',
+      ...(demonstration ? builds() : { UNISITE_MODE: 'production' }),
       DATABASE_URL: embedded.url,
+      DATABASE_OWNER_URL: embedded.ownerUrl,
       SEALING_KEY: randomBytes(32).toString('hex'),
       VENDORS_KEY: vendorKey,
       DATA_DIR: dataDir,
@@ -69,6 +95,7 @@ export async function openPlatform(members: readonly string[], password: string)
   };
   try {
     await answers(port);
+    if (demonstration) await addMembers();
   } catch (error) {
     await stop();
     throw error;

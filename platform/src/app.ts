@@ -7,6 +7,7 @@ import { languageOf } from './foundation/http/caller.ts';
 import { failureOf, refusalOf } from './foundation/http/failures.ts';
 import { readJsonBodies } from './foundation/http/jsonBodies.ts';
 import { refuseMalformedRequests } from './foundation/http/malformedRequests.ts';
+import { limitOpenBodies } from './foundation/http/openBodies.ts';
 import { Refusal } from './foundation/http/refusal.ts';
 import { createServe, retryAfter, type Serve } from './foundation/http/serve.ts';
 import { checkCallers, forFastify } from './foundation/http/trustedProxies.ts';
@@ -48,6 +49,7 @@ export async function createApp(services: Services): Promise<App> {
     }
   });
   checkCallers(server, services.log);
+  limitOpenBodies(server);
   readJsonBodies(server);
   await server.register(cookie);
   await server.register(formbody, { bodyLimit: 16 * 1024 });

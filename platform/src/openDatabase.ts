@@ -1,6 +1,7 @@
 import { connect, type Database, isDatabaseUnavailable } from './foundation/database/connect.ts';
 import { attachEmbedded } from './foundation/database/embedded/attach.ts';
 import { startEmbedded } from './foundation/database/embedded/embedded.ts';
+import { withLanes } from './foundation/database/lanes.ts';
 import { StartupError } from './foundation/process/startupError.ts';
 import { migrate, requireMigrated } from './migrate.ts';
 import type { Settings } from './settings.ts';
@@ -18,6 +19,9 @@ export interface OpenDatabase {
   /** Ends the connections, and the embedded server where this started it. */
   close(): Promise<void>;
 }
+
+/** Connections that pages and reads share; everything else has its own. */
+const READING_CONNECTIONS = 6;
 
 interface Options {
   /** Hears it when the embedded server ended by itself. */
@@ -51,7 +55,10 @@ export async function openDatabase(
   };
   try {
     const { url, ownerUrl } = await urls();
-    const database = await reach(url, 'DATABASE_URL');
+    const database = withLanes(
+      await reach(url, 'DATABASE_URL'),
+      openPool(url, 'DATABASE_URL', { size: READING_CONNECTIONS }),
+    );
     closers.push(() => database.close());
     const asOwner = async (work: (owner: Database) => Promise<void>) => {
       if (ownerUrl === null) return work(database);
@@ -112,9 +119,9 @@ async function reach(url: string, variable: string): Promise<Database> {
   }
 }
 
-function openPool(url: string, variable: string): Database {
+function openPool(url: string, variable: string, options: { readonly size?: number } = {}): Database {
   try {
-    return connect(url);
+    return connect(url, options);
   } catch (error) {
     throw new StartupError(
       `${variable} is not a connection string (postgresql://user:password@host:5432/database).`,

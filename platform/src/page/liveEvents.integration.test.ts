@@ -164,3 +164,25 @@ describe('a market that closes while pages are open', () => {
     expect((await stream.received(2))[1]).toEqual(status(1));
   });
 });
+
+test('an account listens fifty times at once; the next page is refused, and let in when one has left', async () => {
+  const { headers } = await platform.signIn('minh', 'Demo1234');
+  const cookie = { cookie: headers.cookie ?? '' };
+  for (let page = 0; page < 50; page++) await listen(cookie);
+  const url = address.replace('127.0.0.1', 'localhost') + liveEventsPath;
+  const refused = await fetch(url, { headers: cookie });
+  expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
+    429,
+    '30',
+    expect.objectContaining({ code: 'TOO_MANY_REQUESTS' }),
+  ]);
+  await listen(); // somebody else
+  open.shift()?.leave();
+  let status = 429;
+  while (status === 429) {
+    const next = await fetch(url, { headers: cookie });
+    status = next.status;
+    await next.body?.cancel();
+  }
+  expect(status).toBe(200);
+});

@@ -8,8 +8,10 @@ import { type ServiceEntry, serviceEntries } from '../site/index.ts';
 import { bootstrapJson } from './bootstrap.ts';
 import { type BootstrapParts, bootstrapParts, type PageServices } from './bootstrapParts.ts';
 import { preloadLinks, renderDocument, shellHashes } from './document.ts';
+import { limitPages } from './limitPages.ts';
+import type { PageHandler } from './pageHandler.ts';
 import { canonicalPath, type KnownPage, pageOfPath, titleOf } from './pageOfPath.ts';
-import { notReady, notServedHere, plainPage, plainPageHeaders } from './plainPage.ts';
+import { notReady, notServedHere, plainPage, plainPageHeaders, tooManyPages } from './plainPage.ts';
 import { preloadRequests } from './preloadRequests.ts';
 import { preloadResponses } from './preloadResponses.ts';
 import { preloadsFor } from './preloads.ts';
@@ -20,9 +22,6 @@ import { passes, visiblePage } from './visiblePage.ts';
 import { visitorOfPage } from './visitor.ts';
 
 const html = 'text/html; charset=utf-8';
-
-/** Answers the page of any path of the site. */
-export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 export function pages(services: PageServices, server: Pick<FastifyInstance, 'inject'>): PageHandler {
   const { markets, registry, shell, settings, log } = services;
@@ -89,7 +88,7 @@ export function pages(services: PageServices, server: Pick<FastifyInstance, 'inj
     return sendCompressed(request, reply, markup, html);
   }
 
-  return async (request, reply) => {
+  const guarded: PageHandler = async (request, reply) => {
     try {
       return await answer(request, reply);
     } catch (failure) {
@@ -98,6 +97,11 @@ export function pages(services: PageServices, server: Pick<FastifyInstance, 'inj
       return sendNotice(request, reply.header('retry-after', '5'), 503, plainPage(notReady));
     }
   };
+  // Neither made nor compressed anew: who asks for too many asks for this as often.
+  const tooMany = plainPage(tooManyPages);
+  const refuse: PageHandler = async (_request, reply) =>
+    reply.code(429).headers(plainPageHeaders).type(html).send(tooMany);
+  return limitPages(guarded, { rateLimits: services.rateLimits, refuse });
 }
 
 interface Prepared {

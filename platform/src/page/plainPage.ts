@@ -26,6 +26,15 @@ export const notReady: Notice = {
   text: { vi: 'Vui lòng thử lại sau ít phút.', en: 'Please try again in a few minutes.' },
 };
 
+/** This address asked for too many pages. */
+export const tooManyPages: Notice = {
+  title: { vi: 'Quá nhiều trang được mở cùng lúc', en: 'Too many pages at once' },
+  text: {
+    vi: 'Vui lòng đợi vài giây rồi tải lại trang.',
+    en: 'Please wait a few seconds, then reload the page.',
+  },
+};
+
 /** A page of its own, without scripts or files, in both languages. */
 export const plainPage = ({ title, text }: Notice): string => `<!doctype html>
 <html lang="vi">

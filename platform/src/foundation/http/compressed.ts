@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { compressing } from '../concurrency/threads.ts';
 import { acceptsEncoding } from './acceptsEncoding.ts';
 
 const brotli = promisify(brotliCompress);
@@ -23,11 +24,18 @@ export async function sendCompressed(
   void reply.headers({ 'content-type': contentType, vary: varies });
   const wished = request.headers['accept-encoding'];
   if (text.length < worthIt) return reply.send(text);
-  if (acceptsEncoding(wished, 'br')) {
-    const body = await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-    return reply.header('content-encoding', 'br').send(body);
+  for (const { encoding, compress } of encodings) {
+    if (!acceptsEncoding(wished, encoding)) continue;
+    const body = await compressing(() => compress(text));
+    if (body) return reply.header('content-encoding', encoding).send(body);
   }
-  if (acceptsEncoding(wished, 'gzip'))
-    return reply.header('content-encoding', 'gzip').send(await zip(text, { level: 5 }));
   return reply.send(text);
 }
+
+const encodings = [
+  {
+    encoding: 'br',
+    compress: (text: string) => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  },
+  { encoding: 'gzip', compress: (text: string) => zip(text, { level: 5 }) },
+] as const;

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { limitConcurrency } from '../../foundation/concurrency/limitConcurrency.ts';
 import type { Log } from '../../foundation/log/log.ts';
 import { contentTypeOf } from './contentType.ts';
 import type { HostedFile } from './hostedFile.ts';
-import { limitConcurrency } from './limitConcurrency.ts';
 
 /** Half of the processors at most: answering calls comes first. */
 const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() >> 1));

@@ -1,0 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Database } from './connect.ts';
+
+const lane = new AsyncLocalStorage<'reading'>();
+
+/** Runs what a page or a read asks of the database on connections of their own. */
+export const inReadingLane = <Result>(work: () => Result): Result => lane.run('reading', work);
+
+/**
+ * One database on two pools: `reading` for what runs within `inReadingLane`, `main` for everything else. However many
+ * pages are asked for, sign-ins and money find a connection.
+ */
+export function withLanes(main: Database, reading: Database): Database {
+  const here = (): Database => (lane.getStore() === 'reading' ? reading : main);
+  return {
+    query: (sql, values, statement) => here().query(sql, values, statement),
+    transaction: (work) => here().transaction(work),
+    dedicated: () => main.dedicated(),
+    async close() {
+      await Promise.all([main.close(), reading.close()]);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { countAtOnce } from '../concurrency/countAtOnce.ts';
+import { addressOf } from './ipAddress.ts';
+import { tooManyRequests } from './serve.ts';
+
+/**
+ * Bodies that are on their way at once, of one address (of IPv6 a /64) and in all: one that is sent a byte a second
+ * holds memory and a connection until its time is over. A vendor's calls come from few addresses, many at once.
+ */
+const limits = { perKey: 500, inAll: 3_000 };
+
+/** Seconds after which a refused call may be sent again. */
+const RETRY_AFTER = 2;
+
+/** Refuses calls of an address that has too many bodies on their way, without reading theirs. */
+export function limitOpenBodies(server: FastifyInstance, { perKey, inAll } = limits): void {
+  const bodies = countAtOnce({ perKey, inAll });
+  const leaves = new WeakMap<FastifyRequest, () => void>();
+  server.addHook('onRequest', async (request, reply) => {
+    if (!hasBody(request)) return;
+    const leave = bodies.enter(addressOf(request.ip));
+    if (!leave) {
+      void reply.header('connection', 'close');
+      throw tooManyRequests(RETRY_AFTER);
+    }
+    leaves.set(request, leave);
+    // also where it never arrives
+    reply.raw.once('close', leave);
+  });
+  // by then it has been read
+  server.addHook('preValidation', async (request) => leaves.get(request)?.());
+}
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
