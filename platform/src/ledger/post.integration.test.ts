@@ -56,6 +56,16 @@ const outcome = (movement: TransferRequest) =>
   );
 
 describe('a movement', () => {
+  test('fills a wallet to what a JSON number can say to the hundredth, and not further', async () => {
+    const owner = fresh('member');
+    await pay(deposit(owner, 2n ** 53n - 2n));
+    expect(await outcome(deposit(owner, 2n))).toBe('BALANCE_LIMIT');
+    expect(await outcome(deposit(owner, 1n))).toBe('posted');
+    expect(await outcome(deposit(owner, 1n))).toBe('BALANCE_LIMIT');
+    expect(await outcome(stake(owner, 5n))).toBe('posted');
+    expect(await outcome(deposit(owner, 5n))).toBe('posted');
+  });
+
   test('takes from one account and gives to the other', async () => {
     const owner = fresh('member');
     const posted = await pay(deposit(owner, 150_000n));

@@ -114,12 +114,13 @@ export async function balancesOf(q: Queryable, memberIds: readonly MemberId[], c
 
 /**
  * Posts a transfer once per key, in one round trip; a replay returns the original. Throws CONFLICT when the key was
- * used for another transfer, INSUFFICIENT_BALANCE when a member's account would go below zero.
+ * used for another transfer, INSUFFICIENT_BALANCE when a member's account would go below zero, BALANCE_LIMIT when it
+ * would hold more than 2^53 - 1 hundredths.
  */
 export async function post(q: Queryable, movement: TransferRequest): Promise<PostedTransfer> {
   const { key, kind, from, to, amount, subject, reference, at } = movement;
   const [row] = await q.query<{
-    status: 'posted' | 'replayed' | 'conflict' | 'insufficient' | 'no_account';
+    status: 'posted' | 'replayed' | 'conflict' | 'insufficient' | 'over_limit' | 'no_account';
     id: string | null;
     from: string | null;
     to: string | null;
@@ -143,6 +144,7 @@ export async function post(q: Queryable, movement: TransferRequest): Promise<Pos
   );
   if (row?.status === 'conflict') throw new Refusal('CONFLICT');
   if (row?.status === 'insufficient') throw new Refusal('INSUFFICIENT_BALANCE');
+  if (row?.status === 'over_limit') throw new Refusal('BALANCE_LIMIT');
   if (!row || row.status === 'no_account' || row.id === null || row.from === null || row.to === null) {
     throw new Error('the accounts of a movement must have one currency');
   }

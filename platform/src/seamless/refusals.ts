@@ -27,6 +27,7 @@ const refusalTexts: Readonly<Record<SeamlessErrorCode, SeamlessRefusalText>> = {
   WIN_SPENT: { status: 409, message: 'The player has spent the win; it cannot be taken back.' },
   AMOUNT_MISMATCH: { status: 409, message: 'This is not the amount of the transaction.' },
   ROUND_MISMATCH: { status: 409, message: 'The transaction belongs to another round.' },
+  BALANCE_LIMIT: { status: 409, message: 'The player would hold more than an account can; send it again later.' },
   PRIZE_LIMIT: { status: 403, message: 'The prize is more than the market lets this caller give.' },
 };
 

@@ -14,6 +14,7 @@ export const generalErrorCodes = [
   'UNAVAILABLE',
   'MAINTENANCE',
   'COUNTRY_RESTRICTED',
+  'BALANCE_LIMIT',
 ] as const;
 export type GeneralErrorCode = (typeof generalErrorCodes)[number];
 

@@ -113,6 +113,7 @@ export const seamlessErrorCodes = [
   'AMOUNT_MISMATCH',
   'ROUND_MISMATCH',
   'PRIZE_LIMIT',
+  'BALANCE_LIMIT',
 ] as const;
 export type SeamlessErrorCode = (typeof seamlessErrorCodes)[number];
 export const seamlessFailure = z.object({
@@ -179,6 +180,7 @@ export const seamlessCalls = [
       'WRONG_CURRENCY',
       'ROUND_CLOSED',
       'PRIZE_LIMIT',
+      'BALANCE_LIMIT',
     ],
   },
   {
@@ -198,6 +200,7 @@ export const seamlessCalls = [
       'AMOUNT_MISMATCH',
       'WIN_SPENT',
       'ALREADY_SETTLED',
+      'BALANCE_LIMIT',
     ],
   },
 ] as const satisfies readonly {

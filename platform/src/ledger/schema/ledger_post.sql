@@ -1,5 +1,6 @@
 -- Moves money once. status: 'posted', 'replayed' (the same movement under the same key, with its own balances),
--- 'conflict' (the key stands for another movement), 'insufficient', 'no_account'; only 'posted' changes anything.
+-- 'conflict' (the key stands for another movement), 'insufficient', 'over_limit' (a wallet would hold more than the wire
+-- can say), 'no_account'; only 'posted' changes anything.
 -- Accounts are taken in one order (wallets before the shared side, then by id), so that a bet and a win cannot
 -- deadlock, and a transfer's id is drawn while both are held, so that ids follow each account's own order.
 CREATE OR REPLACE FUNCTION ledger_post(p_idem text, p_kind text, p_from bigint, p_to bigint, p_amount bigint,
@@ -35,6 +36,10 @@ BEGIN
 
   IF v_from.kind IN ('member', 'bonus', 'hold', 'vendorWallet') AND v_from.balance < p_amount THEN
     status := 'insufficient'; balance_from := v_from.balance; balance_to := v_to.balance; RETURN;
+  END IF;
+
+  IF v_to.kind IN ('member', 'bonus', 'hold', 'vendorWallet') AND NOT ledger_has_room(v_to.balance, p_amount) THEN
+    status := 'over_limit'; balance_from := v_from.balance; balance_to := v_to.balance; RETURN;
   END IF;
 
   INSERT INTO transfer (idem, kind, at, subject, reference) VALUES (p_idem, p_kind, p_at, p_subject, p_reference)

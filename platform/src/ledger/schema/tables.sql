@@ -14,7 +14,9 @@ CREATE TABLE account (
   UNIQUE (kind, owner, currency),
   -- What belongs to a member is never overdrawn; the house's side may be.
   CONSTRAINT account_not_below_zero CHECK (kind NOT IN ('member', 'bonus', 'hold', 'vendorWallet') OR balance >= 0),
-  CONSTRAINT account_debt_not_above_zero CHECK (kind <> 'debt' OR balance <= 0)
+  CONSTRAINT account_debt_not_above_zero CHECK (kind <> 'debt' OR balance <= 0),
+  -- 2^53 - 1: more than that a JSON number cannot say to the hundredth.
+  CONSTRAINT account_within_wire CHECK (kind NOT IN ('member', 'bonus', 'hold', 'vendorWallet') OR balance <= 9007199254740991)
   -- Balances change in place: room on each page keeps those updates out of the indexes.
 ) WITH (fillfactor = 70);
 -- A member's money at vendors is asked for with every balance.

@@ -154,3 +154,19 @@ test('N06: what comes after the close is refused and kept for review', async () 
   expect(rows).toEqual([{ kind: 'win', code: 'ROUND_CLOSED', amount: '77' }]);
   expect(await balance(who)).toBe(99_600n);
 });
+
+test('N07: what an account cannot hold is refused with nothing written down, also beside other calls, and comes again', async () => {
+  const most = 2n ** 53n - 1n;
+  const [rich, other] = [await player(most), await player(1_000n)];
+  const stake = await accepted(rich, 400);
+  const [late, beside] = [await accepted(rich, 100), await accepted(other, 100)];
+  expect(await Promise.all([code(win(late, 501)), code(win(beside, 700))])).toEqual(['BALANCE_LIMIT', 'OK']);
+  expect(await balance(other)).toBe(1_600n);
+  expect(await balance(rich)).toBe(most - 500n);
+  expect((await win(late, 500)).body.balance).toBe(Number(most));
+  expect(await code(rollback(rich, stake.transactionId, { roundId: stake.roundId, amount: 400 }))).toBe(
+    'BALANCE_LIMIT',
+  );
+  await accepted(rich, 400);
+  expect(await code(rollback(rich, stake.transactionId, { roundId: stake.roundId, amount: 400 }))).toBe('OK');
+});

@@ -61,6 +61,10 @@ BEGIN
   END IF;
 
   IF code IS NULL AND v_of.outcome = 'done' THEN
+    IF v_of.kind = 'bet' AND NOT ledger_has_room(v_hold.balance, v_of.amount) THEN
+      -- Not written down: once the player has taken money out, it may come again.
+      code := 'BALANCE_LIMIT'; RETURN;
+    END IF;
     IF v_of.amount > 0 THEN
       v_house := wallet_vendor_account(v_of.vendor_code, c.player, c.currency);
       SELECT * INTO v_move FROM ledger_post(seamless_transaction_key(c.caller, c.player, c.transaction_id), 'refund',

@@ -33,6 +33,11 @@ BEGIN
     code := 'GAME_UNKNOWN'; RETURN;
   END IF;
 
+  -- Nor this: once the player has taken money out, it may come again.
+  IF NOT ledger_has_room(balance, c.amount) THEN
+    code := 'BALANCE_LIMIT'; RETURN;
+  END IF;
+
   code := c.refuse;
   IF code IS NULL AND NOT v_is_prize THEN
     SELECT r.state INTO v_state FROM game_round r

@@ -24,6 +24,11 @@ export const generalRefusals = {
     vi: 'Yêu cầu này trùng với một yêu cầu khác đã gửi trước đó.',
     en: 'This request clashes with another one sent before.',
   },
+  BALANCE_LIMIT: {
+    status: 409,
+    vi: 'Số dư sẽ vượt quá mức mà một ví có thể chứa. Vui lòng rút bớt tiền trước.',
+    en: 'The wallet would hold more than it can. Please take money out first.',
+  },
   PAYLOAD_TOO_LARGE: { status: 413, vi: 'Dữ liệu gửi lên quá lớn.', en: 'What was sent is too large.' },
   TOO_MANY_REQUESTS: {
     status: 429,
