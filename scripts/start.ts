@@ -1,7 +1,7 @@
 /**
  * `npm start`: builds what changed, starts the platform and the sandbox vendor, says where they are, and stops them together.
  */
-import { appendFileSync, chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildChanged } from './builds/build.ts';
 import { killCommands } from './command.ts';
@@ -10,6 +10,7 @@ import { readLogLine } from './site/logLine.ts';
 import { type PortState, portState } from './site/ports.ts';
 import { sandboxSecret } from './site/sandboxSecret.ts';
 import { describeExit } from './site/service.ts';
+import { openServiceLog } from './site/serviceLog.ts';
 import { type Site, startSite } from './site/site.ts';
 import { activity, bold, dim, duration, print, red } from './terminal.ts';
 import { root } from './workspace.ts';
@@ -95,12 +96,9 @@ async function build(): Promise<void> {
 async function start({ host, ports, dataFolder }: Settings): Promise<Site> {
   const logs = path.join(dataFolder, 'log');
   mkdirSync(logs, { recursive: true });
-  const logOf = (service: string) => path.join(logs, `${service}.log`);
-  for (const service of ['platform', 'sandbox']) {
-    writeFileSync(logOf(service), '', { mode: 0o600 });
-    // One that was there keeps its mode.
-    chmodSync(logOf(service), 0o600);
-  }
+  const logOf = new Map(
+    ['platform', 'sandbox'].map((service) => [service, openServiceLog(path.join(logs, `${service}.log`))]),
+  );
   let doing = 'starting';
   const line = activity(() => doing);
   const started = startSite({
@@ -111,7 +109,7 @@ async function start({ host, ports, dataFolder }: Settings): Promise<Site> {
     dataFolder,
     sandboxSecret: sandboxSecret(dataFolder),
     onLine(service, text) {
-      appendFileSync(logOf(service), `${text}\n`);
+      logOf.get(service)?.write(text);
       const read = readLogLine(text);
       if (read.trouble) line.say(`  ${dim(service)} ${read.text}`);
       else doing = read.text;

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { noteDiskFull } from './diskFull.ts';
 
 /** A row without a column that says it is a bigint: int8 comes as text, and `readMoney` makes hundredths of it. */
 type AsRead<Row> = { readonly [Name in keyof Row]: Extract<Row[Name], bigint> extends never ? Row[Name] : never };
@@ -87,8 +88,13 @@ async function rowsOf<Row>(
   statement: { readonly name?: string } = {},
 ): Promise<Row[]> {
   // The row type is the caller's promise about its own SQL; nothing on this side can check it.
-  const { rows } = await on.query({ ...statement, text, values: [...values] });
-  return rows as Row[];
+  try {
+    const { rows } = await on.query({ ...statement, text, values: [...values] });
+    return rows as Row[];
+  } catch (error) {
+    noteDiskFull(error);
+    throw error;
+  }
 }
 
 /** Also a server that is there and can write nothing: a standby, one that was made read-only, a full disk. */

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { Queryable } from '../database/connect.ts';
+import { isDiskFull } from '../database/diskFull.ts';
 import type { Services } from '../services.ts';
 import type { Serve } from './serve.ts';
 
@@ -24,9 +25,10 @@ export async function answerHealth({ database, settings }: Services, reply: Fast
     .send({ ok, database: state, mode: settings.mode });
 }
 
-async function stateOf(q: Queryable): Promise<'up' | 'readOnly'> {
+async function stateOf(q: Queryable): Promise<'up' | 'readOnly' | 'full'> {
   const [row] = await q.query<{ readOnly: boolean }>(
     `SELECT current_setting('transaction_read_only')::boolean AS "readOnly"`,
   );
-  return row?.readOnly ? 'readOnly' : 'up';
+  if (row?.readOnly) return 'readOnly';
+  return isDiskFull() ? 'full' : 'up';
 }
