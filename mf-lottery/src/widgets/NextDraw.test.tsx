@@ -25,13 +25,13 @@ test('it counts down to the end of betting, then to the draw, then to the next d
     jsonResponse(openedNumbers, { prizeMode: 'Lott', day }, { rows: [] });
   jsonResponse(openedNumbers, { prizeMode: 'Elott' }, { rows: [] });
   page = await mountModule(NextDraw);
-  expect(page.element.textContent).toContain('Đang nhận cược');
+  expect(page.element.textContent).toContain('Sắp quay');
   expect(left()).toBe('Còn 0 giờ 0 phút 10 giây');
   await pass(10);
   expect(page.element.textContent).toContain('Đã khoá');
   expect(left()).toBe('Còn 0 giờ 5 phút 0 giây');
   await pass(5 * 60);
-  expect(page.element.textContent).toContain('Đang nhận cược');
+  expect(page.element.textContent).toContain('Sắp quay');
   expect(page.element.textContent).toContain('21/11');
   expect(left()).toBe('Còn 23 giờ 55 phút 0 giây');
 });

@@ -36,10 +36,10 @@ const strip: readonly AnnouncementText[] = [
     type: 'H',
     ago: 20,
     lottery: true,
-    title: text('Giờ khoá cược xổ số ba miền', 'When lottery betting closes'),
+    title: text('Giờ quay xổ số ba miền', 'When the three regions draw'),
     content: text(
-      'Xổ số khoá cược trước giờ quay 5 phút: miền Nam 16:10, miền Trung 17:10, miền Bắc 18:10.',
-      'Lottery betting closes 5 minutes before the draw: south 16:10, central 17:10, north 18:10.',
+      'Giờ quay hằng ngày: miền Nam 16:15, miền Trung 17:15, miền Bắc 18:15. Kết quả có ở mục Xổ số.',
+      'Draws every day: south 16:15, central 17:15, north 18:15. Results stand under Lottery.',
     ),
   },
   {
@@ -60,8 +60,8 @@ const bulletins: readonly AnnouncementText[] = [
     pinned: true,
     title: text('Cập nhật thời gian xử lý nạp và rút', 'How long deposits and withdrawals take'),
     content: text(
-      'Lệnh nạp qua ngân hàng thường được cộng vào ví trong vòng 3 phút. Lệnh rút được duyệt cả cuối tuần và ngày lễ.\n\nSố tiền thấp nhất và cao nhất của một lệnh ghi ở trang Rút tiền. Nếu sau khi chuyển quá 60 phút chưa nhận được tiền, vui lòng gửi mã giao dịch cho chăm sóc khách hàng.',
-      'Bank deposits usually reach your wallet within 3 minutes. Withdrawals are approved on weekends and holidays, too.\n\nThe withdrawal page shows the least and the most of one withdrawal. If the money has not arrived 60 minutes after it was sent, please send the reference to customer service.',
+      'Lệnh nạp qua ngân hàng được cộng vào ví ngay khi ngân hàng báo có. Mỗi lệnh rút do nhân viên duyệt rồi mới chuyển đi.\n\nSố tiền thấp nhất và cao nhất của một lệnh ghi ở trang Rút tiền. Nếu sau khi chuyển quá 60 phút chưa nhận được tiền, vui lòng gửi mã giao dịch cho chăm sóc khách hàng.',
+      'A bank deposit reaches your wallet as soon as the bank reports it. Each withdrawal is approved by our staff before it is sent.\n\nThe withdrawal page shows the least and the most of one withdrawal. If the money has not arrived 60 minutes after it was sent, please send the reference to customer service.',
     ),
   },
   {
@@ -213,19 +213,16 @@ const notices: readonly AnnouncementText[] = [
       'If the connection drops during a round, it is settled by the vendor’s result. You find it in your betting record.',
     ),
   },
-  {
-    type: 'PL',
-    ago: 300,
-    title: text('Giới hạn trả thưởng mỗi ngày', 'The most that is paid in a day'),
-    content: text(
-      'Tổng tiền thắng của một hội viên trong một ngày tối đa 5 tỷ đồng cho xổ số và 10 tỷ đồng cho các sảnh khác.',
-      'A member’s winnings of one day are at most 5 billion VND for lottery and 10 billion for the other lobbies.',
-    ),
-  },
 ];
 
+/** Says of an offer that nothing comes of it here. */
+const asExample = (offer: AnnouncementText): AnnouncementText => ({
+  ...offer,
+  content: text(`${offer.content.vi} (Chương trình mẫu.)`, `${offer.content.en} (An example.)`),
+});
+
 const popups: readonly AnnouncementText[] = [
-  {
+  asExample({
     type: 'PU',
     ago: 6,
     title: text('Hội trăng rằm đã mở', 'The full-moon festival is open'),
@@ -233,7 +230,7 @@ const popups: readonly AnnouncementText[] = [
       'Mỗi 200.000 ₫ cược hợp lệ nhận một lồng đèn, đủ năm lồng đèn mở một rương quà từ 20:00 mỗi tối. Xác suất từng phần quà ghi rõ trong thể lệ.',
       'Every 200,000 VND of valid bets brings a lantern; five open a chest, every evening from 20:00. The chances of each gift stand in the terms.',
     ),
-  },
+  }),
   {
     type: 'PU',
     ago: 60,
@@ -289,5 +286,5 @@ export const announcementTexts: readonly AnnouncementText[] = [
   ...bulletins,
   ...notices,
   ...popups,
-  ...offers,
+  ...offers.map(asExample),
 ];

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Localized } from '@unisite/shared/contract';
 import { announcementTexts } from './announcements.ts';
 import { helpTexts } from './help.ts';
+import { promotionTexts } from './promotions.ts';
 
 const texts: readonly Localized[] = [
   ...helpTexts.flatMap(({ title, sections }) => [title, ...sections.flatMap((one) => [one.title, one.text])]),
@@ -19,4 +20,14 @@ test('texts promise nothing that members cannot do here: limits of their own, br
 
 test('how much can be withdrawn is the settings’ to say, not a text’s', () => {
   expect(saying(/(lệnh rút|mỗi lần rút|withdrawal)[^.]*\d{2,3}[.,]000/i)).toEqual([]);
+});
+
+test('nobody is told of times that nobody keeps to, or of caps that nothing holds', () => {
+  expect(saying(/trong vòng \d+ phút|within \d+ minutes|tối đa 5 tỷ|at most 5 billion/i)).toEqual([]);
+});
+
+test('every offer says that it is an example', () => {
+  for (const { terms } of promotionTexts) expect(terms[0]?.title.en).toBe('An example');
+  const offers = announcementTexts.filter(({ type }) => type === 'PR');
+  expect(offers.filter(({ content }) => !/An example/.test(content.en) || !/mẫu/.test(content.vi))).toEqual([]);
 });

@@ -33,7 +33,16 @@ const oneAccount = section(
   ),
 );
 
-export const promotionTexts: readonly PromotionText[] = [
+/** No reward is paid here yet, and nobody can join. */
+const example = section(
+  text('Chương trình mẫu', 'An example'),
+  text(
+    'Trang trình diễn này đăng chương trình để xem: chưa tham gia hay nhận thưởng được.',
+    'This demonstration shows the offer as an example: it cannot be joined yet, and pays no reward.',
+  ),
+);
+
+const offers: readonly PromotionText[] = [
   {
     id: 'golden-wheel-race',
     kind: 'tournament',
@@ -482,3 +491,8 @@ export const promotionTexts: readonly PromotionText[] = [
     ],
   },
 ];
+
+export const promotionTexts: readonly PromotionText[] = offers.map((offer) => ({
+  ...offer,
+  terms: [example, ...offer.terms],
+}));

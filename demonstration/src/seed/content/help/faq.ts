@@ -11,8 +11,8 @@ export const faq = [
   section(
     text('Bao lâu thì tiền nạp vào ví?', 'How long does a deposit take?'),
     text(
-      'Chuyển khoản nhanh thường vào ví trong vòng 3 phút. Hãy chuyển đúng số tiền và đúng nội dung hiển thị ở trang nạp. Nếu sau 15 phút chưa thấy, gửi ảnh biên lai cho chăm sóc khách hàng.',
-      'Instant transfers usually arrive within 3 minutes. Send the exact amount with the exact reference shown on the deposit page. If nothing has come after 15 minutes, send the receipt to customer service.',
+      'Chuyển khoản nhanh vào ví ngay khi ngân hàng báo có. Hãy chuyển đúng số tiền và đúng nội dung hiển thị ở trang nạp. Nếu sau 15 phút chưa thấy, gửi ảnh biên lai cho chăm sóc khách hàng.',
+      'Instant transfers arrive as soon as the bank reports them. Send the exact amount with the exact reference shown on the deposit page. If nothing has come after 15 minutes, send the receipt to customer service.',
     ),
   ),
   section(
