@@ -1,6 +1,6 @@
 import { type RequestOf, type register, registerMobile, register as registerWithName } from '@unisite/shared/contract';
 import { keepCheck, readOutbox, sendCode } from '../identity/index.ts';
-import type { CallOptions, TestPlatform } from './testPlatform.ts';
+import { type CallOptions, TEST_BROWSER, type TestPlatform } from './testPlatform.ts';
 
 export type Registration = RequestOf<typeof register>;
 
@@ -67,6 +67,7 @@ export function registrations(platform: () => TestPlatform, now: () => number) {
         purpose: 'register',
         target: { channel: 'sms', number },
         market: 'VN',
+        holder: TEST_BROWSER,
         memberId: null,
         language: 'en',
         ip: addressOf('203.0', next()),

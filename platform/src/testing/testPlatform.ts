@@ -40,6 +40,8 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** The Host header; `localhost` (market VN) unless said otherwise. */
   readonly host?: string;
+  /** Which browser asks for codes and types them; all calls are of one unless said otherwise. Null: a new one. */
+  readonly browser?: string | null;
 }
 
 export interface TestPlatform {
@@ -81,6 +83,9 @@ const seeded: Template = {
   },
 };
 
+/** The browser of calls that do not say which. */
+export const TEST_BROWSER = 'test-browser'.padEnd(43, '-');
+
 const art: Art = { version: 'test', url: (path) => `/media/test/${path}` };
 
 /** The whole platform on a fresh database, called without a network unless it listens. */
@@ -116,12 +121,19 @@ export async function testPlatform(options: TestOptions = {}): Promise<TestPlatf
   });
   await app.ready();
 
-  const call: TestPlatform['call'] = async (operation, request, { headers = {}, host = 'localhost' } = {}) => {
+  const call: TestPlatform['call'] = async (operation, request, options = {}) => {
+    const { headers = {}, host = 'localhost', browser = TEST_BROWSER } = options;
     const { url, body } = await wireForm(operation, request, host);
+    const cookies = [headers.cookie, browser === null ? undefined : `__Host-unisite-codes=${browser}`].filter(Boolean);
     const response = await app.inject({
       method: operation.method,
       url,
-      headers: { host, ...(operation.idempotent ? { 'idempotency-key': crypto.randomUUID() } : {}), ...headers },
+      headers: {
+        host,
+        ...(operation.idempotent ? { 'idempotency-key': crypto.randomUUID() } : {}),
+        ...headers,
+        ...(cookies.length > 0 ? { cookie: cookies.join('; ') } : {}),
+      },
       ...(body === undefined ? {} : { payload: body }),
     });
     const envelope = response.json<Envelope<ValueOf<typeof operation>>>();

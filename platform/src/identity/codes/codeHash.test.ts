@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type CodeBinding, hashOfCode, hashOfTarget, newCode } from './codeHash.ts';
+import { type CodeBinding, hashOfCode, hashOfHolder, hashOfTarget, newCode, OWN_DIGITS } from './codeHash.ts';
 import { masked } from './codeTarget.ts';
 
 const key = 'c0'.repeat(32);
@@ -11,6 +11,7 @@ const binding = fc.record<CodeBinding>({
     fc.record({ channel: fc.constant('sms' as const), number: fc.stringMatching(/^\+84\d{9}$/) }),
     fc.record({ channel: fc.constant('mail' as const), address: fc.emailAddress() }),
   ),
+  holder: fc.constant('a browser'),
 });
 const code = fc.stringMatching(/^\d{6}$/);
 
@@ -28,7 +29,8 @@ describe('the hash of a code', () => {
         return (
           hash.equals(hashOfCode(key, one, first)) &&
           !hash.equals(hashOfCode('c1'.repeat(32), one, first)) &&
-          !hash.equals(hashOfTarget(key, one))
+          !hash.equals(hashOfTarget(key, one)) &&
+          !hashOfHolder(key, one).equals(hashOfHolder(key, { holder: 'another' }))
         );
       }),
     );
@@ -36,7 +38,7 @@ describe('the hash of a code', () => {
 });
 
 it('codes are six digits, spread over all of them', () => {
-  const codes = Array.from({ length: 2_000 }, newCode);
+  const codes = Array.from({ length: 2_000 }, () => newCode(OWN_DIGITS));
   expect(codes.filter((one) => !/^\d{6}$/.test(one))).toEqual([]);
   expect(new Set(codes).size).toBeGreaterThan(1_950);
   expect(codes.some((one) => one.startsWith('0'))).toBe(true);

@@ -5,7 +5,7 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import type { Refusal } from '../../foundation/http/refusal.ts';
 import { createMember } from '../../members/index.ts';
 import { humanProof } from '../../testing/humanProofs.ts';
-import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
+import { TEST_BROWSER, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { type OutboxMessage, readOutbox } from '../delivery/outbox.ts';
 import type { Services } from '../services.ts';
 import type { CodePurpose, CodeTarget } from './codeTarget.ts';
@@ -64,11 +64,11 @@ async function received(target: string): Promise<OutboxMessage[]> {
 const digits = (message: OutboxMessage | undefined) => /\d{6}/.exec(message?.body ?? '')?.[0] ?? '';
 
 /** What the platform's own functions are called with. */
-const facts = { market: 'VN', memberId: null, ip: '203.0.113.9', userAgent: 'test' };
+const facts = { market: 'VN', memberId: null, ip: '203.0.113.9', userAgent: 'test', holder: TEST_BROWSER };
 const order = (target: CodeTarget, purpose: CodePurpose = 'register') =>
   ({ ...facts, purpose, target, language: 'en' }) as const;
-const take = (target: CodeTarget, code: string, purpose: CodePurpose = 'register', market = 'VN') =>
-  takeCode(platform.services, { ...facts, purpose, target, code, market });
+const take = async (target: CodeTarget, code: string, purpose: CodePurpose = 'register', market = 'VN') =>
+  (await takeCode(platform.services, { ...facts, purpose, target, code, market })) === 'taken';
 /** Sends a code and reads it where it came. */
 async function sent(target: CodeTarget, purpose: CodePurpose = 'register'): Promise<string> {
   await sendCode(platform.services, { ...order(target, purpose), memberId: purpose === 'register' ? null : memberId });
@@ -210,7 +210,7 @@ describe('whether somebody has the number', () => {
 });
 
 describe('how often', () => {
-  test('a number gets codes: after 60 seconds, then 120, growing', async () => {
+  test('one asker gets codes for a number: after 60 seconds, then 120, growing', async () => {
     const send = () => sendCode(platform.services, order(sms(freshNumber())));
     const refused = (seconds: number) => ({ code: 'TOO_MANY_REQUESTS', details: { retryAfter: seconds } });
     await send();
@@ -226,6 +226,9 @@ describe('how often', () => {
     now += DAY;
     await send();
     await expect(send()).rejects.toMatchObject(refused(60));
+    await expect(
+      sendCode(platform.services, { ...order(sms(freshNumber())), holder: 'another browser' }),
+    ).resolves.toEqual({ expiredMinutes: 10 });
   });
 
   test('an address asks: some numbers are free, then it waits, and no other address does', async () => {
@@ -236,7 +239,7 @@ describe('how often', () => {
       await to(i, '2001:db8:1:2::7').catch((error: Refusal) => {
         caught = error;
       });
-    expect(caught).toMatchObject({ code: 'TOO_MANY_REQUESTS', details: { retryAfter: 10 } });
+    expect(caught).toMatchObject({ code: 'TOO_MANY_REQUESTS', details: { retryAfter: 30 } });
     // the same household's next address is the same one
     await expect(to(20, '2001:db8:1:2:ffff::1')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     await expect(to(21, '2001:db8:1:3::7')).resolves.toEqual({ expiredMinutes: 10 });
@@ -245,7 +248,7 @@ describe('how often', () => {
   test('an account gets codes, wherever they go', async () => {
     const mail: CodeTarget = { channel: 'mail', address: `a${serial}@example.com` };
     const send = (target: CodeTarget) =>
-      sendCode(platform.services, { ...order(target, 'secondStep'), memberId, account: memberId });
+      sendCode(platform.services, { ...order(target, 'contact'), memberId, account: memberId });
     await send(sms(freshNumber()));
     await expect(send(mail)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     now += MINUTE;
@@ -355,7 +358,7 @@ describe('a code', () => {
     try {
       const target = sms(freshNumber());
       const code = await sent(target);
-      expect(await takeCode(second.services, { ...facts, purpose: 'register', target, code })).toBe(true);
+      expect(await takeCode(second.services, { ...facts, purpose: 'register', target, code })).toBe('taken');
     } finally {
       await second.close();
     }
@@ -367,6 +370,122 @@ describe('a code', () => {
     const [mail] = await received(target.address);
     expect(mail).toMatchObject({ channel: 'mail', subject: 'Your code to reset your password' });
     expect(await take(target, code, 'password')).toBe(true);
+  });
+});
+
+describe('strangers who ask for somebody’s number', () => {
+  const askAs = (holder: string, target: CodeTarget, place: number) =>
+    sendCode(platform.services, { ...order(target, 'login'), memberId, holder, ip: `10.${serial % 250}.0.${place}` });
+  const typeAs = (holder: string, target: CodeTarget, code: string) =>
+    takeCode(platform.services, { ...facts, purpose: 'login', target, code, holder, memberId });
+  const codesTo = async (target: CodeTarget) =>
+    (await received(target.channel === 'sms' ? target.number : '')).map(({ body }) => /\d{6,}/.exec(body)?.[0] ?? '');
+
+  test('void no code that the owner has, and use up none of its tries', async () => {
+    const target = sms(freshNumber());
+    await askAs('owner', target, 1);
+    const [code = ''] = await codesTo(target);
+    for (let i = 0; i < 3; i += 1) {
+      await askAs(`stranger ${i}`, target, 10 + i);
+      for (let tries = 0; tries < 8; tries += 1) await typeAs(`stranger ${i}`, target, otherThan(code));
+    }
+    expect(await typeAs('owner', target, code)).toBe('taken');
+  });
+
+  test('cannot use the owner’s code', async () => {
+    const target = sms(freshNumber());
+    await askAs('owner', target, 1);
+    const [code = ''] = await codesTo(target);
+    await askAs('stranger', target, 2);
+    expect(await typeAs('stranger', target, code)).toBe('wrong');
+    expect(await typeAs('another stranger', target, code)).toBe('none');
+  });
+
+  test('use up the number’s codes, and the owner gets in with the one that all share, sent once in half an hour', async () => {
+    const target = sms(freshNumber());
+    for (let i = 0; i < 40; i += 1) await askAs(`stranger ${i}`, target, i);
+    const sent = await codesTo(target);
+    expect(sent.map(({ length }) => length)).toEqual([9, 6, 6, 6, 6]);
+    for (let i = 0; i < 40; i += 1) {
+      for (let tries = 0; tries < 5; tries += 1) await typeAs(`stranger ${i}`, target, '000000000');
+    }
+    now += 25 * MINUTE;
+    expect(await askAs('owner', target, 200)).toEqual({ expiredMinutes: 5 });
+    expect(await codesTo(target)).toHaveLength(5);
+    expect(await typeAs('owner', target, sent[0] ?? '')).toBe('taken');
+    // it is used up for everybody, and the number has its own codes again
+    expect(await typeAs('stranger 39', target, sent[0] ?? '')).not.toBe('taken');
+    await askAs('owner elsewhere', target, 201);
+    expect((await codesTo(target))[0]).toHaveLength(6);
+  });
+
+  test('have a shared code sent once, even those who ask at once', async () => {
+    const target = sms(freshNumber());
+    for (let i = 0; i < 4; i += 1) await askAs(`before ${i}`, target, i);
+    await Promise.all(Array.from({ length: 6 }, (_, i) => askAs(`at once ${i}`, target, 10 + i)));
+    expect(await codesTo(target)).toHaveLength(5);
+  });
+
+  test('get five tries of a shared code, however often they ask', async () => {
+    const target = sms(freshNumber());
+    for (let i = 0; i < 5; i += 1) await askAs(`stranger ${i}`, target, i);
+    const [code = ''] = await codesTo(target);
+    for (let tries = 0; tries < 5; tries += 1) expect(await typeAs('stranger 4', target, '1')).toBe('wrong');
+    now += MINUTE;
+    await askAs('stranger 4', target, 4);
+    expect(await typeAs('stranger 4', target, code)).toBe('none');
+  });
+
+  test('who type codes that they have not asked for make their address wait, and fill no member’s record', async () => {
+    const target = sms(freshNumber());
+    await askAs('owner', target, 1);
+    const [code = ''] = await codesTo(target);
+    const verdicts: string[] = [];
+    for (let i = 0; i < 32; i += 1) {
+      verdicts.push(await typeAs('stranger', target, '123456').catch(({ code: refused }: Refusal) => refused));
+    }
+    expect(verdicts).toEqual([...Array(30).fill('none'), ...Array(2).fill('TOO_MANY_REQUESTS')]);
+    const kept = await platform.database.query(
+      `SELECT FROM security_event WHERE member_id = $1 AND kind = 'codeRefused' AND at = $2`,
+      [memberId, new Date(now)],
+    );
+    expect(kept).toEqual([]);
+    // at the same address, too
+    expect(await typeAs('owner', target, code)).toBe('taken');
+  });
+});
+
+describe('the browser that asks', () => {
+  const cookie = '__Host-unisite-codes';
+  const send = async (headers: Record<string, string> = {}) => {
+    const verification = await humanProof(platform, at());
+    const request = { mobileNum: freshNumber(), countryDialingCode: '84', verification };
+    const options = { headers: { ...at().headers, ...headers }, browser: null };
+    return { request, options, reply: await platform.call(registerSms, request, options) };
+  };
+
+  test('keeps who it is in a cookie that no page reads, and goes on with the one that it has', async () => {
+    const { reply } = await send();
+    const first = reply.cookies[cookie];
+    expect(first).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/' });
+    expect(first?.value).toMatch(/^[\w-]{43}$/);
+    serial += 1;
+    const again = await send({ cookie: `${cookie}=${first?.value}` });
+    expect(again.reply.cookies[cookie]?.value).toBe(first?.value);
+    serial += 1;
+    expect((await send({ cookie: `${cookie}=made-up` })).reply.cookies[cookie]?.value).not.toBe('made-up');
+  });
+
+  test('gets it again with the copy of a call whose response was lost, and nobody else does', async () => {
+    const key = crypto.randomUUID();
+    const { request, options, reply } = await send({ 'idempotency-key': key });
+    const copy = await platform.call(registerSms, request, options);
+    expect(copy.status).toBe(200);
+    expect(copy.cookies[cookie]?.value).toBe(reply.cookies[cookie]?.value);
+    expect(await received(`+84${request.mobileNum.slice(1)}`)).toHaveLength(1);
+    serial += 1;
+    const other = await send({ 'idempotency-key': crypto.randomUUID() });
+    expect(other.reply.cookies[cookie]?.value).not.toBe(reply.cookies[cookie]?.value);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 /** Minimum time between messages to one number; a replay within it counts the first message. */
 const MESSAGE_WINDOW_MS = 60_000;
 
-type MessageReplay<O extends Operation> = (
+export type MessageReplay<O extends Operation> = (
   request: ParsedRequestOf<O>,
   context: Parameters<Handler<O>>[1],
   first: OriginalCall<ValueOf<O>>,

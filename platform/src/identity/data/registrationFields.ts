@@ -1,5 +1,6 @@
 import type { FieldSetting, RegistrationField } from '@unisite/shared/contract';
 import { fieldPatterns, patternSetting } from '@unisite/shared/contract/fieldPatterns';
+import { OWN_DIGITS, SHARED_DIGITS } from '../codes/codeHash.ts';
 import type { Tab } from '../registration/formFields.ts';
 
 type Pattern = ReturnType<typeof patternSetting>;
@@ -10,7 +11,7 @@ const digits = (minLength: number, maxLength = minLength) => patternSetting(6, m
 const fields: ReadonlyMap<RegistrationField, Pattern> = new Map([
   ['username', patternSetting(1, 6, 16)],
   ['mobileNum', digits(9, 10)],
-  ['verificationCode', digits(6)],
+  ['verificationCode', digits(OWN_DIGITS, SHARED_DIGITS)],
   ['password', patternSetting(5, 8, 64)],
   ['confirmPassword', patternSetting(0, 8, 64)],
   ['nickname', patternSetting(12, 2, 30)],

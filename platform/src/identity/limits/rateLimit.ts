@@ -55,6 +55,11 @@ export async function refundRate(q: Queryable, { name, every }: RateLimitRule, k
   ]);
 }
 
+/** Gives back everything that was taken. */
+export async function clearRate(q: Queryable, { name }: RateLimitRule, key: string): Promise<void> {
+  await q.query('DELETE FROM access_allowance WHERE subject = $1', [subjectOf(name, key)]);
+}
+
 /** Refuses with TOO_MANY_REQUESTS when the address has signed in, or tried to, too often. */
 export async function limitSignIns(
   { database, clock }: Pick<Services, 'database' | 'clock'>,

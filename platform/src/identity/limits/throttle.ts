@@ -26,27 +26,29 @@ export function exponentialWait(free: number, first: number, longest: number): (
  * Counts one attempt against every subject, or returns the seconds to wait and counts none. Kept in the database:
  * several processes serve one site.
  */
-export async function takeSlot(database: Database, now: Date, subjects: readonly ThrottleSubject[]): Promise<number> {
+export const takeSlot = (database: Database, now: Date, subjects: readonly ThrottleSubject[]): Promise<number> =>
+  database.transaction((q) => takeSlotWithin(q, now, subjects));
+
+/** The same within a transaction: what is rolled back was no attempt. */
+export async function takeSlotWithin(q: Queryable, now: Date, subjects: readonly ThrottleSubject[]): Promise<number> {
   // In one order everywhere, so that two calls never wait for each other.
   const ordered = [...subjects].sort((a, b) => (a.name < b.name ? -1 : 1));
-  return database.transaction(async (q) => {
-    const left: number[] = [];
-    let wait = 0;
-    for (const { name, rule } of ordered) {
-      const { count, lastAt } = await locked(q, now, name);
-      const seconds = Math.max(0, (now.getTime() - lastAt.getTime()) / 1000);
-      const turns = seconds * 1000 >= FORGET_MS ? 0 : Math.max(0, count - seconds / rule.decaySeconds);
-      left.push(turns);
-      if (turns > 0) wait = Math.max(wait, rule.waitSeconds(Math.ceil(turns)) - seconds);
-    }
-    if (wait > 0) return wait;
-    await q.query(
-      `UPDATE access_turn a SET last_at = $3, count = taken.turns + 1
-       FROM unnest($1::text[], $2::double precision[]) AS taken (subject, turns) WHERE a.subject = taken.subject`,
-      [ordered.map(({ name }) => name), left, now],
-    );
-    return 0;
-  });
+  const left: number[] = [];
+  let wait = 0;
+  for (const { name, rule } of ordered) {
+    const { count, lastAt } = await locked(q, now, name);
+    const seconds = Math.max(0, (now.getTime() - lastAt.getTime()) / 1000);
+    const turns = seconds * 1000 >= FORGET_MS ? 0 : Math.max(0, count - seconds / rule.decaySeconds);
+    left.push(turns);
+    if (turns > 0) wait = Math.max(wait, rule.waitSeconds(Math.ceil(turns)) - seconds);
+  }
+  if (wait > 0) return wait;
+  await q.query(
+    `UPDATE access_turn a SET last_at = $3, count = taken.turns + 1
+     FROM unnest($1::text[], $2::double precision[]) AS taken (subject, turns) WHERE a.subject = taken.subject`,
+    [ordered.map(({ name }) => name), left, now],
+  );
+  return 0;
 }
 
 async function locked(q: Queryable, now: Date, name: string): Promise<{ count: number; lastAt: Date }> {

@@ -34,7 +34,7 @@ export async function startBinding(
   const { session, market, language, ip, userAgent } = context;
   const target = targetOf(contact);
   const { id, account } = await reauthenticate(services, context, password);
-  const binding = { purpose: 'contact', target, market: market.code, boundTo: session.memberId } as const;
+  const binding = { purpose: 'contact', target, market: market.code, holder: session.memberId } as const;
   return sendCode(services, { ...binding, memberId: id, account, language, ip, userAgent });
 }
 
@@ -51,8 +51,9 @@ export async function completeBinding(
   const { session, market, ip, userAgent } = context;
   const { memberId } = session;
   const target = targetOf(contact);
-  const binding = { purpose: 'contact', target, market: market.code, boundTo: memberId } as const;
-  if (!(await takeCode(services, { ...binding, code, memberId, ip, userAgent }))) throw new Refusal('WRONG_CODE');
+  const binding = { purpose: 'contact', target, market: market.code, holder: memberId } as const;
+  const verdict = await takeCode(services, { ...binding, code, memberId, ip, userAgent });
+  if (verdict !== 'taken') throw new Refusal('WRONG_CODE');
 
   const now = services.clock();
   const before = await services.database.transaction(async (q) => {

@@ -78,7 +78,7 @@ export async function sendFirstPasswordCode(
   if (await hasPassword(services.database, memberId)) throw new Refusal('CONFLICT');
   const target = targetOf(await contactsOf(services.database, memberId), way);
   if (!target) throw new Refusal('CODES_UNAVAILABLE');
-  const binding = { purpose: 'firstPassword', target, market: market.code, boundTo: memberId } as const;
+  const binding = { purpose: 'firstPassword', target, market: market.code, holder: memberId } as const;
   return sendCode(services, { ...binding, memberId, account, language, ip, userAgent });
 }
 
@@ -139,10 +139,10 @@ async function demandProof(
   const contacts = await contactsOf(database, memberId);
   if (proof.by !== 'social') {
     const target = targetOf(contacts, proof.by);
-    const binding = { purpose: 'firstPassword', market: market.code, boundTo: memberId } as const;
-    const isTaken =
-      target !== null && (await takeCode(services, { ...binding, target, code: proof.code, memberId, ip, userAgent }));
-    if (!isTaken) throw new Refusal('WRONG_CODE');
+    const binding = { purpose: 'firstPassword', market: market.code, holder: memberId } as const;
+    const typed = { ...binding, code: proof.code, memberId, ip, userAgent };
+    if (target === null || (await takeCode(services, { ...typed, target })) !== 'taken')
+      throw new Refusal('WRONG_CODE');
     return;
   }
   const judged = await verifyIdToken?.(proof.idToken);

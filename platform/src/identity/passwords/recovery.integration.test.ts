@@ -381,6 +381,20 @@ describe('section 4, phone recovery', () => {
     expect(refusalCode(await set({ verificationCode: late }))).toBe('WRONG_CODE');
   });
 
+  test('what strangers try, asked for or not, costs the owner’s code nothing', async () => {
+    await request();
+    const verificationCode = await received();
+    const wrong = verificationCode === '000000' ? '111111' : '000000';
+    const fields = { newPassword: NEW, mobileNum: mobile(), countryDialingCode: '84', verificationCode: wrong };
+    const codes = [];
+    for (let i = 0; i < 40; i += 1) {
+      const stranger = { ...at(`10.7.${serial % 250}.${i % 2}`), browser: 'stranger'.padEnd(43, '-') };
+      codes.push(refusalCode(await platform.call(setPasswordByPhone, fields, stranger)));
+    }
+    expect(new Set(codes)).toEqual(new Set(['WRONG_CODE']));
+    expect(refusalCode(await set({ verificationCode }))).toBe('OK');
+  });
+
   test('a password that does not do costs no code', async () => {
     await request();
     const verificationCode = await received();

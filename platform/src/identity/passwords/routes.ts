@@ -9,7 +9,7 @@ import {
 } from '@unisite/shared/contract';
 import type { Handler, Serve } from '../../foundation/http/serve.ts';
 import { replayMessage } from '../codes/replayMessage.ts';
-import { sendSms } from '../codes/sendSms.ts';
+import { smsHandlers } from '../codes/sendSms.ts';
 import type { Services } from '../services.ts';
 import { replaySignIn } from '../signIn/replaySignIn.ts';
 import type { VerifyIdToken } from '../social/idTokens.ts';
@@ -27,8 +27,7 @@ export function routes(serve: Serve, services: Services, verifyIdToken: VerifyId
     sendFirstPasswordCode(services, request, context);
   const byMail: Handler<typeof forgotPasswordEmail> = (request, context) =>
     sendTemporaryPassword(services, request, context);
-  const bySms: Handler<typeof forgotPasswordSms> = (request, context) =>
-    sendSms(services, 'password', request, context);
+  const bySms = smsHandlers(services, 'password');
   serve(changePassword, (request, context) => updatePassword(services, request, context), {
     replay: (_request, context, { at }) => replayPasswordChange(services, context, at),
   });
@@ -37,7 +36,7 @@ export function routes(serve: Serve, services: Services, verifyIdToken: VerifyId
     replay: (_request, context, { at }) => replayPasswordChange(services, context, at),
   });
   serve(forgotPasswordEmail, byMail, { replay: replayMessage(services, byMail) });
-  serve(forgotPasswordSms, bySms, { replay: replayMessage(services, bySms) });
+  serve(forgotPasswordSms, bySms.send, { replay: bySms.replay });
   serve(setPasswordByPhone, (request, context) => resetPassword(services, request, context), {
     replay: replaySignIn(services),
   });

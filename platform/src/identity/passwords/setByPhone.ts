@@ -2,6 +2,7 @@ import type { ParsedRequestOf, SignInValue, setPasswordByPhone } from '@unisite/
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { memberById, memberIdByMobile, setPassword } from '../../members/index.ts';
+import { presentedBrowser } from '../codes/askingBrowser.ts';
 import { mobileNumber } from '../codes/mobileNumber.ts';
 import { takeCode } from '../codes/takeCode.ts';
 import { limitSignIns } from '../limits/rateLimit.ts';
@@ -43,17 +44,10 @@ export async function resetPassword(
 
   const memberId = await memberIdByMobile(database, market.code, number);
   const target = { channel: 'sms', number } as const;
-  const isRight = await takeCode(services, {
-    purpose: 'password',
-    market: market.code,
-    target,
-    code,
-    memberId,
-    ip,
-    userAgent,
-  });
+  const binding = { purpose: 'password', market: market.code, target, holder: presentedBrowser(context) } as const;
+  const verdict = await takeCode(services, { ...binding, code, memberId, ip, userAgent });
   const member = memberId === null ? null : await memberById(database, memberId);
-  if (!isRight || !member) throw Refusal.ofField('WRONG_CODE', 'verificationCode');
+  if (verdict !== 'taken' || !member) throw Refusal.ofField('WRONG_CODE', 'verificationCode');
   await checkNewPassword(services, { account: member.account, typed }, context);
 
   const hash = await hashPassword(typed);

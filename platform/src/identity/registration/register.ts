@@ -4,6 +4,7 @@ import type { CallContext } from '../../foundation/http/callContext.ts';
 import { domainOf } from '../../foundation/http/market.ts';
 import type { RefusalCode } from '../../foundation/http/refusal.ts';
 import { accountName } from '../../members/index.ts';
+import { presentedBrowser } from '../codes/askingBrowser.ts';
 import { takeCode } from '../codes/takeCode.ts';
 import { passHumanCheck } from '../humanCheck/passHumanCheck.ts';
 import { isBreached } from '../passwords/breached.ts';
@@ -90,7 +91,8 @@ async function isCodeRight(services: Services, { mobile, values }: Form, context
   if (mobile === null || code === '') return false;
   const { market, ip, userAgent } = context;
   const target = { channel: 'sms', number: mobile } as const;
-  return takeCode(services, { purpose: 'register', market: market.code, target, code, memberId: null, ip, userAgent });
+  const binding = { purpose: 'register', market: market.code, target, holder: presentedBrowser(context) } as const;
+  return (await takeCode(services, { ...binding, code, memberId: null, ip, userAgent })) === 'taken';
 }
 
 interface Accepted {

@@ -105,13 +105,13 @@ describe('section 5: the verification code is required on the mobile tab', () =>
   test.each([
     ['nothing', '', 'Verification code cannot be empty'],
     ['spaces', '   ', 'Verification code cannot be empty'],
-    ['five digits', '12345', '6 digits only.'],
-    ['seven digits', '1234567', '6 digits only.'],
-    ['letters', 'abcdef', '6 digits only.'],
-    ['digits of another script', '١٢٣٤٥٦', '6 digits only.'],
-    ['emoji', '😀😀😀😀😀😀', '6 digits only.'],
-    ['combining marks', '12345\u0301', '6 digits only.'],
-    ['script', '<b>1</b>', '6 digits only.'],
+    ['five digits', '12345', '6 - 9 digits only.'],
+    ['ten digits', '1234567890', '6 - 9 digits only.'],
+    ['letters', 'abcdef', '6 - 9 digits only.'],
+    ['digits of another script', '١٢٣٤٥٦', '6 - 9 digits only.'],
+    ['emoji', '😀😀😀😀😀😀', '6 - 9 digits only.'],
+    ['combining marks', '12345\u0301', '6 - 9 digits only.'],
+    ['script', '<b>1</b>', '6 - 9 digits only.'],
     ['a zero byte', '12345\u0000', 'This has characters that cannot be used.'],
   ])('%s is none', async (_name, verificationCode, sentence) => {
     const reply = await people.withNumber({ verificationCode });

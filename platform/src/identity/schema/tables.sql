@@ -103,17 +103,21 @@ CREATE UNLOGGED TABLE access_allowance (
   whole_at timestamptz NOT NULL
 ) WITH (fillfactor = 70);
 
--- Codes that were sent and not used: keyed hashes only, of the code and of its target. A new code replaces the one
--- before. 'contact' proves that a number or address is the member's own before it is bound; 'firstPassword' proves
--- who sets a password where there was none.
+-- Codes that were sent and not used: keyed hashes only, of the code, of its target and of who asked for it. Whoever asks
+-- has a code and tries of their own: a new one replaces the one before of the same asker. 'contact' proves that a number
+-- or address is the member's own before it is bound; 'firstPassword' proves who sets a password where there was none.
 CREATE TABLE verification_code (
   purpose text NOT NULL CHECK (purpose IN ('login', 'register', 'password', 'secondStep', 'contact', 'firstPassword')),
   market_code text NOT NULL REFERENCES market (code),
   target_hash bytea NOT NULL,
+  -- The browser, ticket or member that asked.
+  holder_hash bytea NOT NULL,
   code_hash bytea NOT NULL,
   made_at timestamptz NOT NULL,
   tries int NOT NULL DEFAULT 0,
-  PRIMARY KEY (purpose, market_code, target_hash)
+  -- One long code for everybody who asks for this target while it is asked for too often.
+  shared boolean NOT NULL DEFAULT false,
+  PRIMARY KEY (purpose, market_code, target_hash, holder_hash)
 );
 CREATE INDEX verification_code_made ON verification_code (made_at);
 

@@ -93,9 +93,9 @@ async function isRight(
   const isCode = async (channel: 'sms' | 'mail') => {
     const target = await targetOf(services, memberId, channel);
     const facts = { market: market.code, memberId, ip, userAgent };
-    return (
-      target !== null && takeCode(services, { ...facts, purpose: 'secondStep', target, boundTo: ticket, code: answer })
-    );
+    if (target === null) return false;
+    const typed = { ...facts, purpose: 'secondStep', target, holder: ticket, code: answer } as const;
+    return (await takeCode(services, typed)) === 'taken';
   };
   return proofs[way]();
 }
