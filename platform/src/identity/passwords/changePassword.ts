@@ -72,7 +72,7 @@ export async function updatePassword(
  * longer each time.
  */
 async function provenMember(
-  { database, clock }: Services,
+  { database, clock, settings }: Services,
   { oldPassword, ticket }: Request,
   { session, ip, userAgent }: MemberCallContext,
 ): Promise<Member> {
@@ -93,16 +93,20 @@ async function provenMember(
   refuseIfThrottled(await takeSlot(database, now, [{ name, rule: perMember }]));
   const isRight =
     (await isPassword(oldPassword, member?.passwordHash ?? null)) ||
-    (session.mustChange && (await isSpentTemporaryPassword(database, now, memberId, oldPassword)));
+    (session.mustChange && (await isSpentTemporaryPassword(database, settings.codesKey, now, memberId, oldPassword)));
   if (!member || !isRight) return refuse(fieldRefusal('WRONG_PASSWORD', 'oldPassword'));
   await clearThrottle(database, name);
   return member;
 }
 
 /** Whether it is the password that is there already, or the one that was sent. */
-async function isKnownAlready({ database, clock }: Services, member: Member, typed: string): Promise<boolean> {
+async function isKnownAlready(
+  { database, clock, settings }: Services,
+  member: Member,
+  typed: string,
+): Promise<boolean> {
   return (
     (await isPassword(typed, member.passwordHash)) ||
-    (await isSpentTemporaryPassword(database, clock(), member.id, typed))
+    (await isSpentTemporaryPassword(database, settings.codesKey, clock(), member.id, typed))
   );
 }

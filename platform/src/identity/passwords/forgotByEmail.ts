@@ -7,15 +7,23 @@ import { accountName, contactsOf, type Member, memberByAccount } from '../../mem
 import { hashOfTarget } from '../codes/codeHash.ts';
 import { masked } from '../codes/codeTarget.ts';
 import { passHumanCheck } from '../humanCheck/passHumanCheck.ts';
+import { consumeRate, type RateLimitRule } from '../limits/rateLimit.ts';
 import { exponentialWait, type ThrottleRule, type ThrottleSubject, takeSlot } from '../limits/throttle.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
-import { hashTemporaryPassword, newTemporaryPassword, storeTemporaryPassword, TEMPORARY_MINUTES } from './temporary.ts';
+import { newTemporaryPassword, storeTemporaryPassword, TEMPORARY_MINUTES } from './temporary.ts';
 import { temporaryPasswordText } from './texts.ts';
 
 type Request = ParsedRequestOf<typeof forgotPasswordEmail>;
 
-const perAccount: ThrottleRule = { waitSeconds: exponentialWait(1, 60, 15 * 60), decaySeconds: 3600 };
+/** Of one account from one address. */
+const perAsker: ThrottleRule = { waitSeconds: exponentialWait(1, 60, 15 * 60), decaySeconds: 3600 };
+/** Of one account from everywhere. */
+const mailsPerAccount: RateLimitRule = {
+  name: 'temporary passwords account',
+  burst: 4,
+  every: TEMPORARY_MINUTES * 60,
+};
 /** Households and offices share an address, and so do the customers of a mobile network. */
 const perAddress: ThrottleRule = { waitSeconds: exponentialWait(10, 10, 15 * 60), decaySeconds: 30 };
 
@@ -31,23 +39,25 @@ export async function sendTemporaryPassword(
   request: Request,
   context: CallContext,
 ): Promise<Record<string, never>> {
-  const { database, clock, delivery } = services;
+  const { database, clock, delivery, settings } = services;
   const { ip, userAgent, language } = context;
   if (!delivery.reaches('mail')) throw new Refusal('CODES_UNAVAILABLE');
   await passHumanCheck(services, proofOf(request), context);
   const account = accountName(request.username);
   const target = { channel: 'mail', address: request.email.toLowerCase() } as const;
   const now = clock();
-  refuseIfThrottled(await takeSlot(database, now, throttleSubjects(services, account, target.address, context)));
+  const asked = hashOfAsked(services, account, target.address, context);
+  refuseIfThrottled(await takeSlot(database, now, throttleSubjects(asked, context)));
+  // One that was mailed in this half hour works still: whoever asks in an owner's stead fills no mailbox.
+  if ((await consumeRate(database, now, mailsPerAccount, asked)) > 0) return {};
 
   const found = await memberByAccount(database, account);
   const member = found?.marketCode === context.market.code ? found : null;
   const { email } = await contactsOf(database, member?.id ?? memberIdOf(0));
   const isSent = member !== null && isReachable(member) && email === target.address;
   const password = newTemporaryPassword();
-  const hash = await hashTemporaryPassword(password);
   await database.transaction(async (q) => {
-    await storeTemporaryPassword(q, now, isSent ? member.id : null, hash);
+    await storeTemporaryPassword(q, settings.codesKey, now, isSent ? member.id : null, password);
     const kind = isSent ? 'temporaryPasswordSent' : 'temporaryPasswordNotSent';
     await recordSecurityEvent(q, now, { kind, memberId: member?.id ?? null, ip, userAgent, about: masked(target) });
   });
@@ -58,19 +68,15 @@ export async function sendTemporaryPassword(
 const isReachable = ({ state }: Member): boolean => state === 'active';
 
 /** An account with an address counts as one: whoever does not know the address makes nobody wait who does. */
-function throttleSubjects(
-  { settings }: Services,
-  account: string,
-  address: string,
-  { market, ip }: CallContext,
-): ThrottleSubject[] {
+function hashOfAsked({ settings }: Services, account: string, address: string, { market }: CallContext): string {
   const both = { channel: 'mail', address: JSON.stringify([account, address]) } as const;
-  const hash = hashOfTarget(settings.codesKey, { market: market.code, target: both }).toString('base64url');
-  return [
-    { name: `temporary password ${hash}`, rule: perAccount },
-    { name: `temporary password address ${addressOf(ip)}`, rule: perAddress },
-  ];
+  return hashOfTarget(settings.codesKey, { market: market.code, target: both }).toString('base64url');
 }
+
+const throttleSubjects = (asked: string, { ip }: CallContext): ThrottleSubject[] => [
+  { name: `temporary password ${asked} ${addressOf(ip)}`, rule: perAsker },
+  { name: `temporary password address ${addressOf(ip)}`, rule: perAddress },
+];
 
 /** The human proof in the keys of a form; of several the first. */
 function proofOf({ captcha, slide, workId, workCounter }: Partial<Request>): HumanProof | undefined {

@@ -1,7 +1,6 @@
-import { randomInt } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import type { MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { hashPassword, isPassword } from './hashPassword.ts';
 
 /** How long a temporary password is good, minutes. */
 export const TEMPORARY_MINUTES = 30;
@@ -20,59 +19,63 @@ export function newTemporaryPassword(): string {
 }
 
 /**
- * Keeps a temporary password, in the place of the one before; its hash alone.
+ * Keeps a temporary password beside those before: whoever asks for another voids none that the member was sent. Only
+ * its keyed hash; with 59 random bits it needs no slow one, and one statement finds and uses it up.
  *
  * @param memberId null: nobody's, for the same work
  */
 export async function storeTemporaryPassword(
   q: Queryable,
+  key: string,
   now: Date,
   memberId: MemberId | null,
-  hash: string,
+  password: string,
 ): Promise<void> {
-  await q.query(
-    `INSERT INTO temporary_password (member_id, password_hash, made_at) VALUES ($1, $2, $3)
-     ON CONFLICT (member_id) DO UPDATE SET password_hash = excluded.password_hash, made_at = excluded.made_at, taken_at = NULL`,
-    [memberId, hash, now],
-  );
+  await q.query('INSERT INTO temporary_password (member_id, password_hash, made_at) VALUES ($1, $2, $3)', [
+    memberId,
+    hashOf(key, memberId, password),
+    now,
+  ]);
 }
 
-/** The hash of a temporary password. */
-export const hashTemporaryPassword = (password: string): Promise<string> => hashPassword(spelled(password));
-
 /**
- * Whether this is the member's temporary password; true once, of two that try at a time for one. The same work is done
- * for a member without one, and for nobody.
+ * Whether this is a temporary password of the member's; true once, of two that try at a time for one. The same work is
+ * done for a member without one, and for nobody.
  */
 export async function isTemporaryPassword(
   q: Queryable,
+  key: string,
   now: Date,
   memberId: MemberId | null,
   typed: string,
 ): Promise<boolean> {
-  const found = await good(q, now, memberId, 'taken_at IS NULL');
-  if (!(await isPassword(spelled(typed), found?.hash ?? null)) || !found) return false;
   const taken = await q.query(
-    'UPDATE temporary_password SET taken_at = $2 WHERE id = $1 AND taken_at IS NULL RETURNING 1',
-    [found.id, now],
+    `UPDATE temporary_password SET taken_at = $4
+     WHERE member_id = $1 AND password_hash = $2 AND made_at > $3 AND taken_at IS NULL RETURNING 1`,
+    [memberId, hashOf(key, memberId, typed), oldest(now), now],
   );
   return taken.length > 0;
 }
 
 /**
- * Whether this is the temporary password that the member signed in with: what stands for the old one in the change that
+ * Whether this is a temporary password that the member signed in with: what stands for the old one in the change that
  * has to follow.
  */
 export async function isSpentTemporaryPassword(
   q: Queryable,
+  key: string,
   now: Date,
   memberId: MemberId,
   typed: string,
 ): Promise<boolean> {
-  const found = await good(q, now, memberId, 'taken_at IS NOT NULL');
-  return isPassword(spelled(typed), found?.hash ?? null);
+  const spent = await q.query(
+    'SELECT FROM temporary_password WHERE member_id = $1 AND password_hash = $2 AND made_at > $3 AND taken_at IS NOT NULL',
+    [memberId, hashOf(key, memberId, typed), oldest(now)],
+  );
+  return spent.length > 0;
 }
 
+/** Voids every temporary password of a member. */
 export async function voidTemporaryPassword(q: Queryable, memberId: MemberId): Promise<void> {
   await q.query('DELETE FROM temporary_password WHERE member_id = $1', [memberId]);
 }
@@ -81,15 +84,13 @@ export async function forgetOldTemporaryPasswords(q: Queryable, now: Date): Prom
   await q.query('DELETE FROM temporary_password WHERE made_at <= $1', [oldest(now)]);
 }
 
-async function good(q: Queryable, now: Date, memberId: MemberId | null, which: string) {
-  const [row] = await q.query<{ id: string; hash: string }>(
-    `SELECT id, password_hash AS hash FROM temporary_password WHERE member_id = $1 AND made_at > $2 AND ${which}`,
-    [memberId, oldest(now)],
-  );
-  return row;
-}
-
 const oldest = (now: Date): Date => new Date(now.getTime() - TEMPORARY_MINUTES * 60_000);
 
 /** Capitals, hyphens and spaces do not matter: telephones put them in. */
 const spelled = (typed: string): string => typed.toLowerCase().replace(/[\s-]/g, '');
+
+/** `key`: 32 bytes in hex, kept outside the database. */
+const hashOf = (key: string, memberId: MemberId | null, typed: string): Buffer =>
+  createHmac('sha256', Buffer.from(key, 'hex'))
+    .update(JSON.stringify(['temporary password', memberId, spelled(typed)]))
+    .digest();

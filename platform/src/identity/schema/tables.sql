@@ -220,17 +220,18 @@ CREATE TABLE withdrawal_pin (
   set_at timestamptz NOT NULL
 );
 
--- Passwords sent to members who forgot theirs: good once, for half an hour, and for nothing but setting another. The
--- member's own stays good.
+-- Passwords sent to members who forgot theirs, as keyed hashes: good once, for half an hour, and for nothing but setting
+-- another. The member's own stays good, and so do those that were sent before.
 CREATE TABLE temporary_password (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  -- One a member. Null: nobody's, kept where nobody was to get one, so that the same is done for everybody who asks.
-  member_id bigint UNIQUE REFERENCES member (id),
-  password_hash text NOT NULL,
+  -- Null: nobody's, kept where nobody was to get one, so that the same is done for everybody who asks.
+  member_id bigint REFERENCES member (id),
+  password_hash bytea NOT NULL,
   made_at timestamptz NOT NULL,
   -- Somebody signed in with it; from then on it is good for nothing but the change that this sign-in has to make.
   taken_at timestamptz
 );
+CREATE INDEX temporary_password_member ON temporary_password (member_id);
 CREATE INDEX temporary_password_made ON temporary_password (made_at);
 
 -- A member's authenticator (RFC 6238): its secret, sealed with a key that is kept outside this database, and the last

@@ -4,7 +4,7 @@ import { PASSWORD, refusalCode, securedMembers } from '../../testing/securedMemb
 import { type CallOptions, type Reply, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import { hashPassword } from '../passwords/hashPassword.ts';
-import { hashTemporaryPassword, newTemporaryPassword, storeTemporaryPassword } from '../passwords/temporary.ts';
+import { newTemporaryPassword, storeTemporaryPassword } from '../passwords/temporary.ts';
 
 jest.setTimeout(60_000);
 
@@ -195,7 +195,7 @@ describe('section 4: a forced change of password', () => {
   test('section 4: comes with a password that was mailed, which is good once and leaves the other as it is [4.after.change]', async () => {
     const { id, account, home } = await people.member();
     const password = newTemporaryPassword();
-    await storeTemporaryPassword(platform.database, new Date(now), id, await hashTemporaryPassword(password));
+    await storeTemporaryPassword(platform.database, platform.services.settings.codesKey, new Date(now), id, password);
     const { value } = await people.firstStep(account, home, { password });
     expect(value).toMatchObject({ state: 'signedIn', mustChangePassword: true, changeTicket: expect.any(String) });
     expect(refusalCode(await people.firstStep(account, home, { password }))).toBe('WRONG_CREDENTIALS');
@@ -206,7 +206,7 @@ describe('section 4: a forced change of password', () => {
   test('a mailed password goes by the second step like any other', async () => {
     const { id, account } = await people.member({ payeeName: 'NGUYEN VAN MINH' });
     const password = newTemporaryPassword();
-    await storeTemporaryPassword(platform.database, new Date(now), id, await hashTemporaryPassword(password));
+    await storeTemporaryPassword(platform.database, platform.services.settings.codesKey, new Date(now), id, password);
     const away = people.elsewhere();
     const { ticket } = await people.asked(account, away, { password });
     expect((await pass(ticket, 'NGUYEN VAN MINH', away)).value).toMatchObject({ mustChangePassword: true });

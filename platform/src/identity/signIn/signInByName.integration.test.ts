@@ -182,14 +182,24 @@ describe('trying at once', () => {
   });
 });
 
-test('guesses from everywhere make strangers wait, and not the member where the member is known', async () => {
+test('guesses from everywhere ask strangers for a human check, the member where the member is known for nothing', async () => {
   expect(await refusalCode(tryLogin({ username: 'gina' }))).toBe('OK');
   for (let i = 0; i < 30; i += 1) {
     await failedBefore('gina', 1, { headers: { 'x-forwarded-for': `203.0.${i}.9` } });
   }
   const stranger = { headers: { 'x-forwarded-for': '203.0.113.9' } };
-  expect(await refusalCode(tryLogin({ username: 'gina' }, stranger))).toBe('TOO_MANY_REQUESTS');
+  expect(await refusalCode(tryLogin({ username: 'gina' }, stranger))).toBe('CAPTCHA_REQUIRED');
   expect(await refusalCode(tryLogin({ username: 'gina' }))).toBe('OK');
+  // The owner on a journey needs one proof, the guesser one for each guess; nobody's name is treated alike.
+  const proven = async (request: Login) =>
+    refusalCode(tryLogin({ ...request, verification: await provideProof(platform.services) }, stranger));
+  expect(await proven({ username: 'gina' })).toBe('OK');
+  for (let i = 0; i < 30; i += 1) {
+    await failedBefore('nobody-at-all', 1, { headers: { 'x-forwarded-for': `203.1.${i}.9` } });
+  }
+  const wrong = { headers: { 'x-forwarded-for': '203.1.113.9' } };
+  expect(await refusalCode(tryLogin({ username: 'nobody-at-all' }, wrong))).toBe('CAPTCHA_REQUIRED');
+  expect(await proven({ username: 'nobody-at-all' })).toBe('WRONG_CREDENTIALS');
 });
 
 describe('what is typed', () => {

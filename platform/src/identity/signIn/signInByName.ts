@@ -36,62 +36,75 @@ export async function signInByName(
   const account = accountName(request.username);
   const found = await memberByAccount(services.database, account);
   const member = found?.marketCode === context.market.code ? found : null;
-  const failure = await beginTry(services, account, member, request, context);
+  const attempt = await beginTry(services, account, member, request, context);
 
   const proved = isRemembered
     ? await byRemembered(services, account, context)
-    : await byPassword(services, member, request.password ?? '', context);
+    : await byPassword(services, member, request.password ?? '', attempt, context);
   if (!proved) {
+    refuseIfThrottled(attempt.wait);
     const { ip, userAgent } = context;
     const event = { kind: 'signInRefused', memberId: member?.id ?? null, ip, userAgent } as const;
     await recordSecurityEvent(services.database, services.clock(), event);
     throw new Refusal(isRemembered ? 'REMEMBERED_NOT_KNOWN' : 'WRONG_CREDENTIALS');
   }
-  await failure.refund();
+  await attempt.refund();
   const method = { ...proved.method, agentMode, remember };
   try {
     return await completeSignIn(services, proved.member, method, context);
   } finally {
     // Nothing is left to give back once the member is in.
-    await refundTry(services.database, { account, ip: context.ip });
+    await attempt.refundTry();
   }
 }
 
-/** Counts an attempt before checking the password, so concurrent attempts gain nothing. */
-interface CountedFailure {
-  /** Call on success: right passwords cost nothing. */
+/** An attempt counts before the password is checked, so concurrent attempts gain nothing. */
+interface Attempt {
+  /**
+   * Seconds that a password has to wait: this address tried too many for the account. Until then nothing is looked at
+   * but a password that was mailed, which nobody guesses.
+   */
+  readonly wait: number;
+  /** Call on success: right passwords cost the account nothing. */
   refund(): Promise<void>;
+  /** Call when the sign-in is over: nor do they count at this address. */
+  refundTry(): Promise<void>;
 }
 
-/** Counts an attempt, or refuses it while it is throttled. */
+/**
+ * Counts an attempt. Whoever guesses from everywhere makes strangers prove that a person acts, and keeps nobody out: the
+ * owner at a known network is asked nothing, anywhere else for one human check.
+ */
 async function beginTry(
   services: Services,
   account: string,
   member: Member | null,
-  { verification }: LoginRequest,
+  { verification, useRemembered }: LoginRequest,
   context: CallContext,
-): Promise<CountedFailure> {
+): Promise<Attempt> {
   const { database } = services;
   const now = services.clock();
   const subject = { account, ip: context.ip };
-  const { seconds, isSuspect } = await readThrottleState(database, now, subject);
-  refuseIfThrottled(seconds);
-  // Whoever guesses at an account from everywhere keeps strangers out, not its owner where the owner is known.
+  const { isSuspect } = await readThrottleState(database, now, subject);
   const familiarity = await networkStatus(database, now, member?.id ?? memberIdOf(0), context.ip);
-  const wait = await consumeRate(database, now, accountFailureRate, account);
-  if (familiarity !== 'known') refuseIfThrottled(wait);
+  const overPace = await consumeRate(database, now, accountFailureRate, account);
+  const isContested = overPace > 0 && familiarity !== 'known' && !useRemembered;
   const refund = async () => {
-    if (wait === 0) await refundRate(database, accountFailureRate, account);
+    if (overPace === 0) await refundRate(database, accountFailureRate, account);
   };
 
   try {
-    const isProofWanted = isSuspect || context.market.switches.slideVerification;
-    if (isSuspect && !verification) throw new Refusal('CAPTCHA_REQUIRED');
+    const isWanted = isSuspect || isContested;
+    if (isWanted && !verification) throw new Refusal('CAPTCHA_REQUIRED');
+    const isProofWanted = isWanted || context.market.switches.slideVerification;
     if (isProofWanted) await passHumanCheck(services, verification, context);
     const taken = await countTry(database, now, subject, isProofWanted);
-    refuseIfThrottled(taken.seconds);
-    if (taken.isSuspect) throw new Refusal('CAPTCHA_REQUIRED');
-    return { refund };
+    if (taken.seconds === 0 && taken.isSuspect) throw new Refusal('CAPTCHA_REQUIRED');
+    if (taken.seconds === 0) return { wait: 0, refund, refundTry: () => refundTry(database, subject) };
+    await refund();
+    const nothing = async () => undefined;
+    // What a browser remembers is not guessed either.
+    return { wait: useRemembered ? 0 : taken.seconds, refund: nothing, refundTry: nothing };
   } catch (error) {
     // No password was tried: who has no proof keeps nobody else waiting.
     await refund();
@@ -112,12 +125,13 @@ async function byPassword(
   { database, clock, settings }: Services,
   member: Member | null,
   typed: string,
+  { wait }: Attempt,
   { ip, userAgent }: CallContext,
 ): Promise<Proved | null> {
-  if ((await isPassword(typed, member?.passwordHash ?? null)) && member) {
+  if (wait === 0 && (await isPassword(typed, member?.passwordHash ?? null)) && member) {
     return { member, method: { kind: 'password', changeTicket: typed === settings.identity.defaultPassword } };
   }
-  const isTemporary = await isTemporaryPassword(database, clock(), member?.id ?? null, typed);
+  const isTemporary = await isTemporaryPassword(database, settings.codesKey, clock(), member?.id ?? null, typed);
   if (!isTemporary || !member) return null;
   const event = { kind: 'temporaryPasswordUsed', memberId: member.id, ip, userAgent } as const;
   await recordSecurityEvent(database, clock(), event);
