@@ -150,6 +150,21 @@ test('a wrong answer is said under its field, the right one lets in', async () =
   });
 });
 
+test('a code of the app that has to wait is told of two in a row, which need not', async () => {
+  platform.refuse(loginVerification, 'TOO_MANY_REQUESTS', 429);
+  await open([{ way: 'totp', hint: '' }]);
+  expect(document.body.textContent).not.toContain('mã kế tiếp');
+  await fill('Mã của ứng dụng', '123456');
+  await press('Xác minh và đăng nhập');
+  await until(() => alerts().length > 0);
+  expect(document.body.textContent).toContain('rồi nhập tiếp ngay sau đó mã kế tiếp');
+  platform.answer(loginVerification, () => asSignedIn());
+  await fill('Mã của ứng dụng', '123456 654321');
+  await press('Xác minh và đăng nhập');
+  await until(() => onSignedIn.mock.calls.length > 0);
+  expect(platform.callsOf(loginVerification).at(-1)?.request).toMatchObject({ answer: '123456 654321' });
+});
+
 test('a void ticket is told, whichever call finds it so', async () => {
   platform.refuse(loginVerificationCode, 'TICKET_EXPIRED', 401);
   await open();

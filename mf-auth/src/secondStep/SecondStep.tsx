@@ -30,6 +30,8 @@ export function SecondStep({ required, onSignedIn, onVerification, onExpired }: 
   const [way, setWay] = useState(ways[0]?.way);
   /** For how long the code that was sent is good. */
   const [minutes, setMinutes] = useState<number | null>(null);
+  /** Others try codes for this account: two in a row need not wait. */
+  const [isPairOffered, setPairOffered] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const { sendOnce } = useRetryableCall();
   const form = useForm({
@@ -43,6 +45,7 @@ export function SecondStep({ required, onSignedIn, onVerification, onExpired }: 
         else onVerification(value);
       } catch (error) {
         if (isExpired(error)) return onExpired(error);
+        if (error instanceof CallError && error.code === 'TOO_MANY_REQUESTS') setPairOffered(true);
         if (error instanceof CallError && Object.hasOwn(fieldOfRefusal, error.code)) input.current?.select();
         throw error;
       }
@@ -59,6 +62,7 @@ export function SecondStep({ required, onSignedIn, onVerification, onExpired }: 
 
   const hint = ways.find((one) => one.way === way)?.hint;
   const hintOf = (one: SecondStepMethod) => {
+    if (one === 'totp' && isPairOffered) return t('second.hint.totpPair');
     if (!isSent(one)) return t(`second.hint.${one}`);
     return minutes === null ? hint && t('second.sentTo', { hint }) : t('second.sent', { minutes });
   };

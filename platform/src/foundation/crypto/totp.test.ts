@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { codeAt, enrolmentUri, newSecret, stepOfCode } from './totp.ts';
+import { codeAt, codePairOf, enrolmentUri, newSecret, stepOfCode, stepOfPair } from './totp.ts';
 
 /** RFC 6238, appendix B, SHA-1: the secret is the ASCII text 12345678901234567890; of its 8 digits the last six. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -23,6 +23,23 @@ test('a code is good one step before and after its own, and no further', () => {
   expect(stepOfCode(secret, code, seconds(at + 59))).toBe(at / 30);
   expect(stepOfCode(secret, code, seconds(at - 31))).toBeNull();
   expect(stepOfCode(secret, code, seconds(at + 60))).toBeNull();
+});
+
+test('two codes in a row are right together, as far from now as one', () => {
+  const at = 1111111111 - (1111111111 % 30);
+  const [before, code, after] = [-30, 0, 30].map((more) => codeAt(secret, seconds(at + more)));
+  if (!before || !code || !after) throw new Error('no codes');
+  expect(stepOfPair(secret, [before, code], seconds(at))).toBe(at / 30);
+  expect(stepOfPair(secret, [code, after], seconds(at))).toBe(at / 30 + 1);
+  expect(stepOfPair(secret, [before, code], seconds(at + 60))).toBeNull();
+  expect(stepOfPair(secret, [code, before], seconds(at))).toBeNull();
+  expect(stepOfPair(secret, [code, code], seconds(at))).toBeNull();
+  expect(stepOfPair(secret, ['000000', code], seconds(at))).toBeNull();
+});
+
+test('two codes are twelve digits, however they are parted', () => {
+  expect(codePairOf('123 456 654 321')).toEqual(['123456', '654321']);
+  for (const typed of ['123456', '1234567890123', '12345678901a', '']) expect(codePairOf(typed)).toBeNull();
 });
 
 test('a secret has 160 bits, is another each time, and stands in the address that the authenticator reads', () => {

@@ -25,6 +25,24 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
   return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;
 }
 
+/**
+ * The time step of the second of two codes that an authenticator showed one after the other (RFC 4226, 7.4); null when
+ * they are not. One in a hundred thousand million is guessed, so they need no limit on tries.
+ */
+export function stepOfPair(secret: string, [first, second]: CodePair, now: Date): number | null {
+  const step = stepOfCode(secret, second, now);
+  const before = new Date((step ?? 0) * PERIOD_SECONDS * 1000 - 1);
+  return step !== null && codeAt(secret, before) === first ? step : null;
+}
+
+export type CodePair = readonly [string, string];
+
+/** Two codes typed one after the other, with or without spaces; null: it is not two codes. */
+export function codePairOf(typed: string): CodePair | null {
+  const digits = typed.replace(/\s/g, '');
+  return /^\d{12}$/.test(digits) ? [digits.slice(0, 6), digits.slice(6)] : null;
+}
+
 /** The code that an authenticator shows at an instant. */
 export function codeAt(secret: string, at: Date): string {
   return totp(secret).generate({ timestamp: at.getTime() });

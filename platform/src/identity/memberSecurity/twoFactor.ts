@@ -58,7 +58,7 @@ export async function enableTwoFactor(
   const { database, clock, settings } = services;
   const { memberId } = context.session;
   const keys = settings.identity.factorsKeys;
-  const turn = await throttleSecondStep(services, memberId, context);
+  const turn = await throttleSecondStep(services, memberId, code, context);
   const now = clock();
   const confirmed = await database.transaction(async (q) => {
     const state = await confirmAuthenticator(q, keys, now, memberId, code);
@@ -108,7 +108,7 @@ export async function disableTwoFactor(
   const { memberId } = context.session;
   await reauthenticate(services, context, password);
   if (!(await hasTwoFactor(database, memberId))) throw new Refusal('CONFLICT');
-  const turn = await throttleSecondStep(services, memberId, context);
+  const turn = await throttleSecondStep(services, memberId, code, context);
   if (!(await consumeTotp(services, memberId, code))) {
     if (!(await consumeRecoveryCode(services, memberId, code))) return refuseCode(services, context);
     await recordSecurityEvent(database, clock(), event('recoveryCodeUsed', context, 'twoFactorOff'));
@@ -138,7 +138,7 @@ export async function reissueRecoveryCodes(
   const { database, clock, settings } = services;
   const { memberId } = context.session;
   if (!(await hasTwoFactor(database, memberId))) throw new Refusal('CONFLICT');
-  const turn = await throttleSecondStep(services, memberId, context);
+  const turn = await throttleSecondStep(services, memberId, code, context);
   if (!(await consumeTotp(services, memberId, code))) return refuseCode(services, context);
   await turn.right();
   const recoveryCodes = await database.transaction(async (q) => {

@@ -1,26 +1,23 @@
 import type { ParsedRequestOf, SignInValue, setPasswordByPhone } from '@unisite/shared/contract';
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { memberById, memberIdByMobile, setPassword } from '../../members/index.ts';
+import { memberById, memberIdByMobile } from '../../members/index.ts';
 import { presentedBrowser } from '../codes/askingBrowser.ts';
 import { mobileNumber } from '../codes/mobileNumber.ts';
 import { takeCode } from '../codes/takeCode.ts';
 import { limitSignIns } from '../limits/rateLimit.ts';
-import { notificationTarget, notifyMember } from '../memberSecurity/notifyMember.ts';
-import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
-import { endAllSessionsBut, notifyEnded } from '../sessions/endSessions.ts';
-import { completeSignIn } from '../signIn/completeSignIn.ts';
-import { clearRemembered } from '../signIn/remembered.ts';
+import { askSecondStep, startMemberSession } from '../signIn/completeSignIn.ts';
+import { requiredSecondStep } from '../signIn/requiredSecondStep.ts';
 import { hashPassword } from './hashPassword.ts';
 import { checkNewPassword } from './newPassword.ts';
-import { voidTemporaryPassword } from './temporary.ts';
+import { setRecovered } from './setRecovered.ts';
 
 /**
  * Sets a password with a code that was sent to the member's number, and signs in (specification section 4, phone
- * recovery). Every session and every remembered login of the member ends first. The password is looked at before the
- * code, so that a slip there does not cost it; only whether it is the account's own name is looked at after, because
- * that would tell whose number it is.
+ * recovery). Every session and every remembered login of the member ends first. With two-factor on nothing is replaced
+ * before that is passed. The password is looked at before the code, so that a slip there does not cost it; only whether
+ * it is the account's own name is looked at after, because that would tell whose number it is.
  *
  * @throws Refusal SWITCHED_OFF, MOBILE_INVALID, BAD_REQUEST, PASSWORD_TOO_COMMON, WRONG_CODE, and those of `completeSignIn`
  */
@@ -34,7 +31,7 @@ export async function resetPassword(
   }: ParsedRequestOf<typeof setPasswordByPhone>,
   context: CallContext,
 ): Promise<SignInValue> {
-  const { database, clock } = services;
+  const { database } = services;
   const { market, ip, userAgent } = context;
   if (!market.switches.phoneRecovery) throw new Refusal('SWITCHED_OFF');
   await limitSignIns(services, ip);
@@ -51,26 +48,8 @@ export async function resetPassword(
   await checkNewPassword(services, { account: member.account, typed }, context);
 
   const hash = await hashPassword(typed);
-  const now = clock();
-  const ended = await database.transaction(async (q) => {
-    if (!(await setPassword(q, now, member.id, { hash }))) throw new Refusal('ACCOUNT_CLOSED');
-    await voidTemporaryPassword(q, member.id);
-    await recordSecurityEvent(q, now, {
-      kind: 'passwordChanged',
-      memberId: member.id,
-      ip,
-      userAgent,
-      about: 'recovery',
-    });
-    return endAllSessionsBut(q, now, member.id, null);
-  });
-  clearRemembered(context);
-  await notifyEnded(services, ended);
-  await notifyMember(services, member, { about: 'passwordChanged' }, await notificationTarget(services, member.id));
-  return completeSignIn(
-    services,
-    { ...member, passwordHash: hash, passwordExpired: false },
-    { kind: 'recovery' },
-    context,
-  );
+  const method = { kind: 'recovery' } as const;
+  const secondStep = await requiredSecondStep(services, member, method, context);
+  if (secondStep) return askSecondStep(services, member, method, secondStep, context, { newPasswordHash: hash });
+  return startMemberSession(services, await setRecovered(services, member, hash, context), method, context);
 }

@@ -1,6 +1,6 @@
 import type { MemberId } from '@unisite/shared/contract';
 import { type Keys, keyName, openSecret, sealSecret } from '../../foundation/crypto/sealedSecret.ts';
-import { newSecret, stepOfCode } from '../../foundation/crypto/totp.ts';
+import { codePairOf, newSecret, stepOfCode, stepOfPair } from '../../foundation/crypto/totp.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { Services } from '../services.ts';
 
@@ -70,8 +70,8 @@ export async function confirmAuthenticator(
 }
 
 /**
- * Whether it is a code of the confirmed authenticator, of the present step or one beside it, and none of that step or a
- * later one was taken before.
+ * Whether it is a code of the confirmed authenticator, of the present step or one beside it, or two in a row up to
+ * there, and none of that step or a later one was taken before.
  */
 export async function consumeTotp(
   { database, clock, settings }: Pick<Services, 'database' | 'clock' | 'settings'>,
@@ -148,6 +148,8 @@ function openedOrNull(keys: Keys, memberId: MemberId, secret: Buffer): string | 
 }
 
 function stepOfTyped(keys: Keys, memberId: MemberId, sealed: Buffer, code: string, now: Date): number | null {
+  const secret = openSecret(keys, about(memberId), sealed);
+  const pair = codePairOf(code);
   // Authenticators show the code in two groups, and some copy it so.
-  return stepOfCode(openSecret(keys, about(memberId), sealed), code.replace(/\s/g, ''), now);
+  return pair ? stepOfPair(secret, pair, now) : stepOfCode(secret, code.replace(/\s/g, ''), now);
 }

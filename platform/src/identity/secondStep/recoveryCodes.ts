@@ -21,11 +21,13 @@ function newCode(): string {
  * the same lets one statement find and use up the code, so that of two at once one is right.
  */
 function hashOf(key: string, memberId: MemberId, code: string): Buffer {
-  const signs = code.toUpperCase().replace(/[^0-9A-Z]/g, '');
   return createHmac('sha256', Buffer.from(key, 'hex'))
-    .update(JSON.stringify([memberId, signs]))
+    .update(JSON.stringify([memberId, signsOf(code)]))
     .digest();
 }
+
+/** Whether it could be a recovery code, by its form. */
+export const isRecoveryCode = (typed: string): boolean => new RegExp(`^[${SIGNS}]{${2 * GROUP}}$`).test(signsOf(typed));
 
 /** Ten new codes in the place of all before; only their hashes are kept. */
 export async function issueRecoveryCodes(q: Queryable, factorsKeys: Keys, memberId: MemberId): Promise<string[]> {
@@ -67,3 +69,5 @@ export async function countRecoveryCodes(q: Queryable, memberId: MemberId): Prom
 export async function deleteRecoveryCodes(q: Queryable, memberId: MemberId): Promise<void> {
   await q.query('DELETE FROM recovery_code WHERE member_id = $1', [memberId]);
 }
+
+const signsOf = (typed: string): string => typed.toUpperCase().replace(/[^0-9A-Z]/g, '');

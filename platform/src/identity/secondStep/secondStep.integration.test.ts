@@ -288,7 +288,9 @@ describe('section 4: wrong answers', () => {
     const refused = (await people.events(id)).filter((kind) => kind === 'verificationRefused');
     expect(refused).toHaveLength(9);
     expect(
-      await here.platform.database.query('SELECT FROM access_turn WHERE subject = $1', [`second factor ${id}`]),
+      await here.platform.database.query('SELECT FROM access_turn WHERE subject = $1', [
+        `second factor ${id} after password`,
+      ]),
     ).toEqual([]);
   });
 

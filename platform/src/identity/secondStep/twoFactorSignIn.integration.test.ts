@@ -1,9 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
-import { inbox, loginVerification, loginVerificationCode, type SecondStepMethod } from '@unisite/shared/contract';
+import {
+  forgotPasswordSms,
+  inbox,
+  login,
+  loginSms,
+  loginVerification,
+  loginVerificationCode,
+  memberInfo,
+  type SecondStepMethod,
+  setPasswordByPhone,
+} from '@unisite/shared/contract';
 import { codeAt } from '../../foundation/crypto/totp.ts';
 import { refusalCode } from '../../testing/securedMembers.ts';
 import { securedPlatform } from '../../testing/securedPlatform.ts';
-import type { CallOptions } from '../../testing/testPlatform.ts';
+import { type CallOptions, provideProof } from '../../testing/testPlatform.ts';
 
 const STEP = 30_000;
 
@@ -15,12 +25,13 @@ const answer = (ticket: string, way: SecondStepMethod, text: string, options: Ca
 
 /** A member with two-factor on, some steps ago. */
 async function withTwoFactor() {
-  const member = await people.member({ mobile: people.freshNumber() });
+  const mobile = people.freshNumber();
+  const member = await people.member({ mobile });
   const factor = await people.withTwoFactor(member.signedIn);
   here.now += 4 * STEP;
   const code = (steps = 0) => codeAt(factor.secret, new Date(here.now + steps * STEP));
   const asked = async (options: CallOptions = member.home) => (await people.asked(member.account, options)).ticket;
-  return { ...member, ...factor, code, asked };
+  return { ...member, ...factor, mobile, code, asked };
 }
 
 describe('section 4: signing in with two-factor on', () => {
@@ -132,3 +143,99 @@ describe('section 4: a recovery code', () => {
     expect(both.map(refusalCode).sort()).toEqual(['OK', 'WRONG_CODE']);
   });
 });
+
+describe('a stranger who knows the password', () => {
+  /** Uses up the answers of everybody who is somewhere new. */
+  async function guessedAt() {
+    const member = await withTwoFactor();
+    const stranger = people.elsewhere();
+    const ticket = await member.asked(stranger);
+    for (let tries = 0; tries < 5; tries += 1) await answer(ticket, 'totp', '000000', stranger);
+    expect((await answer(ticket, 'totp', '000000', stranger)).status).toBe(429);
+    return member;
+  }
+
+  test('makes one code wait somewhere new, and two in a row not', async () => {
+    const { asked, code } = await guessedAt();
+    const away = people.elsewhere();
+    const ticket = await asked(away);
+    expect((await answer(ticket, 'totp', code(), away)).status).toBe(429);
+    expect(refusalCode(await answer(ticket, 'totp', `${code(-1)}000000`, away))).toBe('WRONG_CODE');
+    expect(refusalCode(await answer(ticket, 'totp', `${code(-1)} ${code()}`, away))).toBe('OK');
+    // and both are taken by it
+    const again = await asked(away);
+    expect(refusalCode(await answer(again, 'totp', `${code(-1)} ${code()}`, away))).toBe('WRONG_CODE');
+  });
+
+  test('makes no recovery code wait', async () => {
+    const { asked, recoveryCodes } = await guessedAt();
+    const away = people.elsewhere();
+    expect(refusalCode(await answer(await asked(away), 'recoveryCode', recoveryCodes[0] ?? '', away))).toBe('OK');
+  });
+
+  test('makes nobody wait who got in by a code to the number', async () => {
+    const { mobile, code } = await guessedAt();
+    const away = people.elsewhere();
+    const { ticket } = await signInBySms(mobile, away);
+    expect(refusalCode(await answer(ticket, 'totp', code(), away))).toBe('OK');
+  });
+});
+
+describe('recovery by phone with two-factor on', () => {
+  const NEW = 'song dai 93 nhip';
+  const recover = async (mobile: string, options: CallOptions) => {
+    await here.platform.database.query(
+      `UPDATE market SET switches = switches || '{"phoneRecovery":true}' WHERE code = 'VN'`,
+    );
+    here.platform.services.markets.forget();
+    const number = { mobileNum: `0${mobile.slice(3)}`, countryDialingCode: '84' };
+    const verification = await provideProof(here.platform.services);
+    await here.platform.call(forgotPasswordSms, { ...number, verification }, options);
+    const request = { ...number, verificationCode: await people.codeAt(mobile), newPassword: NEW };
+    const keyed = { ...options, headers: { ...options.headers, 'idempotency-key': crypto.randomUUID() } };
+    const set = () => here.platform.call(setPasswordByPhone, request, keyed);
+    return { reply: await set(), repeat: set };
+  };
+  const ticketOf = ({ value }: Awaited<ReturnType<typeof recover>>['reply']) =>
+    value.state === 'secondStepRequired' ? value.ticket : '';
+  const isIn = async (options: CallOptions) => (await here.platform.call(memberInfo, {}, options)).status === 200;
+
+  test('replaces nothing and ends nothing before the second factor is passed', async () => {
+    const { account, mobile, signedIn, home, code } = await withTwoFactor();
+    const away = people.elsewhere();
+    const ticket = ticketOf((await recover(mobile, away)).reply);
+    expect(refusalCode(await answer(ticket, 'totp', '000000', away))).toBe('WRONG_CODE');
+    expect(await isIn(signedIn)).toBe(true);
+    expect((await people.firstStep(account, home)).value).toMatchObject({ state: 'secondStepRequired' });
+    expect(refusalCode(await people.firstStep(account, home, { password: NEW }))).toBe('WRONG_CREDENTIALS');
+
+    expect((await answer(ticket, 'totp', code(), away)).value).toMatchObject({ state: 'signedIn', account });
+    expect(await isIn(signedIn)).toBe(false);
+    expect(refusalCode(await people.firstStep(account, home))).toBe('WRONG_CREDENTIALS');
+    expect((await people.firstStep(account, home, { password: NEW })).value).toMatchObject({
+      state: 'secondStepRequired',
+    });
+  });
+
+  test('whose response was lost goes on with the copy’s ticket', async () => {
+    const { account, mobile, home, code } = await withTwoFactor();
+    const away = people.elsewhere();
+    const { reply, repeat } = await recover(mobile, away);
+    const copy = await repeat();
+    expect(ticketOf(copy)).not.toBe(ticketOf(reply));
+    expect((await answer(ticketOf(copy), 'totp', code(), away)).value).toMatchObject({ state: 'signedIn', account });
+    expect((await people.firstStep(account, home, { password: NEW })).value).toMatchObject({
+      state: 'secondStepRequired',
+    });
+  });
+});
+
+async function signInBySms(mobile: string, options: CallOptions) {
+  const number = { mobileNum: `0${mobile.slice(3)}`, countryDialingCode: '84' };
+  const verification = await provideProof(here.platform.services);
+  await here.platform.call(loginSms, { ...number, verification }, options);
+  const request = { username: number.mobileNum, countryDialingCode: '84', type: 'sms' } as const;
+  const { value } = await here.platform.call(login, { ...request, password: await people.codeAt(mobile) }, options);
+  if (value.state !== 'secondStepRequired') throw new Error('no second step was asked for');
+  return value;
+}

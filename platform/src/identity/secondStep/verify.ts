@@ -11,10 +11,12 @@ import { contactsOf, memberById } from '../../members/index.ts';
 import { takeCode } from '../codes/takeCode.ts';
 import { limitSignIns } from '../limits/rateLimit.ts';
 import { notificationTarget, notifyMember } from '../memberSecurity/notifyMember.ts';
+import { setRecovered } from '../passwords/setRecovered.ts';
 import { recordSecurityEvent, type SecurityEventKind } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
 import { startMemberSession } from '../signIn/completeSignIn.ts';
-import { openTicket, readTicket, takeTicket } from '../signIn/tickets.ts';
+import { verifiesMobile } from '../signIn/requiredSecondStep.ts';
+import { openTicket, readTicket, type Ticket, takeTicket } from '../signIn/tickets.ts';
 import { consumeTotp } from './authenticator.ts';
 import { availableMethods } from './availableMethods.ts';
 import { foldedName } from './foldedName.ts';
@@ -27,7 +29,7 @@ type Answer = ParsedRequestOf<typeof loginVerification>;
 /**
  * The second step of signing in (specification section 4). What counts is what the member has now: who turned
  * two-factor on since the first step is not let in by less. A ticket is good for ten answers and one sign-in; wrong
- * answers make the member wait, whatever the ticket.
+ * answers that could be guessed make the member wait, whatever the ticket.
  *
  * @throws Refusal TICKET_EXPIRED, WRONG_CODE, WRONG_NAME, ACCOUNT_CLOSED, NOT_AN_AGENT, TOO_MANY_REQUESTS
  */
@@ -39,7 +41,7 @@ export async function verify(services: Services, request: Answer, context: CallC
   await limitSignIns(services, context.ip);
   const known = await readTicket(database, now, 'verification', holder, ticket);
   if (!known) throw new Refusal('TICKET_EXPIRED');
-  const turn = await throttleSecondStep(services, known.memberId, context);
+  const turn = await admitAnswer(services, known, request, context);
   const step = await openTicket(database, now, 'verification', holder, ticket);
   const member = step && (await memberById(database, step.memberId));
   if (!step || !member) throw new Refusal('TICKET_EXPIRED');
@@ -69,7 +71,22 @@ export async function verify(services: Services, request: Answer, context: CallC
   }
   if (!(await takeTicket(database, now, 'verification', holder, ticket))) throw new Refusal('TICKET_EXPIRED');
   await record('verificationPassed', way);
-  return startMemberSession(services, member, step.method, context, { secondStepPassed: true });
+  const { method, newPasswordHash } = step;
+  const signingIn =
+    newPasswordHash === undefined ? member : await setRecovered(services, member, newPasswordHash, context);
+  return startMemberSession(services, signingIn, method, context, { secondStepPassed: true });
+}
+
+/** Codes that are sent are the ticket's alone and have few tries: no other ticket's answers make them wait. */
+async function admitAnswer(
+  services: Services,
+  { memberId, method }: Ticket<'verification'>,
+  { way, answer }: Answer,
+  context: CallContext,
+): Promise<{ right(): Promise<void> }> {
+  if (way === 'sms' || way === 'mail') return { right: async () => undefined };
+  const code = way === 'bankName' ? null : answer;
+  return throttleSecondStep(services, memberId, code, context, verifiesMobile(method.kind) ? 'mobile' : 'password');
 }
 
 /** Whether the answer is right; one that is good once is used up by it. */

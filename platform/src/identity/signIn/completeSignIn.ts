@@ -1,4 +1,5 @@
-import { agentLoginTypes, type SignedIn, type SignInValue } from '@unisite/shared/contract';
+import { agentLoginTypes, type SecondStepRequired, type SignedIn, type SignInValue } from '@unisite/shared/contract';
+import type { Queryable } from '../../foundation/database/connect.ts';
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Member } from '../../members/index.ts';
@@ -8,11 +9,11 @@ import { notifyEnded } from '../sessions/endSessions.ts';
 import { endSession, presentedCookieOf, sessionInfo, startSession } from '../sessions/session.ts';
 import { networkStatus, trustNetwork } from './networks.ts';
 import { clearRemembered, forgetThisBrowser, remember, setRemembered } from './remembered.ts';
-import { requiredSecondStep, verifiesMobile } from './requiredSecondStep.ts';
+import { requiredSecondStep, type SecondStep, verifiesMobile } from './requiredSecondStep.ts';
 import type { SignInMethod } from './signInMethod.ts';
 import { recordSignIn, type SignInRecord } from './signInRecord.ts';
 import { forgetFailures } from './signInThrottle.ts';
-import { issueTicket, nameOfTicket } from './tickets.ts';
+import { issueTicket, nameOfTicket, readTicketNamed } from './tickets.ts';
 
 export type { SignInMethod } from './signInMethod.ts';
 
@@ -40,18 +41,51 @@ export async function completeSignIn(
   await requireAgentType(services, member, method, context);
   const secondStep = await requiredSecondStep(services, member, method, context);
   if (!secondStep) return startMemberSession(services, member, method, context, { original });
+  return askSecondStep(services, member, method, secondStep, context, { original });
+}
 
+interface AskedSecondStep {
+  readonly original?: SignInRecord | undefined;
+  /** The hash of the password that is set once the second step is passed. */
+  readonly newPasswordHash?: string | undefined;
+}
+
+/** Answers that a second step is required, with the ticket that stands for the first. */
+export async function askSecondStep(
+  services: Services,
+  member: Member,
+  method: SignInMethod,
+  { why, ways }: SecondStep,
+  context: CallContext,
+  { original, newPasswordHash }: AskedSecondStep = {},
+): Promise<SecondStepRequired> {
   const now = services.clock();
-  const { why, ways } = secondStep;
   const { ip, userAgent, market } = context;
   const ticket = await services.database.transaction(async (q) => {
     await recordSecurityEvent(q, now, { kind: 'secondStepRequired', memberId: member.id, ip, userAgent, about: why });
+    const toSet = newPasswordHash ?? (await passwordToSet(q, now, market.code, original));
     const about = { memberId: member.id, method, why, ways: ways.map(({ way }) => way) };
-    return issueTicket(q, now, 'verification', market.code, about);
+    const more = toSet === undefined ? {} : { newPasswordHash: toSet };
+    return issueTicket(q, now, 'verification', market.code, { ...about, ...more });
   });
   const issued = [...(original?.issued ?? []), { ticket: nameOfTicket(ticket) }];
   await recordSignIn(services, context, member, { method, secondStepPassed: false, issued });
   return { state: 'secondStepRequired', why, ticket, ways };
+}
+
+/** Of a replayed recovery, the password stands in the ticket that the response was lost with. */
+async function passwordToSet(
+  q: Queryable,
+  now: Date,
+  market: string,
+  original: SignInRecord | undefined,
+): Promise<string | undefined> {
+  for (const issued of original?.issued ?? []) {
+    if (!('ticket' in issued)) continue;
+    const ticket = await readTicketNamed(q, now, 'verification', market, issued.ticket);
+    if (ticket?.newPasswordHash !== undefined) return ticket.newPasswordHash;
+  }
+  return undefined;
 }
 
 interface SignInOptions {

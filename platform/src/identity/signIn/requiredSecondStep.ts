@@ -6,7 +6,8 @@ import type { Services } from '../services.ts';
 import { networkStatus } from './networks.ts';
 import type { SignInMethod } from './signInMethod.ts';
 
-type SecondStep = Pick<SecondStepRequired, 'why' | 'ways'>;
+/** Why there is a second step, and how it can be passed. */
+export type SecondStep = Pick<SecondStepRequired, 'why' | 'ways'>;
 
 /**
  * The second step that a sign-in has to pass; null: none (specification section 4, login from an unregistered IP).

@@ -15,6 +15,8 @@ interface About {
     readonly method: SignInMethod;
     readonly why: SecondStepRequired['why'];
     readonly ways: readonly SecondStepMethod[];
+    /** Of a recovery: the hash of the password that is set once the second step is passed. */
+    readonly newPasswordHash?: string;
   };
   /** The password was typed a moment ago, in the session that the ticket is bound to. */
   readonly change: Record<never, never>;
@@ -86,6 +88,22 @@ export function takeTicket<K extends TicketKind>(
     `DELETE FROM sign_in_ticket WHERE ${isGood} RETURNING member_id AS "memberId", about`,
     values(now, kind, holder, ticket),
   );
+}
+
+/** Reads a ticket by its name; null when it is no longer valid. */
+export function readTicketNamed<K extends TicketKind>(
+  q: Queryable,
+  now: Date,
+  kind: K,
+  holder: string,
+  name: string,
+): Promise<Ticket<K> | null> {
+  return one(q, `SELECT member_id AS "memberId", about FROM sign_in_ticket WHERE ${isGood}`, [
+    Buffer.from(name, 'base64url'),
+    kind,
+    holder,
+    oldest(now, kind),
+  ]);
 }
 
 /** The name that a ticket is kept under, which opens nothing. */
