@@ -28,7 +28,7 @@ export { endAllSessionsBut, notifyEnded } from './sessions/endSessions.ts';
 export { liveSessions } from './sessions/memberSessions.ts';
 export {
   findEnded,
-  mustChangePassword,
+  findRenewed,
   type PresentedMember,
   presentedCookie,
   presentedCookieOf,

@@ -100,6 +100,8 @@ describe('drawing', () => {
           publishToOperators: async () => undefined,
           subscribeOperators: () => () => undefined,
           subscribeMarkets: () => () => undefined,
+          closeStreams: async () => undefined,
+          subscribeClosing: () => () => undefined,
           close: async () => undefined,
         },
       });

@@ -9,7 +9,7 @@ import { perAddress } from '../foundation/http/rateLimits.ts';
 import { enforceRate, type Serve, tooManyRequests } from '../foundation/http/serve.ts';
 import { startPageCount } from '../foundation/live/countOpenPages.ts';
 import { createEventStreams } from '../foundation/live/eventStreams.ts';
-import { findEnded, mustChangePassword, presentedCookie } from '../identity/index.ts';
+import { findEnded, findRenewed, presentedCookie } from '../identity/index.ts';
 import type { Services } from './services.ts';
 import { statusEvents } from './statusEvents.ts';
 
@@ -20,7 +20,7 @@ const streamsPerAccount = { perKey: 50, inAll: 20_000 };
 const RETRY_AFTER = 30;
 const noPlace = () => undefined;
 
-const listening = ({ id, memberId, mustChange }: Session) => ({ id, memberId, mustChange });
+const listening = ({ id, memberId, mustChange }: Session, openedAt: Date) => ({ id, memberId, mustChange, openedAt });
 
 /**
  * Live events as server-sent events. The browser's EventSource sends no headers of ours, so the cookie alone says who
@@ -32,7 +32,7 @@ export function liveEvents({ server }: Serve, services: Services): void {
     ...services,
     sessions: {
       endedAmong: (ids) => findEnded(database, clock(), ids),
-      mustChange: (id) => mustChangePassword(database, id),
+      renewedAmong: (ids) => findRenewed(database, ids),
     },
   });
   const stopCounting = startPageCount(services, streams.count);
@@ -48,8 +48,9 @@ export function liveEvents({ server }: Serve, services: Services): void {
   const follow = async (request: FastifyRequest, reply: FastifyReply) => {
     const { market, ip } = await callerOf(services, request);
     enforceRate(services, perAddress, addressOf(ip));
+    const openedAt = clock();
     const presented = await presentedCookie(services, request, market.code);
-    const session = presented.state === 'live' ? listening(presented.session) : null;
+    const session = presented.state === 'live' ? listening(presented.session, openedAt) : null;
     const leaves = [byAddress.enter(addressOf(ip)), session ? byAccount.enter(session.memberId) : noPlace];
     const leave = () => {
       for (const one of leaves) one?.();

@@ -20,12 +20,13 @@ export interface PlaySession {
 }
 
 /**
- * Spends a launch code; null when there is none such, it was spent before, its minute is over, or the caller does not
- * sign for its vendor.
+ * Spends a launch code; null when there is none such, it was spent before, its minute is over, the session that it was
+ * made in has ended or its password was changed since, or the caller does not sign for its vendor.
  */
 export async function redeemCode(q: Queryable, caller: string, code: string, now: Date): Promise<GameLaunch | null> {
   const [row] = await q.query<GameLaunch>(
     `UPDATE launch_code SET used_at = $2 WHERE code_hash = $1 AND used_at IS NULL AND made_at > $3
+       AND NOT EXISTS (SELECT FROM session b WHERE b.id = launch_code.session_id AND (b.ended_at IS NOT NULL OR b.renewed_at > made_at))
        AND coalesce((SELECT v.caller FROM vendor v WHERE v.code = launch_code.vendor_code), $5) = $4
      RETURNING member_id AS "memberId", game_id AS "gameId", vendor_code AS "vendorCode", language, market_code AS "marketCode",
        lobby_url AS "lobbyUrl", origin, session_id AS "sessionId", room_id AS "roomId"`,

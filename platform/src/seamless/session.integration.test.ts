@@ -90,6 +90,34 @@ test('play keeps the session alive that the game was opened from, and no other',
   expect(ended).toEqual([{ id: idle.id, why: 'expired' }]);
 });
 
+test('play ends with the session that the game was opened from, and with a change of password in it', async () => {
+  const { playerId } = await player(1_000n);
+  const { database } = table.platform;
+  const now = () => new Date(table.now());
+  const begin = async () => {
+    const member = { memberId: playerId, marketCode: 'VN', ip: '127.0.0.1', userAgent: '' };
+    const { id } = await startSession(database, now(), member);
+    const [used, unused] = [await launched(playerId, { sessionId: id }), await launched(playerId, { sessionId: id })];
+    const token = String((await call(seamlessPaths.session, { code: used })).body.token);
+    const play = () => bet(betBody({ playerId, token, account: '' }, 1));
+    expect((await play()).status).toBe(200);
+    return { id, unused, play };
+  };
+  const isOver = async ({ play, unused }: Awaited<ReturnType<typeof begin>>) => [
+    await code(play()),
+    await code(call(seamlessPaths.session, { code: unused })),
+  ];
+  const [ended, renewed, other] = [await begin(), await begin(), await begin()];
+  table.pass(1_000);
+  await database.query(`UPDATE session SET ended_at = $2, ended_why = 'elsewhere' WHERE id = $1`, [ended.id, now()]);
+  await database.query('UPDATE session SET renewed_at = $2 WHERE id = $1', [renewed.id, now()]);
+  expect(await isOver(ended)).toEqual(['SESSION_EXPIRED', 'SESSION_EXPIRED']);
+  expect(await isOver(renewed)).toEqual(['SESSION_EXPIRED', 'SESSION_EXPIRED']);
+  expect((await other.play()).status).toBe(200);
+  const again = await launched(playerId, { sessionId: renewed.id });
+  expect((await call(seamlessPaths.session, { code: again })).status).toBe(200);
+});
+
 test('a movement is told to the pages of the player', async () => {
   const heard: unknown[] = [];
   const who = await player(1_000n);

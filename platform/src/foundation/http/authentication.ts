@@ -10,8 +10,8 @@ export type Presented =
 
 /** Recognises members by their calls. The identity domain provides it. */
 export interface Authentication {
-  /** The session of a call: cookie and handle must both be there and belong together. */
-  sessionOfCall(request: FastifyRequest, marketCode: string): Promise<Presented>;
+  /** The session of a call of an operation: cookie and handle must both be there and belong together. */
+  sessionOfCall(request: FastifyRequest, marketCode: string, operation: Operation): Promise<Presented>;
   /** Who the browser's cookie alone says is signed in: for answers a page gets before it has its handle. */
   cookieSession(request: FastifyRequest, caller: Caller): Promise<SessionInfo | null>;
   /**

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Operation } from '@unisite/shared/contract';
 import type { Queryable } from '../database/connect.ts';
 import { Refusal } from './refusal.ts';
 
@@ -99,6 +100,18 @@ export async function runOnce(
     // The database, not the answer, says whether a transaction has stored one: that stays, unless it grew since.
     await (stored ? storeLast(database, claim, stored) : releaseKey(database, claim));
   }
+}
+
+/** Whether a member's call of this key succeeded: another one of it is its copy, or refused. */
+export async function wasAnswered(
+  q: Queryable,
+  { member, key, operation }: { readonly member: string; readonly key: string; readonly operation: Operation },
+): Promise<boolean> {
+  const rows = await q.query(
+    'SELECT FROM idempotency WHERE member = $1 AND key = $2 AND operation = $3 AND status = 200',
+    [member, key, operation.name],
+  );
+  return rows.length > 0;
 }
 
 type Slot = Pick<KeyedCall, 'member' | 'key'>;

@@ -182,7 +182,7 @@ async function sessionFor(
   caller: Caller,
 ): Promise<Session | null> {
   if (operation.access === 'public') return null;
-  const presented = await services.authentication.sessionOfCall(request, caller.market.code);
+  const presented = await services.authentication.sessionOfCall(request, caller.market.code, operation);
   if (presented.state === 'live') return presented.session;
   if (operation.access === 'optional') return null;
   throw new Refusal(presented.state === 'expired' ? 'SESSION_EXPIRED' : 'UNAUTHENTICATED');

@@ -32,9 +32,12 @@ class Page extends EventEmitter {
   }
 }
 
+const openedAt = new Date('2026-11-20T03:00:00Z');
 const first = { type: 'registry', market: 'VN', revision: 7 } as const;
 let publish: LiveListener = () => undefined;
 let endedSessions: { id: string; why: 'expired' }[] = [];
+let renewedSessions: { id: string; at: Date }[] = [];
+let closeStreams: (session: string) => void = () => undefined;
 
 const streams = () =>
   createEventStreams({
@@ -48,15 +51,21 @@ const streams = () =>
       publishToOperators: async () => undefined,
       subscribeOperators: () => () => undefined,
       subscribeMarkets: () => () => undefined,
+      closeStreams: async () => undefined,
+      subscribeClosing(listener) {
+        closeStreams = listener;
+        return () => undefined;
+      },
       close: async () => undefined,
     },
-    sessions: { endedAmong: async () => endedSessions, mustChange: async () => false },
+    sessions: { endedAmong: async () => endedSessions, renewedAmong: async () => renewedSessions },
     log: silentLog,
   });
 
 beforeEach(() => {
   jest.useFakeTimers();
   endedSessions = [];
+  renewedSessions = [];
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -75,13 +84,31 @@ test('a session that ran out is told and closed at the next beat', async () => {
   const page = new Page();
   streams().open(
     page.response,
-    { marketCode: 'VN', ip: '192.0.2.1', session: { id: '7', memberId: memberIdOf(1), mustChange: false } },
+    { marketCode: 'VN', ip: '192.0.2.1', session: { id: '7', memberId: memberIdOf(1), mustChange: false, openedAt } },
     first,
   );
   endedSessions = [{ id: '7', why: 'expired' }];
   await jest.advanceTimersByTimeAsync(20_000);
   expect(page.text).toContain('event: session\ndata: {"type":"session","ended":"expired"}');
   expect(page.ended).toBe(true);
+});
+
+test('a session whose password was changed has its streams closed, by the next beat in any case', async () => {
+  const all = streams();
+  const [told, missed, other] = [new Page(), new Page(), new Page()];
+  const session = (id: string) => ({ id, memberId: memberIdOf(1), mustChange: false, openedAt });
+  const at = { marketCode: 'VN', ip: '192.0.2.1' };
+  all.open(told.response, { ...at, session: session('7') }, first);
+  all.open(missed.response, { ...at, session: session('8') }, first);
+  all.open(other.response, { ...at, session: session('9') }, first);
+  closeStreams('7');
+  expect([told.ended, missed.ended]).toEqual([true, false]);
+  renewedSessions = [
+    { id: '8', at: new Date(openedAt.getTime() + 1) },
+    { id: '9', at: openedAt },
+  ];
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect([missed.ended, other.ended]).toEqual([true, false]);
 });
 
 test('a page that left, or does not read, is forgotten', () => {

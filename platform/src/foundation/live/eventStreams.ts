@@ -13,8 +13,10 @@ export interface Listener {
 interface ListeningSession {
   readonly id: string;
   readonly memberId: MemberId;
-  /** Receives no member events until the password is changed (specification section 4, forced change). */
-  mustChange: boolean;
+  /** Receives no member events: a change of the password closes the stream (specification section 4, forced change). */
+  readonly mustChange: boolean;
+  /** A change of password since then closes the stream. */
+  readonly openedAt: Date;
 }
 
 export interface EventStreams {
@@ -40,8 +42,8 @@ const MAX_UNSENT_BYTES = 64 * 1024;
 export interface ListeningSessions {
   /** Which of these are over by now, and why. */
   endedAmong(ids: readonly string[]): Promise<readonly EndedSession[]>;
-  /** Whether nothing but changing the password is open to it. */
-  mustChange(id: string): Promise<boolean>;
+  /** Which of these go on under another secret, and since when. */
+  renewedAmong(ids: readonly string[]): Promise<readonly { readonly id: string; readonly at: Date }[]>;
 }
 
 interface EndedSession {
@@ -68,29 +70,14 @@ export function createEventStreams({ live, sessions, log }: EventStreamDependenc
   const unsubscribe = live.subscribe((audience, event) => {
     for (const [response, listener] of streams) {
       if (!receives(listener, audience)) continue;
-      const { session } = listener;
-      if (!session?.mustChange || !isOfMember(audience)) send(response, event);
-      else sendIfChanged(response, session, event);
+      if (!listener.session?.mustChange || !isOfMember(audience)) send(response, event);
     }
   });
+  const unsubscribeClosing = live.subscribeClosing((id) => {
+    for (const [response, { session }] of streams) if (session?.id === id) response.end();
+  });
 
-  /**
-   * The page does not listen anew when the password is changed: what is the member's is held against how the session
-   * stands now.
-   */
-  const sendIfChanged = (response: ServerResponse, session: ListeningSession, event: LiveEvent) => {
-    sessions
-      .mustChange(session.id)
-      .then((mustChange) => {
-        session.mustChange = mustChange;
-        if (!mustChange && streams.has(response)) send(response, event);
-      })
-      .catch((error: unknown) =>
-        log.warn({ error }, 'a live event was kept from a session that may have to change its password'),
-      );
-  };
-
-  /** Nothing is called while a page only listens, so ended sessions are looked for here. */
+  /** Nothing is called while a page only listens, so sessions that ended or were renewed are looked for here. */
   const endSessions = async () => {
     const ids = [...streams.values()].flatMap(({ session }) => (session ? [session.id] : []));
     if (ids.length === 0) return;
@@ -98,6 +85,11 @@ export function createEventStreams({ live, sessions, log }: EventStreamDependenc
     for (const [response, { session }] of streams) {
       const why = session ? ended.get(session.id) : undefined;
       if (why) send(response, { type: 'session', ended: why });
+    }
+    const renewed = new Map((await sessions.renewedAmong(ids)).map(({ id, at }) => [id, at]));
+    for (const [response, { session }] of streams) {
+      const at = session ? renewed.get(session.id) : undefined;
+      if (session && at && at > session.openedAt) response.end();
     }
   };
 
@@ -138,6 +130,7 @@ export function createEventStreams({ live, sessions, log }: EventStreamDependenc
     close() {
       clearInterval(heartbeat);
       unsubscribe();
+      unsubscribeClosing();
       for (const response of streams.keys()) response.end();
     },
   };

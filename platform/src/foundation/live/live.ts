@@ -14,6 +14,13 @@ export interface LiveEvents {
   publish(audience: Audience, event: LiveEvent): Promise<void>;
   /** Sends many events at once, in their order. */
   publishAll(events: readonly { readonly audience: Audience; readonly event: LiveEvent }[]): Promise<void>;
+  /**
+   * Closes a session's streams in every process: what opened them opens them no more. A page whose session goes on opens
+   * its stream anew by itself.
+   */
+  closeStreams(session: string): Promise<void>;
+  /** Receives the sessions whose streams are to be closed. Returns a function that unsubscribes. */
+  subscribeClosing(listener: (session: string) => void): () => void;
   /** Receives every event of every process. Returns a function that unsubscribes. */
   subscribe(listener: LiveListener): () => void;
   /**
@@ -31,7 +38,11 @@ export interface LiveEvents {
 }
 
 /** The last is sent by the database itself (`notify_market_changed`). */
-type Notification = { audience: Audience; event: LiveEvent } | { operators: OperatorEvent } | { markets: 'changed' };
+type Notification =
+  | { audience: Audience; event: LiveEvent }
+  | { operators: OperatorEvent }
+  | { closing: string }
+  | { markets: 'changed' };
 
 const CHANNEL = 'unisite_live';
 const RECONNECT_MS = 1_000;
@@ -41,6 +52,7 @@ export function createEventBus(database: Database, log: Log): LiveEvents {
   const listeners = new Set<LiveListener>();
   const consoles = new Set<(event: OperatorEvent) => void>();
   const ofMarkets = new Set<() => void>();
+  const ofClosing = new Set<(session: string) => void>();
   let closed = false;
   let stopListening: () => Promise<void> = async () => undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -50,6 +62,7 @@ export function createEventBus(database: Database, log: Log): LiveEvents {
       // Only this function's own `send` and the database's trigger write to the channel.
       const sent = JSON.parse(payload ?? '') as Notification;
       if ('markets' in sent) for (const listener of ofMarkets) listener();
+      else if ('closing' in sent) for (const listener of ofClosing) listener(sent.closing);
       else if ('operators' in sent) for (const listener of consoles) listener(sent.operators);
       else for (const listener of listeners) listener(sent.audience, sent.event);
     } catch (error) {
@@ -87,7 +100,7 @@ export function createEventBus(database: Database, log: Log): LiveEvents {
         sent.map((one) => JSON.stringify(one)),
       ]);
     } catch (error) {
-      const events = new Set(sent.map((one) => ('operators' in one ? one.operators.type : one.event.type)));
+      const events = new Set(sent.map(nameOf));
       log.warn({ error, events: [...events] }, 'live events were lost');
     }
   };
@@ -95,6 +108,11 @@ export function createEventBus(database: Database, log: Log): LiveEvents {
   return {
     publish: (audience, event) => send({ audience, event }),
     publishAll: (events) => send(...events),
+    closeStreams: (session) => send({ closing: session }),
+    subscribeClosing(listener) {
+      ofClosing.add(listener);
+      return () => ofClosing.delete(listener);
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -115,4 +133,9 @@ export function createEventBus(database: Database, log: Log): LiveEvents {
       await stopListening();
     },
   };
+}
+
+function nameOf(sent: Exclude<Notification, { markets: string }>): string {
+  if ('closing' in sent) return 'closing';
+  return 'operators' in sent ? sent.operators.type : sent.event.type;
 }

@@ -5,6 +5,7 @@ export type SecurityNotification =
   | { readonly about: 'passwordChanged' }
   | { readonly about: 'firstPasswordSet' }
   | { readonly about: 'sessionsEndedByOperator' }
+  | { readonly about: 'rememberedStolen' }
   | { readonly about: 'identityLinked' | 'identityUnlinked'; readonly provider: IdentityProvider }
   | { readonly about: 'twoFactorOn' }
   | { readonly about: 'twoFactorOff' }
@@ -49,6 +50,14 @@ function wording(notice: SecurityNotification): NoticeText {
         content: {
           vi: 'Mật khẩu đầu tiên của tài khoản vừa được tạo, các thiết bị khác đã được đăng xuất.',
           en: 'The first password of your account was set a moment ago, and every other device was signed out.',
+        },
+      };
+    case 'rememberedStolen':
+      return {
+        title: { vi: 'Thông tin ghi nhớ đăng nhập đã bị sao chép', en: 'A remembered sign-in was copied' },
+        content: {
+          vi: 'Có người đã dùng bản sao thông tin ghi nhớ đăng nhập của bạn. Chúng tôi đã đăng xuất các phiên liên quan và xoá mọi thông tin ghi nhớ; hãy đăng nhập lại bằng mật khẩu.',
+          en: 'Somebody used a copy of your remembered sign-in. We signed out the sessions that came of it and forgot every remembered sign-in; please sign in with your password.',
         },
       };
     case 'sessionsEndedByOperator':

@@ -62,6 +62,7 @@ export async function updatePassword(
   context.cookies.set(context.sessionCookie, renewed.secret);
   clearRemembered(context);
   await notifyEnded(services, ended);
+  await services.live.closeStreams(session.id);
   await notifyMember(services, member, { about: 'passwordChanged' }, await notificationTarget(services, memberId));
   const changed = { ...member, passwordExpired: false };
   return sessionInfo(services, { handle: renewed.handle, mustChange: false }, changed, { language });

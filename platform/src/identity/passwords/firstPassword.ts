@@ -124,6 +124,7 @@ export async function storeFirstPassword(
   context.cookies.set(context.sessionCookie, renewed.secret);
   clearRemembered(context);
   await notifyEnded(services, ended);
+  await services.live.closeStreams(session.id);
   await notifyMember(services, member, { about: 'firstPasswordSet' }, await notificationTarget(services, memberId));
   return sessionInfo(services, { handle: renewed.handle, mustChange: false }, member, { language });
 }

@@ -15,12 +15,15 @@ CREATE TABLE session (
   -- When its holder last typed the password: sensitive acts ask for it again some minutes later. Null: not in this
   -- session.
   proved_at timestamptz,
-  -- A renewed session also answers to the secret before, until the new one is first seen: the response that carried
-  -- the new one may have been lost.
+  -- With the secret before, the call that renewed the session can be repeated, until the new one is first seen: the
+  -- response that carried the new one may have been lost. Nothing else is open to it.
   before_hash bytea,
-  renewed_at timestamptz
+  renewed_at timestamptz,
+  -- Selector of the remembered sign-in that it came by, or that came of it: where a copy of that is noticed, it ends.
+  remembered text
 );
 CREATE INDEX session_member ON session (member_id, started_at DESC);
+CREATE INDEX session_remembered ON session (remembered) WHERE remembered IS NOT NULL AND ended_at IS NULL;
 CREATE UNIQUE INDEX session_before ON session (before_hash) WHERE before_hash IS NOT NULL;
 
 -- What happened around signing in and a member's security; append-only.

@@ -7,7 +7,7 @@ import { presentedCookie, sessionInfo, sessionOfCall } from './session.ts';
 /** Recognises members by cookie and handle, and keeps from guests and expired passwords what is not theirs. */
 export function createAuthentication(services: Pick<Services, 'database' | 'clock' | 'art'>): Authentication {
   return {
-    sessionOfCall: (request, marketCode) => sessionOfCall(services, request, marketCode),
+    sessionOfCall: (request, marketCode, operation) => sessionOfCall(services, request, marketCode, operation),
     async cookieSession(request, caller) {
       const presented = await presentedCookie(services, request, caller.market.code);
       return presented.state === 'live' ? sessionInfo(services, presented.session, presented.member, caller) : null;

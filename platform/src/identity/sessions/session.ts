@@ -1,8 +1,16 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Language, MemberId, SessionInfo } from '@unisite/shared/contract';
+import {
+  changePassword,
+  type Language,
+  type MemberId,
+  type Operation,
+  type SessionInfo,
+  setFirstPassword,
+} from '@unisite/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { CallContext, Session } from '../../foundation/http/callContext.ts';
+import { wasAnswered } from '../../foundation/http/idempotency.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { sessionCookieName } from '../../foundation/http/sessionCookie.ts';
 import { avatarPath, levelName, type Member, memberById } from '../../members/index.ts';
@@ -56,6 +64,8 @@ interface NewSession {
   readonly mustChange?: boolean;
   /** The password was typed for it. */
   readonly proved?: boolean;
+  /** The selector of the remembered sign-in that it came by, or that came of it. */
+  readonly remembered?: string | undefined;
 }
 
 /** What a browser is given of a session: the secret goes into the cookie and nowhere else. */
@@ -67,11 +77,11 @@ export interface IssuedSession {
 
 export async function startSession(q: Queryable, now: Date, session: NewSession): Promise<IssuedSession> {
   const secret = randomBytes(32).toString('base64url');
-  const { memberId, marketCode, ip, userAgent, mustChange = false, proved = false } = session;
+  const { memberId, marketCode, ip, userAgent, mustChange = false, proved = false, remembered = null } = session;
   const [row] = await q.query<{ id: string }>(
-    `INSERT INTO session (secret_hash, member_id, market_code, started_at, seen_at, ip, user_agent, must_change, proved_at)
-     VALUES ($1, $2, $3, $4, $4, $5, $6, $7, $8) RETURNING id`,
-    [hashOf(secret), memberId, marketCode, now, ip, userAgent, mustChange, proved ? now : null],
+    `INSERT INTO session (secret_hash, member_id, market_code, started_at, seen_at, ip, user_agent, must_change, proved_at, remembered)
+     VALUES ($1, $2, $3, $4, $4, $5, $6, $7, $8, $9) RETURNING id`,
+    [hashOf(secret), memberId, marketCode, now, ip, userAgent, mustChange, proved ? now : null, remembered],
   );
   if (!row) throw new Error('the session was not started');
   return { secret, handle: handleOf(secret), id: row.id };
@@ -79,8 +89,8 @@ export async function startSession(q: Queryable, now: Date, session: NewSession)
 
 /**
  * After a change of password: the session goes on under another secret and another handle, and everything is open to
- * it. The secret before it is good until a call comes with the new one, for ten minutes at most: who got no answer is
- * still signed in, and tries once more.
+ * it. Whoever holds the secret before is signed out at once; the change itself can be repeated with it, as who got no
+ * answer does, until a call comes with the new one, for ten minutes at most. Call `live.closeStreams` after commit.
  */
 export async function renewSession(q: Queryable, now: Date, id: string): Promise<IssuedSession> {
   const secret = randomBytes(32).toString('base64url');
@@ -119,16 +129,25 @@ export async function areActive(q: Queryable, ids: readonly string[]): Promise<b
   return unended.length === ids.length;
 }
 
-/** The session of a call: cookie and handle must both be there and belong together. */
+/** The operations that renew the session they are called in. */
+const renewing: ReadonlySet<Operation> = new Set([changePassword, setFirstPassword]);
+
+/**
+ * The session of a call: cookie and handle must both be there and belong together. Of a session that was renewed the
+ * secret before serves for repeating the call that renewed it.
+ */
 export async function sessionOfCall(
   services: SessionServices,
   request: FastifyRequest,
   marketCode: string,
+  operation: Operation,
 ): Promise<PresentedMember> {
   const secret = request.cookies[sessionCookieName(request)];
   const handle = /^Bearer ([\w-]{1,100})$/.exec(request.headers.authorization ?? '')?.[1];
   if (!secret || !handle || !isEqual(handle, handleOf(secret))) return { state: 'none' };
-  return sessionOfSecret(services, secret, marketCode);
+  const key = request.headers['idempotency-key'];
+  const repeated = renewing.has(operation) && typeof key === 'string' ? { operation, key } : null;
+  return sessionOfSecret(services, secret, marketCode, repeated);
 }
 
 /**
@@ -176,13 +195,13 @@ async function sessionOfSecret(
   { database, clock }: SessionServices,
   secret: string,
   marketCode: string,
+  repeated: Repeated | null = null,
 ): Promise<PresentedMember> {
   const now = clock();
   const hash = hashOf(secret);
   const found = await sessionWhere(database, 'secret_hash = $1', [hash]);
   if (found?.isRenewed) await database.query('UPDATE session SET before_hash = NULL WHERE id = $1', [found.id]);
-  const row =
-    found ?? (await sessionWhere(database, 'before_hash = $1 AND renewed_at > $2', [hash, replayWindowStart(now)]));
+  const row = found ?? (await renewedBy(database, now, hash, repeated));
   if (!row || row.marketCode !== marketCode) return { state: 'none' };
   if (row.endedAt) return { state: 'expired' };
   const member = isAlive(row, now) ? await memberById(database, row.memberId) : null;
@@ -204,6 +223,25 @@ async function sessionOfSecret(
     mustChange: row.mustChange,
   };
   return { state: 'live', session, member };
+}
+
+/** A call that may be the copy of one that was answered. */
+interface Repeated {
+  readonly operation: Operation;
+  readonly key: string;
+}
+
+/** The session whose secret before this is, for the copy of the call that renewed it. */
+async function renewedBy(
+  q: Queryable,
+  now: Date,
+  hash: Buffer,
+  repeated: Repeated | null,
+): Promise<SessionRow | undefined> {
+  if (!repeated) return undefined;
+  const row = await sessionWhere(q, 'before_hash = $1 AND renewed_at > $2', [hash, replayWindowStart(now)]);
+  const isCopy = row && (await wasAnswered(q, { member: row.memberId, ...repeated }));
+  return isCopy ? row : undefined;
 }
 
 async function sessionWhere(q: Queryable, which: string, values: readonly unknown[]): Promise<SessionRow | undefined> {
@@ -262,13 +300,11 @@ export async function findEnded(
   );
 }
 
-/** Whether a session may do nothing yet but change the password; one that is over may do nothing at all. */
-export async function mustChangePassword(q: Queryable, id: string): Promise<boolean> {
-  const [row] = await q.query<{ mustChange: boolean }>(
-    'SELECT must_change AS "mustChange" FROM session WHERE id = $1 AND ended_at IS NULL',
-    [id],
-  );
-  return row?.mustChange ?? true;
+/** Which of these sessions go on under another secret, and since when. */
+export function findRenewed(q: Queryable, ids: readonly string[]): Promise<{ id: string; at: Date }[]> {
+  return q.query('SELECT id, renewed_at AS at FROM session WHERE id = ANY ($1::bigint[]) AND renewed_at IS NOT NULL', [
+    [...ids],
+  ]);
 }
 
 /** When the member signed in before this session, and from where. */

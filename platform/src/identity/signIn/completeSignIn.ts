@@ -123,12 +123,15 @@ export async function startMemberSession(
     const isProven = !original && (secondStepPassed || verifiesMobile(method.kind));
     if (isProven || (await networkStatus(q, now, member.id, ip)) !== 'new') await trustNetwork(q, now, member.id, ip);
     await recordSecurityEvent(q, now, { kind: 'signedIn', memberId: member.id, ip, userAgent, about: method.kind });
+    if (method.remember === false) await forgetThisBrowser(q, context);
+    const remembered = isRemembered ? await remember(q, now, member, context) : null;
     const session = await startSession(q, now, {
       memberId: member.id,
       marketCode: market.code,
       ip,
       userAgent,
       mustChange,
+      remembered: remembered?.selector ?? method.selector,
       proved: method.kind === 'password' || method.kind === 'registration' || method.kind === 'recovery',
     });
     // Only of who typed the password a moment ago: a remembered browser is asked for it.
@@ -136,8 +139,6 @@ export async function startMemberSession(
       mustChange && method.kind === 'password'
         ? await issueTicket(q, now, 'change', session.id, { memberId: member.id })
         : null;
-    if (method.remember === false) await forgetThisBrowser(q, context);
-    const remembered = isRemembered ? await remember(q, now, member, context) : null;
     return { session, changeTicket, remembered };
   });
 
@@ -154,7 +155,7 @@ export async function startMemberSession(
     context.cookies.clear(LAST_NAME_COOKIE);
     clearRemembered(context);
   }
-  if (started.remembered) setRemembered(context, started.remembered);
+  if (started.remembered) setRemembered(context, started.remembered.cookie);
   const info = sessionInfo(services, { handle: started.session.handle, mustChange }, member, {
     language: context.language,
     firstTimeLogin: member.firstLogin,

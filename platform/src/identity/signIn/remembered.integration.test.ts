@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { endOtherSessions, login, logout, type RequestOf } from '@unisite/shared/contract';
+import {
+  endOtherSessions,
+  login,
+  logout,
+  memberInfo,
+  type RequestOf,
+  type SignInValue,
+  signInSettings,
+} from '@unisite/shared/contract';
 import { createMember } from '../../members/index.ts';
 import {
   type CallOptions,
@@ -199,6 +207,62 @@ describe('a copy of the cookie', () => {
     expect(reply.cookies[COOKIE]).toMatchObject({ value: '' });
     expect(await events()).toContain('rememberedStolen');
     for (const cookie of [second, other]) expect(refusalCode(await use(cookie))).toBe('REMEMBERED_NOT_KNOWN');
+  });
+
+  const browser = (reply: Reply<SignInValue>) => ({
+    host: 'int.localhost',
+    headers: {
+      authorization: `Bearer ${'token' in reply.value ? reply.value.token : ''}`,
+      cookie: `__Host-unisite=${reply.cookies['__Host-unisite']?.value}`,
+    },
+  });
+  const isIn = async (reply: Reply<SignInValue>) =>
+    (await platform.call(memberInfo, {}, browser(reply))).status === 200;
+
+  test('ends the sessions that came of it, the thief’s with them, and the member is told', async () => {
+    const first = await send({ password: 'Demo1234', remember: true }, from(undefined));
+    const elsewhere = await send({ password: 'Demo1234', remember: true }, from(undefined));
+    const cookie = first.cookies[COOKIE]?.value ?? '';
+    const thief = await use(cookie, {}, { headers: { 'x-forwarded-for': `198.51.${serial}.9` } });
+    expect(await isIn(thief)).toBe(true);
+    const ended = new Promise<void>((resolve) => {
+      const stop = platform.services.live.subscribe((_audience, event) => {
+        if (event.type !== 'session') return;
+        stop();
+        resolve();
+      });
+    });
+    now += 31_000;
+    await use(cookie);
+    expect([await isIn(thief), await isIn(first), await isIn(elsewhere)]).toEqual([false, false, true]);
+    const [row] = await platform.database.query<{ title: { en: string } }>(
+      'SELECT title FROM message WHERE member_id = (SELECT id FROM member WHERE account = $1) ORDER BY id DESC LIMIT 1',
+      [`member-${serial}`],
+    );
+    expect(row?.title.en).toBe('A remembered sign-in was copied');
+    await ended; // open pages hear of it
+  });
+
+  test('is noticed by the form of the browser that it was taken from', async () => {
+    const cookie = await remember();
+    const thief = await use(cookie, {}, { headers: { 'x-forwarded-for': '203.0.113.77' } });
+    expect(await isIn(thief)).toBe(true);
+    const reply = await platform.call(signInSettings, {}, from(cookie));
+    expect(reply.value.remembered).toBeNull();
+    expect(reply.cookies[COOKIE]).toMatchObject({ value: '' });
+    expect(await isIn(thief)).toBe(false);
+    expect(await events()).toContain('rememberedStolen');
+  });
+
+  test('is not seen where a response may have been lost, until its call cannot be repeated', async () => {
+    const cookie = await remember();
+    const unseen = await use(cookie);
+    now += 9 * 60_000;
+    expect((await platform.call(signInSettings, {}, from(cookie))).value.remembered).toBeNull();
+    expect([await isIn(unseen), (await events()).includes('rememberedStolen')]).toEqual([true, false]);
+    now += 2 * 60_000;
+    await platform.call(signInSettings, {}, from(cookie));
+    expect([await isIn(unseen), (await events()).includes('rememberedStolen')]).toEqual([false, true]);
   });
 
   test('is told from another member’s: theirs stays', async () => {

@@ -6,6 +6,8 @@ import { networkOf } from '../../foundation/http/ipAddress.ts';
 import { type Member, memberById } from '../../members/index.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
+import { endCopied, notifyCopied } from './copiedLogin.ts';
+import { isReplayExpired } from './replayWindow.ts';
 
 /** Remembered logins last a day (specification section 9: 86400000 ms) after each use … */
 const DAY_SECONDS = 86_400;
@@ -25,17 +27,20 @@ interface RememberedRow {
 
 type Shown =
   | { readonly state: 'none' }
-  | { readonly state: 'wrong'; readonly row: RememberedRow }
+  | { readonly state: 'wrong'; readonly row: RememberedRow; readonly hash: Buffer }
   | { readonly state: 'before' | 'present'; readonly row: RememberedRow; readonly member: Member };
 
 /** `__Host-` where the browser takes such cookies, as the session's. */
 const cookieName = (context: Pick<CallContext, 'sessionCookie'>): string => `${context.sessionCookie}-remembered`;
 
-/**
- * Remembers this browser for a day, in the place of what it held before. Answers the cookie's value, for
- * `setRemembered`.
- */
-export async function remember(q: Queryable, now: Date, member: Member, context: CallContext): Promise<string> {
+/** What a browser is given of a remembered login: the cookie's value, for `setRemembered`. */
+interface IssuedLogin {
+  readonly selector: string;
+  readonly cookie: string;
+}
+
+/** Remembers this browser for a day, in the place of what it held before. */
+export async function remember(q: Queryable, now: Date, member: Member, context: CallContext): Promise<IssuedLogin> {
   await forgetThisBrowser(q, context);
   const [selector, validator] = [randomBytes(16).toString('base64url'), newValidator()];
   await q.query(
@@ -43,7 +48,7 @@ export async function remember(q: Queryable, now: Date, member: Member, context:
      VALUES ($1, $2, $3, $4, $5, $5, $6)`,
     [selector, member.id, context.market.code, hashOf(validator), now, context.ip],
   );
-  return `${selector}.${validator}`;
+  return { selector, cookie: `${selector}.${validator}` };
 }
 
 export function setRemembered(context: CallContext, value: string): void {
@@ -64,24 +69,28 @@ export async function forgetThisBrowser(q: Queryable, context: CallContext): Pro
   ]);
 }
 
-/** Ends every remembered login of a member. */
-export async function forgetRemembered(q: Queryable, memberId: MemberId): Promise<void> {
-  await q.query('DELETE FROM remembered_login WHERE member_id = $1', [memberId]);
-}
-
-/** Whose login this browser remembers: for the form to be filled in. Nothing is used up. */
-export async function rememberedAccount(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
-  context: CallContext,
-): Promise<string | null> {
-  const shown = await shownBy(database, clock(), context);
+/**
+ * Whose login this browser remembers: for the form to be filled in. Nothing is used up; a copy is noticed here as well,
+ * because the form of whose browser it was taken from asks first.
+ */
+export async function rememberedAccount(services: Services, context: CallContext): Promise<string | null> {
+  const now = services.clock();
+  const shown = await shownBy(services.database, now, context);
+  if (shown.state === 'wrong' && !mayBeUnseen(shown, now, context)) {
+    const copied = await services.database.transaction(async (q) => {
+      const again = await shownBy(q, now, context, 'FOR UPDATE OF r');
+      return again.state === 'wrong' ? endCopied(q, now, again.row, context) : null;
+    });
+    clearRemembered(context);
+    if (copied) await notifyCopied(services, copied);
+  }
   return 'member' in shown ? shown.member.account : null;
 }
 
 /**
  * Takes the remembered login of this browser for its member's password. The validator is another afterwards. A wrong
- * one for a selector that is known means that somebody has a copy, and nobody can tell who: every remembered login of
- * the member ends.
+ * one for a selector that is known means that somebody has a copy, and nobody can tell who: the sessions of this login
+ * end, and every remembered login of the member, who is told.
  *
  * @param account as it is kept; a login of another account than the form's is none
  */
@@ -95,24 +104,19 @@ export async function consumeRemembered(
     const shown = await shownBy(q, now, context, 'FOR UPDATE OF r');
     if (shown.state === 'none') return null;
     const { memberId, selector } = shown.row;
+    if (shown.state === 'wrong') return { login: null, copied: await endCopied(q, now, shown.row, context) };
     const event = { memberId, ip: context.ip, userAgent: context.userAgent };
-    if (shown.state === 'wrong') {
-      await forgetRemembered(q, memberId);
-      await recordSecurityEvent(q, now, { ...event, kind: 'rememberedStolen' });
-      return null;
-    }
     if (shown.member.account !== account) return null;
     await recordSecurityEvent(q, now, { ...event, kind: 'rememberedUsed' });
-    if (shown.state === 'before') return { member: shown.member, selector, cookie: null };
-    return {
-      member: shown.member,
-      selector,
-      cookie: await renewed(q, now, shown.row, shown.row.validatorHash, context),
-    };
+    // Of two tabs that send it at once, the first one gets the next.
+    const cookie = shown.state === 'before' ? null : await renewed(q, now, shown.row, shown.row.validatorHash, context);
+    return { login: { member: shown.member, selector, cookie }, copied: null };
   });
-  if (!taken) clearRemembered(context);
-  else if (taken.cookie) setRemembered(context, taken.cookie);
-  return taken;
+  if (taken?.copied) await notifyCopied(services, taken.copied);
+  const login = taken?.login ?? null;
+  if (login === null) clearRemembered(context);
+  else if (login.cookie) setRemembered(context, login.cookie);
+  return login;
 }
 
 /**
@@ -150,7 +154,7 @@ async function shownBy(q: Queryable, now: Date, context: CallContext, lock = '')
   if (!row) return { state: 'none' };
   const hash = hashOf(held.validator);
   const isPresent = timingSafeEqual(hash, row.validatorHash);
-  if (!isPresent && !isBefore(hash, row, now, context.ip)) return { state: 'wrong', row };
+  if (!isPresent && !isBefore(hash, row, now, context.ip)) return { state: 'wrong', row, hash };
   const member = await memberById(q, row.memberId);
   return member ? { state: isPresent ? 'present' : 'before', row, member } : { state: 'none' };
 }
@@ -190,14 +194,17 @@ async function renewed(
   return `${selector}.${validator}`;
 }
 
-function isBefore(hash: Buffer, { beforeHash, renewedAt, ip }: RememberedRow, now: Date, from: string): boolean {
-  return (
-    beforeHash !== null &&
-    timingSafeEqual(hash, beforeHash) &&
-    now.getTime() - renewedAt.getTime() < BEFORE_MS &&
-    networkOf(ip) === networkOf(from)
-  );
+function isBefore(hash: Buffer, row: RememberedRow, now: Date, from: string): boolean {
+  return isBeforeAtHome(hash, row, from) && now.getTime() - row.renewedAt.getTime() < BEFORE_MS;
 }
+
+/** The response with the validator after this one may have been lost, and its call may be repeated. */
+const mayBeUnseen = ({ hash, row }: Extract<Shown, { state: 'wrong' }>, now: Date, { ip }: CallContext): boolean =>
+  isBeforeAtHome(hash, row, ip) && !isReplayExpired(now, row.renewedAt);
+
+/** Whether it is the validator before, shown in the network that it was renewed from. */
+const isBeforeAtHome = (hash: Buffer, { beforeHash, ip }: RememberedRow, from: string): boolean =>
+  beforeHash !== null && timingSafeEqual(hash, beforeHash) && networkOf(ip) === networkOf(from);
 
 function heldBy(
   context: Pick<CallContext, 'sessionCookie' | 'cookies'>,

@@ -6,7 +6,7 @@ import { rememberedAccount } from './remembered.ts';
 
 /** What the login modal of this market offers (specification sections 2, 4 and 6). */
 export async function signInSettingsOf(
-  services: Pick<Services, 'settings' | 'database' | 'clock'>,
+  services: Services,
   context: CallContext,
 ): Promise<ValueOf<typeof signInSettings>> {
   const { switches } = context.market;
