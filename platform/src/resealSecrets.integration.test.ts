@@ -1,9 +1,10 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { loginVerification, sessionKey } from '@unisite/shared/contract';
+import { loginVerification, type MemberId, sessionKey } from '@unisite/shared/contract';
 import type { Keys } from './foundation/crypto/sealedSecret.ts';
 import { codeAt } from './foundation/crypto/totp.ts';
-import { createSealingKeyPair } from './identity/index.ts';
+import { createSealingKeyPair, hashPassword } from './identity/index.ts';
+import { withdrawalPinHash, writeWithdrawalPin } from './identity/withdrawalPin/storedPin.ts';
 import { isUnchanged, resealSecrets } from './resealSecrets.ts';
 import { addVendorSecret, vendorCallers } from './seamless/index.ts';
 import { refusalCode, securedMembers } from './testing/securedMembers.ts';
@@ -123,6 +124,31 @@ describe('a key that is replaced', () => {
     expect(await reseal([...after, ...before])).toMatchObject({ unopened: 1 });
     expect(await reseal([...before, ...after])).toMatchObject({ unopened: 1 });
     await platform.database.query('DELETE FROM member_totp WHERE member_id = $1', [lost.id]);
+  });
+
+  test('withdrawal PINs are sealed anew as well, and those that were kept in the clear', async () => {
+    const { database } = platform;
+    const [clear, own, lost] = [await people.member(), await people.member(), await people.member()];
+    const hash = await hashPassword('271828');
+    const write = (id: MemberId) => writeWithdrawalPin(database, before, new Date(now), id, hash);
+    for (const { id } of [clear, own, lost]) await write(id);
+    await database.query(
+      `UPDATE withdrawal_pin SET hash = convert_to($2, 'UTF8'), sealed_with = NULL WHERE member_id = $1`,
+      [clear.id, hash],
+    );
+    // Another member's row opens nothing here.
+    await database.query(
+      'UPDATE withdrawal_pin p SET hash = o.hash FROM withdrawal_pin o WHERE p.member_id = $1 AND o.member_id = $2',
+      [lost.id, own.id],
+    );
+    expect(await withdrawalPinHash(database, before, clear.id)).toBe(hash);
+    expect(await reseal([...after, ...before])).toMatchObject({ withdrawalPins: 2, unopened: 1 });
+    for (const { id } of [clear, own]) expect(await withdrawalPinHash(database, after, id)).toBe(hash);
+    const kept = await database.query(`SELECT FROM withdrawal_pin WHERE strpos(encode(hash, 'escape'), 'argon2') > 0`);
+    expect(kept).toEqual([]);
+    await expect(withdrawalPinHash(database, after, lost.id)).rejects.toThrow('no key opens');
+    await reseal([...before, ...after]);
+    await database.query('DELETE FROM withdrawal_pin');
   });
 
   test('operators’ authenticators are sealed anew as well', async () => {

@@ -1,6 +1,6 @@
 import type { Queryable } from './foundation/database/connect.ts';
 import { StartupError } from './foundation/process/startupError.ts';
-import { resealAuthenticators, resealRecoveryKey, resealSealingKeys } from './identity/index.ts';
+import { resealAuthenticators, resealRecoveryKey, resealSealingKeys, resealWithdrawalPins } from './identity/index.ts';
 import { resealOperators } from './operators/index.ts';
 import { resealVendorSecrets } from './seamless/index.ts';
 import type { Settings } from './settings.ts';
@@ -9,10 +9,11 @@ export interface ResealCounts {
   readonly sealingKeys: number;
   readonly recoveryKeys: number;
   readonly authenticators: number;
+  readonly withdrawalPins: number;
   readonly operators: number;
   /** Callers of vendors. */
   readonly vendors: number;
-  /** Authenticators that none of the keys opens. */
+  /** Authenticators and withdrawal PINs that none of the keys opens. */
   readonly unopened: number;
 }
 
@@ -37,14 +38,16 @@ export async function resealSecrets(
     resealVendorSecrets(q, vendorKeys),
   );
   const members = await resealAuthenticators(q, identity.factorsKeys);
+  const pins = await resealWithdrawalPins(q, identity.factorsKeys);
   const ofOperators = await resealOperators(q, operators.keys);
   return {
     sealingKeys,
     recoveryKeys,
     authenticators: members.resealed,
+    withdrawalPins: pins.resealed,
     operators: ofOperators.resealed,
     vendors,
-    unopened: members.unopened + ofOperators.unopened,
+    unopened: members.unopened + pins.unopened + ofOperators.unopened,
   };
 }
 

@@ -197,7 +197,7 @@ export async function seedCash(q: Queryable, now: Date): Promise<number> {
   await q.query(members);
   await q.query(bankAccounts, [player.account]);
   await q.query(
-    `INSERT INTO withdrawal_pin (member_id, hash, set_at) SELECT id, $2, $3 FROM member WHERE account = $1
+    `INSERT INTO withdrawal_pin (member_id, hash, set_at) SELECT id, convert_to($2, 'UTF8'), $3 FROM member WHERE account = $1
      ON CONFLICT (member_id) DO NOTHING`,
     [player.account, await hashPassword(figures), now],
   );

@@ -1,7 +1,7 @@
 import type { Services as FoundationServices } from '../foundation/services.ts';
-import type { Settings as FoundationSettings } from '../foundation/settings.ts';
+import type { IdentityServiceSettings } from '../identity/index.ts';
 
-export interface Settings extends FoundationSettings {
+export interface Settings extends IdentityServiceSettings {
   /** Origin of the demonstration vendor, where its cashier is. */
   readonly sandboxUrl: string;
   /** What the demonstration's cashier signs its notices with; empty in production. */

@@ -40,4 +40,5 @@ export type { IdentitySettings } from './settings.ts';
 export { describeUserAgent } from './signIn/describeUserAgent.ts';
 export { delayAfter, forgetOldFailures } from './signIn/signInThrottle.ts';
 export { readSocialSettings } from './social/socialSettings.ts';
-export { hasWithdrawalPin, proveWithdrawalPin, saveWithdrawalPin } from './withdrawalPin/withdrawalPin.ts';
+export { hasWithdrawalPin, resealWithdrawalPins } from './withdrawalPin/storedPin.ts';
+export { proveWithdrawalPin, saveWithdrawalPin } from './withdrawalPin/withdrawalPin.ts';

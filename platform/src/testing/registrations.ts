@@ -22,7 +22,7 @@ export function registrations(platform: () => TestPlatform, now: () => number) {
     ...(verification ? { verification } : {}),
   });
   const proof = async (): Promise<Registration['verification']> => ({
-    slide: await keepCheck(platform().database, new Date(now()), 'slideProof', 'passed'),
+    slide: await keepCheck(platform().services, new Date(now()), 'slideProof', 'passed'),
   });
   const at = (options: CallOptions = {}): CallOptions => {
     const address = addressOf('198.51', next());

@@ -13,6 +13,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import { createServices } from '../createServices.ts';
+import { openSecret } from '../foundation/crypto/sealedSecret.ts';
 import type { Database } from '../foundation/database/connect.ts';
 import { PLATFORM_ROLE } from '../foundation/database/embedded/cluster.ts';
 import { silentLog } from '../foundation/log/log.ts';
@@ -210,9 +211,14 @@ export async function testPlatform(options: TestOptions = {}): Promise<TestPlatf
 }
 
 /** Proof of a solved slide check, without its pictures. */
-export async function provideProof({
-  database,
-  clock,
-}: Pick<Services, 'database' | 'clock'>): Promise<{ slide: string }> {
-  return { slide: await keepCheck(database, clock(), 'slideProof', '') };
+export async function provideProof(
+  services: Pick<Services, 'database' | 'clock' | 'settings'>,
+): Promise<{ slide: string }> {
+  return { slide: await keepCheck(services, services.clock(), 'slideProof', '') };
+}
+
+/** What solves an open human check. */
+export async function answerOf({ database, settings }: Services, id: string): Promise<string> {
+  const [row] = await database.query<{ answer: Buffer }>('SELECT answer FROM human_check WHERE id = $1', [id]);
+  return row ? openSecret([settings.codesKey], `human check ${id}`, row.answer) : '';
 }

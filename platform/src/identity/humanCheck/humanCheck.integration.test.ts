@@ -9,9 +9,10 @@ import {
   workChallenge,
 } from '@unisite/shared/contract';
 import { humanProof, solve } from '../../testing/humanProofs.ts';
-import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
+import { answerOf as checkAnswer, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { forgetOldVerification } from '../forgetOld.ts';
 import { captchaSigns } from './captchaImage.ts';
+import { keepCheck } from './openChecks.ts';
 
 const MINUTE = 60_000;
 let now = Date.UTC(2026, 10, 20, 3);
@@ -48,13 +49,18 @@ async function use(verification?: HumanProof, headers: Record<string, string> = 
   return refusalCode(await platform.call(registerSms, request, at(headers)));
 }
 
-const answerOf = async (id: string) => {
-  const [row] = await platform.database.query<{ answer: string }>('SELECT answer FROM human_check WHERE id = $1', [id]);
-  return row?.answer ?? '';
-};
+const answerOf = (id: string) => checkAnswer(platform.services, id);
 
 test('a call that needs a proof is refused without one', async () => {
   expect(await use()).toBe('HUMAN_CHECK_REQUIRED');
+});
+
+test('what solves a check stands in no table that could be read', async () => {
+  const id = await keepCheck(platform.services, new Date(now), 'captcha', 'ACDEF');
+  const [row] = await platform.database.query<{ answer: Buffer }>('SELECT answer FROM human_check WHERE id = $1', [id]);
+  expect(row?.answer).toHaveLength(12 + 16 + 5);
+  expect(row?.answer.includes('ACDEF')).toBe(false);
+  expect(await answerOf(id)).toBe('ACDEF');
 });
 
 describe('the picture (specification sections 4, 7 and 9)', () => {

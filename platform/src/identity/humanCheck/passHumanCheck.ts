@@ -17,23 +17,23 @@ type ProvingContext = Pick<CallContext, 'ip' | 'userAgent' | 'cookies'>;
  * before, too old)
  */
 export async function passHumanCheck(
-  services: Pick<Services, 'database' | 'clock'>,
+  services: Pick<Services, 'database' | 'clock' | 'settings'>,
   proof: HumanProof | undefined,
   context: ProvingContext,
 ): Promise<void> {
   if (!proof) throw new Refusal('HUMAN_CHECK_REQUIRED');
-  const { database, clock } = services;
+  const { clock } = services;
   if ('captcha' in proof) {
     const id = context.cookies.get(captchaCookie.name) ?? '';
     context.cookies.clear(captchaCookie.name, captchaCookie);
-    const signs = await takeCheck(database, clock(), 'captcha', id);
+    const signs = await takeCheck(services, clock(), 'captcha', id);
     if (signs === null || !isSame(signs, proof.captcha)) await failHumanCheck(services, 'captcha', context);
   } else if ('slide' in proof) {
-    const found = await takeCheck(database, clock(), 'slideProof', proof.slide);
+    const found = await takeCheck(services, clock(), 'slideProof', proof.slide);
     if (found === null) await failHumanCheck(services, 'slideProof', context);
   } else {
     const { id, counter } = proof.work;
-    const salt = await takeCheck(database, clock(), 'work', id);
+    const salt = await takeCheck(services, clock(), 'work', id);
     if (salt === null || !isSolved(salt, counter, WORK_BITS)) await failHumanCheck(services, 'work', context);
   }
 }

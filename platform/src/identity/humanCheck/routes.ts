@@ -23,7 +23,7 @@ export function routes(serve: Serve, services: Services): void {
     const before = await madeAt(database, 'captcha', cookies.get(captchaCookie.name) ?? '');
     if (before) refuseIfThrottled(REFRESH_SECONDS - (clock().getTime() - before.getTime()) / 1000);
     const signs = Array.from({ length: CAPTCHA_LENGTH }, () => captchaSigns.charAt(randomInt(captchaSigns.length)));
-    const id = await keepCheck(database, clock(), 'captcha', signs.join(''));
+    const id = await keepCheck(services, clock(), 'captcha', signs.join(''));
     cookies.set(captchaCookie.name, id, captchaCookie);
     return captchaImage(signs.join(''));
   });
@@ -31,19 +31,19 @@ export function routes(serve: Serve, services: Services): void {
   serve(slideChallenge, async (_request, { ip }) => {
     await throttleHumanCheck(services, 'slide', ip);
     const { x, y, background, pieceImage } = await slideImage();
-    const id = await keepCheck(database, clock(), 'slide', String(x));
+    const id = await keepCheck(services, clock(), 'slide', String(x));
     return { id, width: SLIDE_WIDTH, height: SLIDE_HEIGHT, piece: { width: PIECE, y }, background, pieceImage };
   });
 
   serve(slideVerify, async ({ id, x, trail }, context) => {
-    const place = await takeCheck(database, clock(), 'slide', id);
+    const place = await takeCheck(services, clock(), 'slide', id);
     if (place === null || !isHandSlide(Number(place), x, trail)) return failHumanCheck(services, 'slide', context);
-    return { proof: await keepCheck(database, clock(), 'slideProof', '') };
+    return { proof: await keepCheck(services, clock(), 'slideProof', '') };
   });
 
   serve(workChallenge, async (_request, { ip }) => {
     await throttleHumanCheck(services, 'work', ip);
     const salt = newSalt();
-    return { id: await keepCheck(database, clock(), 'work', salt), salt, bits: WORK_BITS };
+    return { id: await keepCheck(services, clock(), 'work', salt), salt, bits: WORK_BITS };
   });
 }

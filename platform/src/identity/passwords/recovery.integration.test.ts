@@ -76,7 +76,7 @@ const kinds = async () =>
 
 /** Sends the form, as a browser sends one. */
 async function askByMail(fields: Record<string, string> = {}, options = at(), host = 'localhost') {
-  const slide = await keepCheck(platform.database, new Date(now), 'slideProof', 'passed');
+  const slide = await keepCheck(platform.services, new Date(now), 'slideProof', 'passed');
   return post({ username: account, email: email(), slide, ...fields }, options, host);
 }
 async function post(fields: Record<string, string>, options = at(), host = 'localhost') {
@@ -162,7 +162,7 @@ describe('section 4, e-mail recovery: the mail', () => {
   });
 
   test('is looked at even where an address has to wait with passwords for the account', async () => {
-    const proof = async () => ({ slide: await keepCheck(platform.database, new Date(now), 'slideProof', 'passed') });
+    const proof = async () => ({ slide: await keepCheck(platform.services, new Date(now), 'slideProof', 'passed') });
     const enter = async (password: string) =>
       refusalCode(
         await platform.call(
@@ -270,7 +270,7 @@ describe('section 8: whether there is such an account', () => {
         },
         delivery: { ...delivery, send: () => undefined },
       };
-      const slide = await keepCheck(platform.database, new Date(now), 'slideProof', 'passed');
+      const slide = await keepCheck(platform.services, new Date(now), 'slideProof', 'passed');
       await sendTemporaryPassword(
         services,
         { ...fields, slide },
@@ -350,7 +350,7 @@ describe('asking by mail', () => {
 
 describe('section 4, phone recovery', () => {
   const request = async (operation = forgotPasswordSms, mobileNum = mobile()) => {
-    const verification = { slide: await keepCheck(platform.database, new Date(now), 'slideProof', 'passed') };
+    const verification = { slide: await keepCheck(platform.services, new Date(now), 'slideProof', 'passed') };
     return platform.call(operation, { mobileNum, countryDialingCode: '84', verification }, at());
   };
   const received = async () => /\d{6}/.exec((await messages(`+84${mobile().slice(1)}`))[0]?.body ?? '')?.[0] ?? '';

@@ -5,7 +5,6 @@ import type { Market } from '../../foundation/http/market.ts';
 import { openAccount } from '../../ledger/index.ts';
 import { createMember, type Member } from '../../members/index.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
-import { writeWithdrawalPin } from '../withdrawalPin/withdrawalPin.ts';
 import type { Referral } from './findUpline.ts';
 import type { Tab } from './formFields.ts';
 
@@ -22,7 +21,6 @@ export interface NewMember {
   /** In the form of E.164, proven by a code. */
   readonly mobile: string | null;
   readonly payeeName: string | null;
-  readonly paymentPasswordHash: string | null;
   /** Fields of the table `member_profile`. */
   readonly profile: ReadonlyMap<string, string>;
   readonly method: Tab;
@@ -81,9 +79,6 @@ async function insertRows(q: Queryable, now: Date, newcomer: NewMember): Promise
     'INSERT INTO member_profile (member_id, field, value) SELECT $1, given.field, given.value FROM unnest($2::text[], $3::text[]) AS given (field, value)',
     [member.id, [...newcomer.profile.keys()], [...newcomer.profile.values()]],
   );
-  if (newcomer.paymentPasswordHash !== null) {
-    await writeWithdrawalPin(q, now, member.id, newcomer.paymentPasswordHash);
-  }
   await openAccount(q, 'member', member.id, market.currency);
   const { ip, userAgent, method } = newcomer;
   await recordSecurityEvent(q, now, { kind: 'registered', memberId: member.id, ip, userAgent, about: method });

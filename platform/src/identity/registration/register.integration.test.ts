@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import {
   balance,
   login,
+  type MemberId,
+  memberIdOf,
   memberInfo,
   type Operation,
   register,
@@ -15,6 +17,8 @@ import { createMember } from '../../members/index.ts';
 import { loseCommit } from '../../testing/loseCommit.ts';
 import { type Registration, registrations } from '../../testing/registrations.ts';
 import { type Reply, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
+import { isPassword } from '../passwords/hashPassword.ts';
+import { withdrawalPinHash } from '../withdrawalPin/storedPin.ts';
 
 const DAY = 86_400_000;
 let now = Date.UTC(2026, 10, 20, 3);
@@ -438,7 +442,7 @@ describe('section 5: every field, as its setting has it', () => {
     expect(await profileOf(username)).not.toHaveProperty('wechat');
   });
 
-  test('a withdrawal password is required if shown, and kept as a hash', async () => {
+  test('a withdrawal password is required if shown, and kept as a hash that is sealed', async () => {
     await asked('VN', 'username', 'paymentPassword', { enabled: true, required: false });
     try {
       expect(fieldsOf(await people.withName())).toEqual({ paymentPassword: 'Withdrawal password cannot be empty' });
@@ -448,11 +452,16 @@ describe('section 5: every field, as its setting has it', () => {
         });
       const username = people.freshName();
       await people.withName({ username, paymentPassword: '271828' });
-      const [kept] = await platform.database.query<{ hash: string }>(
-        'SELECT hash FROM withdrawal_pin p JOIN member m ON m.id = p.member_id WHERE account = $1',
+      const { database, services } = platform;
+      const [kept] = await database.query<{ id: MemberId; hash: Buffer }>(
+        'SELECT m.id, hash FROM withdrawal_pin p JOIN member m ON m.id = p.member_id WHERE account = $1',
         [username],
       );
-      expect(kept?.hash).toMatch(/^\$argon2id\$/);
+      expect(kept?.hash.includes('argon2id')).toBe(false);
+      const { factorsKeys } = services.settings.identity;
+      const hash = await withdrawalPinHash(database, factorsKeys, kept?.id ?? memberIdOf(0));
+      expect(hash).toMatch(/^\$argon2id\$/);
+      expect(await isPassword('271828', hash)).toBe(true);
     } finally {
       await asked('VN', 'username', 'paymentPassword', { enabled: false, required: false });
     }

@@ -14,6 +14,7 @@ import type { Services } from '../services.ts';
 import { completeSignIn } from '../signIn/completeSignIn.ts';
 import type { SignInMethod } from '../signIn/signInMethod.ts';
 import { recordSignIn } from '../signIn/signInRecord.ts';
+import { writeWithdrawalPin } from '../withdrawalPin/storedPin.ts';
 import { checkForm, type Form } from './checkForm.ts';
 import { findUpline, type Referral } from './findUpline.ts';
 import type { Tab } from './formFields.ts';
@@ -67,7 +68,12 @@ export async function registerMember(
 
   const account = typedName || (await generateName(database));
   const newcomer = await newcomerOf({ tab, account, form, brought, proven, request, context });
-  const created = await insertMember(database, services.clock(), newcomer, async (q, member) => {
+  const now = services.clock();
+  const pin = form.values.get('paymentPassword') ?? null;
+  const pinHash = pin === null ? null : await hashPassword(pin);
+  const created = await insertMember(database, now, newcomer, async (q, member) => {
+    const { factorsKeys } = services.settings.identity;
+    if (pinHash !== null) await writeWithdrawalPin(q, factorsKeys, now, member.id, pinHash);
     // Until the sign-in below is recorded as well: whoever repeats the call is signed in.
     await recordSignIn({ database: q }, context, member, { method: REGISTRATION, secondStepPassed: false, issued: [] });
     await context.storeResponse(q, {});
@@ -112,7 +118,6 @@ const profileFields = ['email', 'qqNum', 'line', 'whatsapp', 'facebook', 'wechat
 async function newcomerOf({ tab, account, form, brought, proven, request, context }: Accepted): Promise<NewMember> {
   const { values } = form;
   const password = values.get('password') ?? null;
-  const paymentPassword = values.get('paymentPassword') ?? null;
   const profile = new Map(
     profileFields.flatMap((field): [string, string][] => {
       const value = values.get(field);
@@ -130,7 +135,6 @@ async function newcomerOf({ tab, account, form, brought, proven, request, contex
     brought,
     mobile: proven,
     payeeName: values.get('payeeName') ?? null,
-    paymentPasswordHash: paymentPassword === null ? null : await hashPassword(paymentPassword),
     profile,
     method: tab,
     domain: domainOf(new URL(context.origin).host),

@@ -79,12 +79,12 @@ CREATE TABLE sealing_key (
 CREATE UNLOGGED TABLE sealed_nonce (nonce text PRIMARY KEY, at timestamptz NOT NULL);
 
 -- Checks that were set and may still be solved: the picture's signs, the slide's place, the salt of a proof of work,
--- the proof of a solved slide. Unlogged: a crash forgets at most five minutes of them, and the page asks for a new
--- one.
+-- the proof of a solved slide; sealed with a key that is kept outside this database. Unlogged: a crash forgets at most
+-- five minutes of them, and the page asks for a new one.
 CREATE UNLOGGED TABLE human_check (
   id text PRIMARY KEY,
   kind text NOT NULL CHECK (kind IN ('captcha', 'slide', 'slideProof', 'work')),
-  answer text NOT NULL,
+  answer bytea NOT NULL,
   made_at timestamptz NOT NULL
 );
 CREATE INDEX human_check_made ON human_check (made_at);
@@ -216,11 +216,14 @@ CREATE TABLE member_profile (
   PRIMARY KEY (member_id, field)
 );
 
--- The withdrawal PIN, as argon2id hash.
+-- The withdrawal PIN: its argon2id hash, sealed with a key that is kept outside this database. A million hashes are soon
+-- tried, so the hash alone would keep six digits from nobody.
 CREATE TABLE withdrawal_pin (
   member_id bigint PRIMARY KEY REFERENCES member (id),
-  hash text NOT NULL,
-  set_at timestamptz NOT NULL
+  hash bytea NOT NULL,
+  set_at timestamptz NOT NULL,
+  -- Which key the hash is sealed with, by a name that says nothing of it. Null: not sealed; the next start does it.
+  sealed_with text
 );
 
 -- Passwords sent to members who forgot theirs, as keyed hashes: good once, for half an hour, and for nothing but setting

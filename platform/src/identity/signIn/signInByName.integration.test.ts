@@ -2,7 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { captcha, login, type RequestOf } from '@unisite/shared/contract';
 import { createMember } from '../../members/index.ts';
 import { humanProof } from '../../testing/humanProofs.ts';
-import { type CallOptions, provideProof, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
+import {
+  answerOf,
+  type CallOptions,
+  provideProof,
+  type TestPlatform,
+  testPlatform,
+} from '../../testing/testPlatform.ts';
 import { keepCheck } from '../humanCheck/openChecks.ts';
 import { hashPassword } from '../passwords/hashPassword.ts';
 
@@ -83,7 +89,7 @@ describe('section 4: the slide step of username mode', () => {
     expect(await refusalCode(tryLogin({ username: 'minh', verification: work }, there))).toBe('OK');
     expect(await refusalCode(tryLogin({ username: 'minh', verification: work }, there))).toBe('HUMAN_CHECK_FAILED');
 
-    const picture = await keepCheck(platform.database, new Date(now), 'captcha', 'ACDEF');
+    const picture = await keepCheck(platform.services, new Date(now), 'captcha', 'ACDEF');
     const cookie = { headers: { cookie: `captcha=${picture}` }, host: 'localhost' };
     expect(await refusalCode(tryLogin({ username: 'minh', verification: { captcha: 'acdef' } }, cookie))).toBe('OK');
     expect(await refusalCode(tryLogin({ username: 'minh', verification: { captcha: 'acdef' } }, cookie))).toBe(
@@ -135,10 +141,11 @@ describe('section 4: a failure with a captcha indication', () => {
     await failedBefore('emil', 3);
     const image = await platform.call(captcha, {}, here());
     const cookie = image.cookies.captcha?.value ?? '';
-    const [kept] = await platform.database.query<{ answer: string }>('SELECT answer FROM human_check WHERE id = $1', [
-      cookie,
-    ]);
-    const typed = { verification: { captcha: kept?.answer ?? '' }, username: 'emil', password: 'wrong' };
+    const typed = {
+      verification: { captcha: await answerOf(platform.services, cookie) },
+      username: 'emil',
+      password: 'wrong',
+    };
     expect(await refusalCode(tryLogin(typed, { headers: { cookie: `captcha=${cookie}` } }))).toBe('WRONG_CREDENTIALS');
     now += 2_000;
     const worked = { verification: await humanProof(platform, here()), username: 'emil' };

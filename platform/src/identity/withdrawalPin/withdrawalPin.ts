@@ -1,5 +1,4 @@
-import type { MemberId, ParsedRequestOf, setWithdrawalPin } from '@unisite/shared/contract';
-import type { Queryable } from '../../foundation/database/connect.ts';
+import type { ParsedRequestOf, setWithdrawalPin } from '@unisite/shared/contract';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { refuseIfThrottled } from '../../foundation/http/serve.ts';
@@ -10,18 +9,10 @@ import { hashPassword, isPassword } from '../passwords/hashPassword.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
 import { isSimplePin } from './isSimplePin.ts';
+import { withdrawalPinHash, writeWithdrawalPin } from './storedPin.ts';
 
 /** A PIN of six digits has a million values: at one try in half an hour in the long run, guessing takes a lifetime. */
 const perMember: ThrottleRule = { waitSeconds: exponentialWait(3, 30, 60 * 60), decaySeconds: 1_800 };
-
-async function hashOf(q: Queryable, memberId: MemberId): Promise<string | null> {
-  const [row] = await q.query<{ hash: string }>('SELECT hash FROM withdrawal_pin WHERE member_id = $1', [memberId]);
-  return row?.hash ?? null;
-}
-
-export async function hasWithdrawalPin(q: Queryable, memberId: MemberId): Promise<boolean> {
-  return (await hashOf(q, memberId)) !== null;
-}
 
 /**
  * Asks for the withdrawal PIN. A try counts before it is looked at; wrong ones make the next wait, longer each time,
@@ -30,11 +21,11 @@ export async function hasWithdrawalPin(q: Queryable, memberId: MemberId): Promis
  * @throws Refusal WITHDRAWAL_PIN_NOT_SET, WRONG_WITHDRAWAL_PIN, TOO_MANY_REQUESTS
  */
 export async function proveWithdrawalPin(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { database, clock, settings }: Pick<Services, 'database' | 'clock' | 'settings'>,
   { session: { memberId }, ip, userAgent }: Pick<MemberCallContext, 'session' | 'ip' | 'userAgent'>,
   pin: string,
 ): Promise<void> {
-  const hash = await hashOf(database, memberId);
+  const hash = await withdrawalPinHash(database, settings.identity.factorsKeys, memberId);
   if (hash === null) throw new Refusal('WITHDRAWAL_PIN_NOT_SET');
   const name = `withdrawal password of member ${memberId}`;
   refuseIfThrottled(await takeSlot(database, clock(), [{ name, rule: perMember }]));
@@ -53,15 +44,6 @@ const changed = {
   },
 } as const;
 
-/** Keeps a PIN's hash in the place of the one before. */
-export async function writeWithdrawalPin(q: Queryable, now: Date, memberId: MemberId, hash: string): Promise<void> {
-  await q.query(
-    `INSERT INTO withdrawal_pin (member_id, hash, set_at) VALUES ($1, $2, $3)
-     ON CONFLICT (member_id) DO UPDATE SET hash = excluded.hash, set_at = excluded.set_at`,
-    [memberId, hash, now],
-  );
-}
-
 /**
  * Sets or changes the withdrawal PIN, proved by the account's password; the member is told in the inbox and in the
  * security events.
@@ -69,18 +51,18 @@ export async function writeWithdrawalPin(q: Queryable, now: Date, memberId: Memb
  * @throws Refusal WRONG_PASSWORD, TOO_SIMPLE, TOO_MANY_REQUESTS
  */
 export async function saveWithdrawalPin(
-  services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>,
+  services: Pick<Services, 'database' | 'clock' | 'live' | 'log' | 'settings'>,
   context: MemberCallContext,
   { password, withdrawalPin }: ParsedRequestOf<typeof setWithdrawalPin>,
 ): Promise<void> {
-  const { database, clock, log } = services;
+  const { database, clock, log, settings } = services;
   const { session, ip, userAgent } = context;
   const { memberId } = session;
   await reauthenticate(services, context, password);
   if (isSimplePin(withdrawalPin)) throw new Refusal('TOO_SIMPLE');
   const [hash, now] = [await hashPassword(withdrawalPin), clock()];
   await database.transaction(async (q) => {
-    await writeWithdrawalPin(q, now, memberId, hash);
+    await writeWithdrawalPin(q, settings.identity.factorsKeys, now, memberId, hash);
     await recordSecurityEvent(q, now, { kind: 'withdrawalPasswordSet', memberId, ip, userAgent });
   });
   await sendMessage(services, memberId, changed).catch((error: unknown) =>
