@@ -12,12 +12,11 @@ try {
   const settings = readSettings(process.env);
   const { database, close } = await openDatabase(settings, { besidePlatform: true });
   try {
-    const { sealingKeys, recoveryKeys, authenticators, operators, vendors, unopened } = await resealSecrets(
-      database,
-      settings,
-    );
+    const { sealingKeys, recoveryKeys, authenticators, withdrawalPins, operators, vendors, unopened } =
+      await resealSecrets(database, settings);
     process.stdout.write(
       `Sealed anew: ${sealingKeys} sealing keys, ${recoveryKeys} keys of recovery codes, ${authenticators} members' authenticators, ` +
+        `${withdrawalPins} withdrawal PINs, ` +
         `${operators} operators' authenticators, secrets of ${vendors} vendors.\nOpened by none of the keys: ${unopened}.\n`,
     );
   } finally {

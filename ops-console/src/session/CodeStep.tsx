@@ -4,7 +4,7 @@ import { toInput, useForm } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 import type { Infer } from '@unisite/shared/schema';
 import { Button, Notice, TextField } from '@unisite/shared/ui';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useSending } from '../api/queries.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { Enrolment } from './Enrolment.tsx';
@@ -14,30 +14,37 @@ import { useRetryDelay } from './useRetryDelay.ts';
 interface CodeStepProps {
   step: Infer<typeof secondStep>;
   account: string;
+  /** A code that was typed with the password already. */
+  typed: string;
   /** To the password again; with why, where the platform wants it so. */
   onBack: (why: CallError | null) => void;
 }
 
-const digits = (text: string) => text.replace(/\D/g, '').slice(0, 6);
+/** One code, or two in a row. */
+const digits = (text: string) => text.replace(/\D/g, '').slice(0, 12);
+
+const isPair = (code: string) => code.length === 12;
 
 /** The second step: six digits of the authenticator, which is enrolled first where there is none. */
-export function CodeStep({ step, account, onBack }: CodeStepProps): ReactElement {
+export function CodeStep({ step, account, typed: known, onBack }: CodeStepProps): ReactElement {
   const t = useText();
   const errorText = useErrorText();
   const verify = useSending(operatorVerify);
   const pause = useRetryDelay();
+  const [isPairOffered, setPairOffered] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const form = useForm({
-    values: { code: '' },
-    validate: ({ code }) => ({ code: code.length < 6 ? t('signIn.codeShort') : null }),
+    values: { code: known },
+    validate: ({ code }) => ({ code: code.length === 6 || isPair(code) ? null : t('signIn.codeShort') }),
     async submit({ code }) {
-      if (pause.left > 0) return;
+      if (pause.left > 0 && !isPair(code)) return;
       try {
         startSession(await verify.send({ code }));
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
         if (error.code === 'SIGN_IN_EXPIRED') return onBack(error);
         pause.begin(error);
+        if (error.code === 'TOO_MANY_REQUESTS') setPairOffered(true);
         if (!error.unanswered) {
           form.setValue('code', '');
           input.current?.focus();
@@ -47,6 +54,7 @@ export function CodeStep({ step, account, onBack }: CodeStepProps): ReactElement
     },
   });
   const code = form.field('code');
+  const isWaiting = pause.left > 0 && !isPair(form.values.code);
 
   useEffect(() => input.current?.focus(), []);
 
@@ -62,12 +70,16 @@ export function CodeStep({ step, account, onBack }: CodeStepProps): ReactElement
         {...toInput({ ...code, onValueChange: (typed) => code.onValueChange(digits(typed)) })}
         ref={input}
         label={t('signIn.code')}
-        hint={t(step.step === 'enrol' ? 'signIn.codeFirst' : 'signIn.codeHint', { account })}
+        hint={
+          isPairOffered
+            ? t('signIn.codePair')
+            : t(step.step === 'enrol' ? 'signIn.codeFirst' : 'signIn.codeHint', { account })
+        }
         icon="shield"
         inputMode="numeric"
         autoComplete="one-time-code"
       />
-      <Button type="submit" variant="primary" size="lg" block busy={form.busy} disabled={pause.left > 0}>
+      <Button type="submit" variant="primary" size="lg" block busy={form.busy} disabled={isWaiting}>
         {t(step.step === 'enrol' ? 'signIn.enrolDone' : 'signIn.enter')}
       </Button>
       <Button variant="quiet" icon="left" onClick={() => onBack(null)}>

@@ -4,7 +4,7 @@ import { toInput, useForm } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 import type { Infer } from '@unisite/shared/schema';
 import { Button, Notice, PasswordField, TextField } from '@unisite/shared/ui';
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { useSending } from '../api/queries.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { useRetryDelay } from './useRetryDelay.ts';
@@ -14,30 +14,35 @@ interface PasswordStepProps {
   /** Why the second step led back here. */
   before: CallError | null;
   onAccount: (account: string) => void;
-  onDone: (next: Infer<typeof secondStep>) => void;
+  /** `code`: what was typed of the authenticator along with the password; the second step takes it too. */
+  onDone: (next: Infer<typeof secondStep>, code: string) => void;
 }
 
 /**
- * The first step. A refusal says how long to wait when attempts were too many; the name stays, the password is asked
- * for again.
+ * The first step. A refusal says how long to wait when attempts were too many, and asks for the authenticator's code,
+ * with which nobody has to wait; the name stays, the password is asked for again.
  */
 export function PasswordStep({ account, before, onAccount, onDone }: PasswordStepProps): ReactElement {
   const t = useText();
   const errorText = useErrorText();
   const signIn = useSending(operatorSignIn);
   const pause = useRetryDelay();
+  const [isCodeOffered, setCodeOffered] = useState(false);
   const form = useForm({
-    values: { username: account, password: '' },
-    validate: ({ username, password }) => ({
+    values: { username: account, password: '', code: '' },
+    validate: ({ username, password, code }) => ({
       username: username.trim() === '' ? t('signIn.accountMissing') : null,
       password: password === '' ? t('signIn.passwordMissing') : null,
+      code: code !== '' && code.length < 6 ? t('signIn.codeShort') : null,
     }),
-    async submit({ username, password }) {
-      if (pause.left > 0) return;
+    async submit({ username, password, code }) {
+      if (pause.left > 0 && code === '') return;
       try {
-        onDone(await signIn.send({ account: username.trim(), password }));
+        const known = code === '' ? {} : { code };
+        onDone(await signIn.send({ account: username.trim(), password, ...known }), code);
       } catch (error) {
         if (error instanceof CallError) pause.begin(error);
+        if (error instanceof CallError && error.code === 'TOO_MANY_REQUESTS') setCodeOffered(true);
         if (error instanceof CallError && !error.unanswered) {
           form.setValue('password', '');
           passwordField.current?.focus();
@@ -48,6 +53,8 @@ export function PasswordStep({ account, before, onAccount, onDone }: PasswordSte
   });
   const passwordField = useRef<HTMLInputElement>(null);
   const username = form.field('username');
+  const code = form.field('code');
+  const isWaiting = pause.left > 0 && form.values.code === '';
   const error = signIn.error ?? before;
 
   return (
@@ -80,7 +87,17 @@ export function PasswordStep({ account, before, onAccount, onDone }: PasswordSte
         autoComplete="current-password"
         maxLength={200}
       />
-      <Button type="submit" variant="primary" size="lg" block busy={form.busy} disabled={pause.left > 0}>
+      {isCodeOffered && (
+        <TextField
+          {...toInput({ ...code, onValueChange: (typed) => code.onValueChange(typed.replace(/\D/g, '').slice(0, 6)) })}
+          label={t('signIn.code')}
+          hint={t('signIn.codeNow')}
+          icon="shield"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
+      )}
+      <Button type="submit" variant="primary" size="lg" block busy={form.busy} disabled={isWaiting}>
         {t('signIn.next')}
       </Button>
     </form>

@@ -12,14 +12,19 @@ import { PasswordStep } from './PasswordStep.tsx';
 export function SignInForm({ account: known }: { account: string }): ReactElement {
   const [account, setAccount] = useState(known);
   const [second, setSecond] = useState<Infer<typeof secondStep> | null>(null);
+  const [code, setCode] = useState('');
   const [why, setWhy] = useState<CallError | null>(null);
   const back = (error: CallError | null) => {
     setSecond(null);
     setWhy(error);
   };
+  const goOn = (next: Infer<typeof secondStep>, typed: string) => {
+    setCode(typed);
+    setSecond(next);
+  };
   return second === null ? (
-    <PasswordStep account={account} before={why} onAccount={setAccount} onDone={setSecond} />
+    <PasswordStep account={account} before={why} onAccount={setAccount} onDone={goOn} />
   ) : (
-    <CodeStep step={second} account={account} onBack={back} />
+    <CodeStep step={second} account={account} typed={code} onBack={back} />
   );
 }

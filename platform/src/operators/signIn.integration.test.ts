@@ -297,7 +297,66 @@ describe('failed tries', () => {
       statuses.push((await verify(browser, '000000')).status);
     }
     expect(statuses.slice(-1)).toEqual([429]);
-    expect((await signIn(browser)).status).toBe(429);
+    // The address waits for the account's codes, whichever sign-in they are for.
+    await signIn(browser);
+    expect((await verify(browser, '000000')).status).toBe(429);
+  });
+
+  /** Fails with passwords from everywhere until strangers have to wait. */
+  const besiege = async () => {
+    for (let count = 0; count < 6; count += 1) await signIn(operators.browser(address()), 'wrong');
+    expect((await signIn(operators.browser(address()))).status).toBe(429);
+  };
+
+  test('of passwords from everywhere keep nobody out who has the authenticator, and tell nobody which was wrong', async () => {
+    const secret = await operators.browser(address()).signIn(account, password);
+    minutes(1);
+    await besiege();
+    const away = operators.browser(address());
+    const withCode = (typed: string, code: string, who = account) =>
+      away.call(operatorSignIn, { account: who, password: typed, code });
+    const right = codeAt(secret, clock());
+    const wrong = right === '000000' ? '000001' : '000000';
+    const refused = [await withCode('wrong', right), await withCode(password, wrong), await withCode('wrong', wrong)];
+    expect(refused.map(({ status }) => status)).toEqual([429, 429, 429]);
+    expect((await withCode(password, right)).value).toEqual({ step: 'code' });
+    expect((await verify(away, right)).status).toBe(200);
+    // which has been taken by that
+    await besiege();
+    const elsewhere = operators.browser(address());
+    expect((await elsewhere.call(operatorSignIn, { account, password, code: right })).status).toBe(429);
+  });
+
+  test('of codes by who knows the password make one code wait elsewhere, and two in a row not', async () => {
+    const home = address();
+    const secret = await operators.browser(home).signIn(account, password);
+    minutes(2);
+    for (let count = 0; count < 4; count += 1) {
+      const stranger = operators.browser(address());
+      await signIn(stranger);
+      expect((await verify(stranger, '000000')).status).toBe(401);
+    }
+    const away = operators.browser(address());
+    const code = (steps: number) => codeAt(secret, new Date(now + steps * 30_000));
+    await signIn(away);
+    expect((await verify(away, code(0))).status).toBe(429);
+    expect((await verify(away, `${code(-1)}${code(-1)}`)).envelope).toMatchObject({ code: 'WRONG_CODE' });
+    expect((await verify(away, `${code(-1)}${code(0)}`)).status).toBe(200);
+    const other = operators.browser(address());
+    await signIn(other);
+    expect((await verify(other, `${code(-1)}${code(0)}`)).envelope).toMatchObject({ code: 'WRONG_CODE' });
+    // and nobody waits at home
+    minutes(1);
+    await operators.browser(home).signIn(account, password, secret);
+  });
+
+  test('of passwords make nobody wait with a code', async () => {
+    const secret = await operators.browser(address()).signIn(account, password);
+    minutes(1);
+    const away = operators.browser(address());
+    await signIn(away);
+    await besiege();
+    expect((await verify(away, codeAt(secret, clock()))).status).toBe(200);
   });
 });
 

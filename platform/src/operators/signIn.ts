@@ -1,7 +1,7 @@
 import type { operatorSignIn } from '@unisite/shared/contract/operators';
 import type * as z from '@unisite/shared/schema';
-import { sealSecret } from '../foundation/crypto/sealedSecret.ts';
-import { enrolmentUri, newSecret } from '../foundation/crypto/totp.ts';
+import { openSecret, sealSecret } from '../foundation/crypto/sealedSecret.ts';
+import { enrolmentUri, newSecret, stepOfCode } from '../foundation/crypto/totp.ts';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import { tooManyRequests } from '../foundation/http/serve.ts';
@@ -21,7 +21,8 @@ export const sealedAbout = (operatorId: string): string => `second factor of ope
 /**
  * The first step: the password. Answers what the second one is, the code or first the enrolment of an authenticator,
  * and gives the browser five minutes for it. An account that does not exist, a closed one and a wrong password get the
- * same answer after the same work.
+ * same answer after the same work. While passwords have to wait for others' tries, one that comes with the
+ * authenticator's code is looked at; of the two nobody learns which was wrong.
  *
  * @throws Refusal WRONG_CREDENTIALS, TOO_MANY_REQUESTS
  */
@@ -36,22 +37,23 @@ export async function signIn(
   await limitSignIns(services, context.ip, triesPerAddress);
   const operator = await activeOperator(database, account);
   const operatorId = operator?.id ?? null;
-  const attempt = await countTry(
-    database,
-    now,
-    await subjectsOf(database, now, { account, operatorId, ip: context.ip }),
-  );
-  if ('wait' in attempt) throw tooManyRequests(attempt.wait);
+  const trying = { account, operatorId, ip: context.ip };
+  const attempt = await countTry(database, now, await subjectsOf(database, now, 'password', trying));
+  if ('wait' in attempt && request.code === undefined) throw tooManyRequests(attempt.wait);
 
   const facts = { operatorId, ip: context.ip, userAgent: context.userAgent };
-  if (!(await isPassword(request.password, operator?.passwordHash ?? null)) || !operator) {
+  const isRight = await isPassword(request.password, operator?.passwordHash ?? null);
+  if ('wait' in attempt && !(isRight && isCode(services, operator, request.code, now))) {
+    throw tooManyRequests(attempt.wait);
+  }
+  if (!isRight || !operator) {
     await writeOperatorAudit(database, now, { kind: 'passwordRefused', ...facts });
     throw new Refusal('WRONG_CREDENTIALS');
   }
   const enrolling = operator.totpSecret ? null : newSecret();
   const sealed = enrolling === null ? null : sealSecret(settings.operators.keys, sealedAbout(operator.id), enrolling);
   const secret = await database.transaction(async (q) => {
-    await refundTry(q, attempt);
+    if (!('wait' in attempt)) await refundTry(q, attempt);
     await writeOperatorAudit(q, now, { kind: 'passwordTaken', ...facts });
     return startSecondStep(q, now, operator, sealed);
   });
@@ -59,6 +61,17 @@ export async function signIn(
   return enrolling
     ? { step: 'enrol', secret: enrolling, uri: enrolmentUri(enrolling, operator.account) }
     : { step: 'code' };
+}
+
+/** Whether it is a code that the second step would take; it takes nothing itself. */
+function isCode({ settings }: Services, operator: OperatorAccount | null, code = '', now: Date): boolean {
+  if (!operator?.totpSecret) return false;
+  const step = stepOfCode(
+    openSecret(settings.operators.keys, sealedAbout(operator.id), operator.totpSecret),
+    code,
+    now,
+  );
+  return step !== null && step > operator.totpStep;
 }
 
 async function startSecondStep(

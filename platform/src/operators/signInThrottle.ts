@@ -18,22 +18,31 @@ export interface Attempt {
 
 /** Whoever fails from an address, and whoever is known there, waits as long as the count says. */
 const LONGEST_SECONDS = 15 * 60;
-/** All strange addresses together wait for one account, and only so long: its owner, who travels, is among them. */
+/** All strange addresses together wait with passwords for one account, and only so long. */
 const LONGEST_FOR_STRANGERS = 60;
 /** After this long without a try the count starts over. */
 const FORGET_MS = 24 * 3_600_000;
 /** How long an address stays known to an account. */
 const KNOWN_MS = 90 * 24 * 3_600_000;
 
+/** Who tries, and from where. */
+export interface Trying {
+  readonly account: string;
+  readonly operatorId: string | null;
+  readonly ip: string;
+}
+
 /**
- * What a try counts against: the address it comes from, and the account. An address that this operator signed in from
- * lately has a count of its own for the account, so that nobody elsewhere can keep the owner out. Names that no account
- * has are counted alike.
+ * What a try of a password or a code counts against: the address it comes from, and the account. An address that this
+ * operator signed in from lately has counts of its own for the account, so that nobody elsewhere can keep the owner out.
+ * Codes are counted apart: who does not know the password makes nobody wait with them. Names that no account has are
+ * counted alike.
  */
 export async function subjectsOf(
   q: Queryable,
   now: Date,
-  { account, operatorId, ip }: { account: string; operatorId: string | null; ip: string },
+  what: 'password' | 'code',
+  { account, operatorId, ip }: Trying,
 ): Promise<readonly Subject[]> {
   const address = addressOf(ip);
   const known = await q.query('SELECT FROM operator_address WHERE operator_id = $1 AND address = $2 AND last_at > $3', [
@@ -41,11 +50,12 @@ export async function subjectsOf(
     address,
     new Date(now.getTime() - KNOWN_MS),
   ]);
+  const longestForStrangers = what === 'password' ? LONGEST_FOR_STRANGERS : LONGEST_SECONDS;
   return [
     { name: `address ${address}`, longest: LONGEST_SECONDS },
     known.length > 0
-      ? { name: `account ${account} at ${address}`, longest: LONGEST_SECONDS }
-      : { name: `account ${account}`, longest: LONGEST_FOR_STRANGERS },
+      ? { name: `${what} of ${account} at ${address}`, longest: LONGEST_SECONDS }
+      : { name: `${what} of ${account}`, longest: longestForStrangers },
   ];
 }
 
@@ -94,12 +104,9 @@ export async function refundTry(q: Queryable, { subjects }: Attempt): Promise<vo
 }
 
 /** The sign-in is whole: the counts start over, and the address is known from now on. */
-export async function forgetFailures(
-  q: Queryable,
-  now: Date,
-  { subjects }: Attempt,
-  { operatorId, ip }: { operatorId: string; ip: string },
-): Promise<void> {
+export async function forgetFailures(q: Queryable, now: Date, trying: Trying): Promise<void> {
+  const { operatorId, ip } = trying;
+  const subjects = [...(await subjectsOf(q, now, 'password', trying)), ...(await subjectsOf(q, now, 'code', trying))];
   await q.query('DELETE FROM operator_failure WHERE subject = ANY ($1)', [subjects.map(({ name }) => name)]);
   await q.query(
     `INSERT INTO operator_address (operator_id, address, last_at) VALUES ($1, $2, $3)

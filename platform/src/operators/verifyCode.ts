@@ -1,7 +1,7 @@
 import type { OperatorRole } from '@unisite/shared/contract/operatorRoles';
 import type { OperatorInfo } from '@unisite/shared/contract/operators';
 import { openSecret } from '../foundation/crypto/sealedSecret.ts';
-import { stepOfCode } from '../foundation/crypto/totp.ts';
+import { codePairOf, stepOfCode, stepOfPair } from '../foundation/crypto/totp.ts';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import { tooManyRequests } from '../foundation/http/serve.ts';
@@ -16,7 +16,7 @@ import {
 } from './operatorSession.ts';
 import type { Services } from './services.ts';
 import { sealedAbout } from './signIn.ts';
-import { type Attempt, countTry, forgetFailures, subjectsOf } from './signInThrottle.ts';
+import { countTry, forgetFailures, subjectsOf, type Trying } from './signInThrottle.ts';
 
 const STEP_MS = 5 * 60_000;
 /** After so many the password is asked for again. */
@@ -34,7 +34,7 @@ interface SecondStep {
 }
 
 /**
- * The second step: the authenticator's code, which is taken once. Starts the session under a secret of its own; one
+ * The second step: the authenticator's code, or two in a row, which is taken once. Starts the session under a secret of its own; one
  * that this browser had before ends. The first code ever also enrols the authenticator.
  *
  * @throws Refusal WRONG_CODE, SIGN_IN_EXPIRED (the password is asked for again), TOO_MANY_REQUESTS
@@ -51,24 +51,28 @@ export async function verifyCode(services: Services, code: string, context: Oper
     throw new Refusal('SIGN_IN_EXPIRED');
   }
   const { operatorId, account, name, roles } = step;
-  const attempt = await countTry(
-    database,
-    now,
-    await subjectsOf(database, now, { account, operatorId, ip: context.ip }),
-  );
-  if ('wait' in attempt) throw tooManyRequests(attempt.wait);
+  const pair = codePairOf(code);
+  // Two codes in a row are guessed by nobody, and wait for nothing.
+  if (!pair) await admitTry(database, now, { account, operatorId, ip: context.ip });
 
-  const taken = stepOfCode(openSecret(settings.operators.keys, sealedAbout(operatorId), sealed), code, now);
+  const secret = openSecret(settings.operators.keys, sealedAbout(operatorId), sealed);
+  const taken = pair ? stepOfPair(secret, pair, now) : stepOfCode(secret, code, now);
   const admitted =
     taken !== null &&
     (await database.transaction((q) =>
-      completeSignIn(q, now, { hash, operatorId, taken, enrols: step.newSecret, attempt, context }),
+      completeSignIn(q, now, { hash, operatorId, account, taken, enrols: step.newSecret, context }),
     ));
   if (!admitted) return refuse(services, now, { hash, operatorId, context });
 
   context.cookies.clear('step');
   context.cookies.set('session', admitted);
   return operatorInfoOf({ id: '', operatorId, account, name, roles, startedAt: now, seenAt: now });
+}
+
+/** @throws Refusal TOO_MANY_REQUESTS */
+async function admitTry(database: Services['database'], now: Date, trying: Trying): Promise<void> {
+  const attempt = await countTry(database, now, await subjectsOf(database, now, 'code', trying));
+  if ('wait' in attempt) throw tooManyRequests(attempt.wait);
 }
 
 async function findStep(q: Queryable, now: Date, hash: Buffer): Promise<SecondStep | null> {
@@ -87,10 +91,10 @@ async function findStep(q: Queryable, now: Date, hash: Buffer): Promise<SecondSt
 interface SignInCompletion {
   readonly hash: Buffer;
   readonly operatorId: string;
+  readonly account: string;
   /** The time step of the code. */
   readonly taken: number;
   readonly enrols: Buffer | null;
-  readonly attempt: Attempt;
   readonly context: OperatorContext;
 }
 
@@ -98,7 +102,7 @@ interface SignInCompletion {
 async function completeSignIn(
   q: Queryable,
   now: Date,
-  { hash, operatorId, taken, enrols, attempt, context }: SignInCompletion,
+  { hash, operatorId, account, taken, enrols, context }: SignInCompletion,
 ): Promise<string | null> {
   const moved = enrols
     ? await q.query(
@@ -111,7 +115,7 @@ async function completeSignIn(
       );
   if (moved.length === 0) return null;
   await q.query('DELETE FROM operator_sign_in WHERE secret_hash = $1', [hash]);
-  await forgetFailures(q, now, attempt, { operatorId, ip: context.ip });
+  await forgetFailures(q, now, { account, operatorId, ip: context.ip });
   const before = await operatorSessionOf(q, now, context.cookies.session);
   if (before.state === 'live') await endOperatorSession(q, now, before.session.id, 'replaced');
   const facts = { operatorId, ip: context.ip, userAgent: context.userAgent };

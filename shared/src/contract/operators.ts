@@ -63,6 +63,11 @@ export const operatorSignIn = call({
   request: z.object({
     account: z.string().check(z.minLength(1), z.maxLength(64)),
     password: z.string().check(z.minLength(1), z.maxLength(200)),
+    /**
+     * The authenticator's code, where others try passwords for the account: together with it the password need not
+     * wait. The second step takes the same code.
+     */
+    code: z.optional(z.string().check(z.regex(/^\d{6}$/))),
   }),
   value: secondStep,
 });
@@ -72,7 +77,8 @@ export const operatorVerify = call({
   path: '/ops/session/code',
   access: 'open',
   errors: ['WRONG_CODE', 'SIGN_IN_EXPIRED'],
-  request: z.object({ code: z.string().check(z.regex(/^\d{6}$/)) }),
+  /** Six digits, or two codes in a row, which need not wait where others try codes. */
+  request: z.object({ code: z.string().check(z.regex(/^\d{6}(\d{6})?$/)) }),
   value: operatorInfo,
 });
 export const operatorSession = call({
