@@ -17,7 +17,7 @@ export function MemberCard({ member }: { member: OperatorMember }): ReactElement
   const t = useText();
   const figures = useNumberFormat();
   const may = useHasRole();
-  const { account, nickname, market, state, sessions, events } = member;
+  const { account, nickname, market, state, sessions, events, unkept } = member;
   return (
     <Panel
       title={account}
@@ -52,7 +52,7 @@ export function MemberCard({ member }: { member: OperatorMember }): ReactElement
           {t('members.end')}
         </DialogButton>
       </div>
-      <MemberEvents events={events} />
+      <MemberEvents events={events} unkept={unkept} />
     </Panel>
   );
 }

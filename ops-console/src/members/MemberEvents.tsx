@@ -5,11 +5,16 @@ import type { ReactElement } from 'react';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Members.module.css';
 
-/** What happened around a member's account of late, newest first: what, when and from where. */
-export function MemberEvents({ events }: { events: OperatorMember['events'] }): ReactElement | null {
+/**
+ * What happened around a member's account of late, newest first: what, when and from where; at the end how much more
+ * was too fast to be kept one by one.
+ */
+export function MemberEvents({ events, unkept }: Pick<OperatorMember, 'events' | 'unkept'>): ReactElement | null {
   const t = useText();
   const figures = useNumberFormat();
-  if (events.length === 0) return null;
+  const nameOf = (kind: string) =>
+    t(`members.event.${memberVisibleSecurityEvents.find((one) => one === kind) ?? 'other'}`);
+  if (events.length === 0 && unkept.length === 0) return null;
   return (
     <>
       <h3>{t('members.events')}</h3>
@@ -17,12 +22,18 @@ export function MemberEvents({ events }: { events: OperatorMember['events'] }): 
         {events.map(({ at, kind, ip, browser }, place) => (
           // two things can happen at once, and nothing else tells them apart
           <li key={`${at} ${place}`}>
-            <strong>{t(`members.event.${memberVisibleSecurityEvents.find((one) => one === kind) ?? 'other'}`)}</strong>
+            <strong>{nameOf(kind)}</strong>
             <span className="code">{ip}</span>
             <span className="muted">
               {figures.when(at)}
               {browser && ` · ${browser}`}
             </span>
+          </li>
+        ))}
+        {unkept.map(({ kind, count }) => (
+          <li key={kind}>
+            <strong>{nameOf(kind)}</strong>
+            <span className="muted">{t('members.unkept', { count })}</span>
           </li>
         ))}
       </ul>

@@ -21,7 +21,8 @@ export { createSealing, forgetOldNonces, resealSealingKeys } from './sealing/sea
 export { resealAuthenticators } from './secondStep/authenticator.ts';
 export { foldedName } from './secondStep/foldedName.ts';
 export { resealRecoveryKey } from './secondStep/recoveryKey.ts';
-export { recordSecurityEvent } from './securityEvents/securityEvents.ts';
+export { countEvent } from './securityEvents/eventCounts.ts';
+export { recordSecurityEvent, unkeptEvents } from './securityEvents/securityEvents.ts';
 export type { Services as IdentityServices, Settings as IdentityServiceSettings } from './services.ts';
 export { createAuthentication } from './sessions/authentication.ts';
 export { endAllSessionsBut, notifyEnded } from './sessions/endSessions.ts';

@@ -8,6 +8,7 @@ import { routes as memberSecurity } from './memberSecurity/routes.ts';
 import { routes as password } from './passwords/routes.ts';
 import { routes as registration } from './registration/routes.ts';
 import { routes as secondStep } from './secondStep/routes.ts';
+import { measureEvents } from './securityEvents/eventCounts.ts';
 import type { Services } from './services.ts';
 import { routes as sessions } from './sessions/routes.ts';
 import { routes as afterSignIn } from './signIn/afterSignIn.ts';
@@ -20,6 +21,7 @@ import { idTokenVerifier, routes as social } from './social/routes.ts';
 /** Signing in and out (specification sections 4 and 7), and what proves who somebody is. */
 export function routes(serve: Serve, services: Services): void {
   const verifyIdToken = idTokenVerifier(services);
+  measureEvents(services.metrics);
   serve(sessionKey, () => services.sealing.publicKey());
   serve(login, (request, context) => signIn(services, request, context), { replay: replaySignIn(services) });
   serve(logout, (_request, context) => signOut(services, context));

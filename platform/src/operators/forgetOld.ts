@@ -1,4 +1,5 @@
 import type { Queryable } from '../foundation/database/connect.ts';
+import { forgetOldUnkept } from './operatorAudit.ts';
 import { forgetOldOperatorSessions } from './operatorSession.ts';
 import { forgetOldTries } from './signInThrottle.ts';
 import { forgetOldSteps } from './verifyCode.ts';
@@ -8,4 +9,5 @@ export async function forgetOldOperatorRecords(q: Queryable, now: Date): Promise
   await forgetOldTries(q, now);
   await forgetOldSteps(q, now);
   await forgetOldOperatorSessions(q, now);
+  await forgetOldUnkept(q, now);
 }

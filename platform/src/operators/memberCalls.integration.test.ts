@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { inbox, login, memberInfo, securityEvents } from '@unisite/shared/contract';
+import { inbox, login, type MemberId, memberInfo, securityEvents } from '@unisite/shared/contract';
 import { endSessionsOfMember, findMember } from '@unisite/shared/contract/operators';
-import { hashPassword } from '../identity/index.ts';
+import { hashPassword, recordSecurityEvent } from '../identity/index.ts';
 import { addMember } from '../testing/members.ts';
 import type { Browser } from '../testing/operatorClient.ts';
 import { seededOperators } from '../testing/seededOperators.ts';
@@ -60,6 +60,15 @@ test('ASVS 7.4: an operator ends a member’s sessions, with a reason, and nobod
     { kind: 'memberSeen', about: `member ${id}` },
     { kind: 'memberSessionsEnded', about: `member ${id}: a call: phone stolen` },
   ]);
+});
+
+test('customer service sees how much around a member was too fast to be kept one by one', async () => {
+  const [lan] = await at.platform.database.query<{ id: MemberId }>(`SELECT id FROM member WHERE account = 'lan'`);
+  const event = { kind: 'accessRefused', memberId: lan?.id ?? null, ip: '203.0.113.9', userAgent: '' } as const;
+  for (let tries = 0; tries < 103; tries += 1) await recordSecurityEvent(at.platform.database, new Date(at.now), event);
+  const { member } = (await anna.call(findMember, { account: 'lan' })).value;
+  expect(member?.events[0]).toMatchObject({ kind: 'accessRefused', ip: '203.0.113.9' });
+  expect(member?.unkept).toEqual([{ kind: 'accessRefused', count: 3 }]);
 });
 
 test('who there is not is found nowhere', async () => {

@@ -10,6 +10,7 @@ import {
   notifyEnded,
   notifyMember,
   recordSecurityEvent,
+  unkeptEvents,
 } from '../identity/index.ts';
 import { memberByAccount, memberById } from '../members/index.ts';
 import { writeOperatorAudit } from './operatorAudit.ts';
@@ -19,6 +20,7 @@ import type { Services } from './services.ts';
 
 /** How many of the latest security events customer service sees. */
 const EVENTS = 20;
+const DAY_MS = 86_400_000;
 
 /** Member lookup and ending sessions, for customer service (ASVS 7.4). */
 export function memberCalls(serve: ServeOperatorCall, services: Services): void {
@@ -38,7 +40,8 @@ export function memberCalls(serve: ServeOperatorCall, services: Services): void 
     }));
     const { id, nickname, state, marketCode: market } = member;
     const { rows: events } = await eventsOf(services, id, { page: 1, pageSize: EVENTS });
-    return { member: { id, account: member.account, nickname, market, state, sessions, events } };
+    const unkept = await unkeptEvents(database, id, new Date(clock().getTime() - DAY_MS));
+    return { member: { id, account: member.account, nickname, market, state, sessions, events, unkept } };
   });
 
   serve(endSessionsOfMember, (request, context) => endSessions(services, request, context));

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { findMember } from '@unisite/shared/contract/operators';
 import { seededOperators } from '../testing/seededOperators.ts';
 import { writeOperatorAudit } from './operatorAudit.ts';
 
@@ -20,4 +21,20 @@ test('what nobody in particular did is written down thirty times in half an hour
   expect(await count()).toBe(70);
   await write(null, 31);
   expect(await count()).toBe(71);
+});
+
+test('of an operator’s refusals a hundred of a kind in an hour are written down, and the rest counted', async () => {
+  const { database } = at.platform;
+  await at.operators.add('ned', 'a password of mine', []);
+  const ned = at.operators.browser('203.0.113.8');
+  await ned.signIn('ned', 'a password of mine');
+  for (let tries = 0; tries < 105; tries += 1) {
+    expect((await ned.call(findMember, { account: 'lan' })).status).toBe(403);
+  }
+  const [row] = await database.query<{ kept: number; unkept: number }>(
+    `SELECT (SELECT count(*)::int FROM operator_audit a WHERE a.operator_id = o.id AND kind = 'roleRefused') AS kept,
+       (SELECT sum(count)::int FROM operator_audit_unkept u WHERE u.operator_id = o.id AND kind = 'roleRefused') AS unkept
+     FROM operator o WHERE account = 'ned'`,
+  );
+  expect(row).toEqual({ kept: 100, unkept: 5 });
 });

@@ -16,6 +16,7 @@ import { unusableTexts } from '../foundation/http/malformedRequests.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
 import { playable } from '../games/index.ts';
+import { recordSecurityEvent } from '../identity/index.ts';
 import { createBalancePublisher } from '../ledger/index.ts';
 import { memberById } from '../members/index.ts';
 import { playerAccount, playerBalance } from './balance.ts';
@@ -108,6 +109,7 @@ function serveWallet(vendors: FastifyInstance, services: Services): void {
       } catch (error) {
         if (!(error instanceof SeamlessRefusal)) count('failed');
         else count(error.code === 'BAD_SIGNATURE' ? 'unsigned' : 'refused');
+        if (error instanceof SeamlessRefusal && error.code === 'BAD_SIGNATURE') await recordForged(services, request);
         throw error;
       }
     });
@@ -172,6 +174,17 @@ function serveWallet(vendors: FastifyInstance, services: Services): void {
     const { playerId, transactionId } = rollback;
     if (!isPlayerId(playerId)) throw new SeamlessRefusal('PLAYER_UNKNOWN');
     return answer(playerId, transactionId, await movements.rollback(rollback, signed), 'refund');
+  });
+}
+
+/** A call that nobody signed whose games are here: a forged one, an old one, one that came before. */
+async function recordForged({ database, clock }: Services, { ip, headers, url }: FastifyRequest): Promise<void> {
+  await recordSecurityEvent(database, clock(), {
+    kind: 'vendorSignatureRefused',
+    memberId: null,
+    ip,
+    userAgent: (headers['user-agent'] ?? '').slice(0, 300),
+    about: url.split('?')[0] ?? '',
   });
 }
 

@@ -33,4 +33,6 @@ export const memberVisibleSecurityEvents = [
   'withdrawalPasswordRefused',
   'bankAccountAdded',
   'bankAccountRemoved',
+  'accessRefused',
+  'sealReplayed',
 ] as const;

@@ -223,6 +223,8 @@ export const operatorMember = z.object({
   sessions: z.array(z.object({ startedAt: z.string(), seenAt: z.string(), ip: z.string(), browser: z.string() })),
   /** The latest security events, newest first: those that the member sees too. `kind`: as in `securityEvents`. */
   events: z.array(z.object({ at: z.string(), kind: z.string(), ip: z.string(), browser: z.string() })),
+  /** How many of the last day's events are not among them because they came too fast to be kept one by one, by kind. */
+  unkept: z.array(z.object({ kind: z.string(), count: z.int() })),
 });
 export type OperatorMember = z.Infer<typeof operatorMember>;
 /** By the whole account name: operators look up who they were asked about, and browse nobody. */

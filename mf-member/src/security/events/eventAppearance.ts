@@ -47,6 +47,8 @@ const appearances = {
   withdrawalPasswordRefused: { icon: 'alert', warns: true },
   bankAccountAdded: { icon: 'plus' },
   bankAccountRemoved: { icon: 'trash' },
+  accessRefused: { icon: 'block', warns: true },
+  sealReplayed: { icon: 'alert', warns: true },
 } as const satisfies Readonly<Record<string, EventAppearance>>;
 
 type KnownKind = keyof typeof appearances;

@@ -3,6 +3,7 @@ import * as z from '@unisite/shared/schema';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Serve } from '../../foundation/http/serve.ts';
+import { recordSecurityEvent } from '../../identity/index.ts';
 import { isSigned } from '../../seamless/index.ts';
 import type { CashNotifier } from '../cashNotifier.ts';
 import { recordPayments } from '../deposits/recordPayments.ts';
@@ -25,7 +26,10 @@ export async function serveNotifications({ server }: Serve, services: Services, 
       (_request, body, done) => done(null, body),
     );
     providers.post(noticePath, async (request) => {
-      const { provider, rawBody } = await signedBy(services, request);
+      const { provider, rawBody } = await signedBy(services, request).catch(async (error: unknown) => {
+        await recordForged(services, request);
+        throw error;
+      });
       const notification = parseNotification(rawBody);
       if (notification.kind === 'payment') {
         const known = await recordPayments({ ...services, notifier }, provider, notification.reference, notification);
@@ -41,6 +45,13 @@ export async function serveNotifications({ server }: Serve, services: Services, 
       return { taken: true };
     });
   });
+}
+
+/** A notification that no provider signed, or that came before. */
+async function recordForged({ database, clock }: Services, { ip, headers }: FastifyRequest): Promise<void> {
+  const userAgent = (headers['user-agent'] ?? '').slice(0, 300);
+  const event = { kind: 'vendorSignatureRefused', memberId: null, ip, userAgent, about: noticePath } as const;
+  await recordSecurityEvent(database, clock(), event);
 }
 
 async function signedBy(services: Services, request: FastifyRequest): Promise<{ provider: string; rawBody: Buffer }> {

@@ -4,7 +4,7 @@ import { requireOpenMarket } from '../../foundation/http/closedMarket.ts';
 import { perMember } from '../../foundation/http/rateLimits.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { enforceRate, type Serve } from '../../foundation/http/serve.ts';
-import { presentedCookie } from '../../identity/index.ts';
+import { presentedCookie, recordSecurityEvent } from '../../identity/index.ts';
 import type { Services } from '../services.ts';
 import { proofPicture } from './proofs.ts';
 import type { PictureFormat } from './reencodePicture.ts';
@@ -21,7 +21,13 @@ export function serveProofs({ server }: Serve, services: Services): void {
     const presented = await presentedCookie(services, request, market.code);
     if (presented.state !== 'live' || presented.session.mustChange) throw new Refusal('UNAUTHENTICATED');
     enforceRate(services, perMember, presented.session.memberId);
-    return sendPicture(reply, await proofPicture(services.database, request.params.id, presented.session.memberId));
+    const { memberId } = presented.session;
+    const proof = await proofPicture(services.database, request.params.id, memberId);
+    if (!proof) {
+      const facts = { memberId, ip: caller.ip, userAgent: caller.userAgent, about: 'a proof' };
+      await recordSecurityEvent(services.database, services.clock(), { kind: 'accessRefused', ...facts });
+    }
+    return sendPicture(reply, proof);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Operation, SessionInfo } from '@unisite/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Caller, Session } from './callContext.ts';
+import type { Refusal } from './refusal.ts';
 
 /** What a call's credentials come to. */
 export type Presented =
@@ -20,6 +21,8 @@ export interface Authentication {
    * @throws Refusal GUEST_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED
    */
   authorize(operation: Operation, session: Session): void;
+  /** Writes down a call that was refused because of who made it, or that somebody may have recorded and sent again. */
+  recordRefused(operation: Operation, refusal: Refusal, session: Session | null, caller: Caller): Promise<void>;
 }
 
 /** Opens sealed bodies (docs/sealed-calls.md). The identity domain provides it. */

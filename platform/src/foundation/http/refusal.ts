@@ -12,6 +12,8 @@ interface RefusalDetails {
   readonly status?: number;
   /** Seconds after which the call may be tried again. */
   readonly retryAfter?: number;
+  /** That the sealed body came before, which the caller is not told. */
+  readonly replayed?: true;
 }
 
 /** A call that is answered with a failure on purpose: a stable code, and a sentence in the caller's language. */

@@ -70,12 +70,16 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
         enforceRate(services, perAddress, addressOf(caller.ip));
         await requireOpen(services, operation, caller);
         const session = await sessionFor(services, operation, request, caller);
+        const noted = async (error: unknown): Promise<never> => {
+          if (error instanceof Refusal) await services.authentication.recordRefused(operation, error, session, caller);
+          throw error;
+        };
         if (session) {
           enforceRate(services, perMember, session.memberId);
-          services.authentication.authorize(operation, session);
+          await authorized(services, operation, session).catch(noted);
         }
 
-        const body = parse(operation, await payloadOf(services, operation, request));
+        const body = parse(operation, await payloadOf(services, operation, request).catch(noted));
         let forReplay: object | null = null;
         let storeInTransaction: StoreInTransaction | null = null;
         let isStored = false;
@@ -92,7 +96,7 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
         const respond = async (work: (context: ContextOf<O>) => Promise<ValueOf<O>>): Promise<StoredResponse> => {
           try {
             // For access 'member' the session was demanded above; the type cannot follow that.
-            const value = await work(context as ContextOf<O>);
+            const value = await work(context as ContextOf<O>).catch(noted);
             return { status: 200, body: { success: true, value: checked(services, operation, value) } };
           } catch (error) {
             const thrown = refusalOf(error, services.log, { request: request.id, operation: operation.name });
@@ -186,6 +190,10 @@ async function sessionFor(
   if (presented.state === 'live') return presented.session;
   if (operation.access === 'optional') return null;
   throw new Refusal(presented.state === 'expired' ? 'SESSION_EXPIRED' : 'UNAUTHENTICATED');
+}
+
+async function authorized({ authentication }: Services, operation: Operation, session: Session): Promise<void> {
+  authentication.authorize(operation, session);
 }
 
 /** The request's parts in one object; the path's parameters win over anything of the same name. */

@@ -38,7 +38,7 @@ CREATE TABLE security_event (
     'recoveryCodeUsed', 'recoveryCodesRenewed', 'contactBound', 'sessionEnded', 'registered', 'registrationRefused',
     'guestStarted', 'socialRefused', 'firstPasswordSet', 'identityLinked', 'identityUnlinked',
     'sessionsEndedByOperator', 'withdrawalPasswordSet', 'withdrawalPasswordRefused', 'bankAccountAdded',
-    'bankAccountRemoved')),
+    'bankAccountRemoved', 'accessRefused', 'sealReplayed', 'vendorSignatureRefused')),
   member_id bigint REFERENCES member (id),
   ip text NOT NULL,
   user_agent text NOT NULL,
@@ -51,6 +51,18 @@ CREATE TABLE security_event (
 CREATE INDEX security_event_member ON security_event (member_id, at DESC);
 CREATE INDEX security_event_stranger ON security_event (stranger, at) WHERE stranger IS NOT NULL;
 CREATE INDEX security_event_strangers ON security_event (at) WHERE member_id IS NULL;
+
+-- How many events were beyond what is kept, by kind and hour; of a member, or (0) of nobody in particular. In slots, so
+-- that many at once do not wait for each other.
+CREATE TABLE security_event_unkept (
+  kind text NOT NULL,
+  member_id bigint NOT NULL,
+  hour timestamptz NOT NULL,
+  slot int NOT NULL,
+  count int NOT NULL,
+  PRIMARY KEY (kind, member_id, hour, slot)
+);
+CREATE INDEX security_event_unkept_member ON security_event_unkept (member_id, hour);
 
 -- Wrong passwords in a row, by account as typed and address: what the growing wait is counted from.
 CREATE TABLE sign_in_failure (

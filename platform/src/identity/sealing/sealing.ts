@@ -72,7 +72,7 @@ export function createSealing(database: Queryable, clock: () => Date, own: Keys)
       const pair = await keyNamed(sealed.data.keyId);
       const opened = pair ? parsed(openText(pair, method, path, sealed.data)) : null;
       if (!opened || Math.abs(clock().getTime() - opened.at) > MAX_SKEW_MS) throw new Refusal('SEAL_BROKEN');
-      if (!(await isFirstUse(database, opened.nonce, clock()))) throw new Refusal('SEAL_BROKEN');
+      if (!(await isFirstUse(database, opened.nonce, clock()))) throw new Refusal('SEAL_BROKEN', { replayed: true });
       return opened.body;
     },
   };

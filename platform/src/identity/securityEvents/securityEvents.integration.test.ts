@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { slideVerify } from '@unisite/shared/contract';
+import { type MemberId, slideVerify } from '@unisite/shared/contract';
 import { addMember } from '../../testing/members.ts';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { forgetOldVerification } from '../forgetOld.ts';
-import { recordSecurityEvent } from './securityEvents.ts';
+import { recordSecurityEvent, unkeptEvents } from './securityEvents.ts';
 
 const DAY_MS = 86_400_000;
 let platform: TestPlatform;
@@ -16,6 +16,7 @@ afterAll(() => platform?.close());
 beforeEach(async () => {
   now += DAY_MS;
   await platform.database.query('DELETE FROM security_event');
+  await platform.database.query('DELETE FROM security_event_unkept');
 });
 
 const count = async (): Promise<number> => {
@@ -52,6 +53,28 @@ test('addresses of one IPv6 network are one, and all strangers together are boun
   expect(await count()).toBe(30);
   for (let host = 0; host < 600; host += 1) await record(`10.1.${host >> 8}.${host & 255}`);
   expect(await count()).toBe(500);
+});
+
+test('what is beyond that is counted, by kind, member and hour', async () => {
+  const { database } = platform;
+  const { id } = await addMember(database);
+  const at = (minutes: number) => new Date(now + minutes * 60_000);
+  const refuse = (memberId: MemberId | null, minutes: number) =>
+    recordSecurityEvent(database, at(minutes), { ...ofStranger('203.0.113.20'), memberId });
+  await Promise.all(Array.from({ length: 50 }, () => refuse(null, 0)));
+  const kept = await count();
+  for (let tries = 0; tries < 130; tries += 1) await refuse(id, 0);
+  expect(await count()).toBe(kept + 100);
+  for (let tries = 0; tries < 20; tries += 1)
+    await recordSecurityEvent(database, at(0), { kind: 'passwordChanged', memberId: id, ip: '', userAgent: '' });
+  expect(await count()).toBe(kept + 120);
+  await refuse(id, 61);
+  expect(await count()).toBe(kept + 121);
+  expect(await unkeptEvents(database, null, at(0))).toEqual([{ kind: 'signInRefused', count: 50 - kept }]);
+  expect(await unkeptEvents(database, id, at(0))).toEqual([{ kind: 'signInRefused', count: 30 }]);
+  expect(await unkeptEvents(database, id, at(120))).toEqual([]);
+  await forgetOldVerification(database, new Date(now + 91 * DAY_MS));
+  expect(await unkeptEvents(database, id, at(0))).toEqual([]);
 });
 
 test('what concerns a member is always written down, and stays; the rest goes after ninety days', async () => {

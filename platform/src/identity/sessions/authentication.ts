@@ -1,6 +1,7 @@
 import type { Authentication } from '../../foundation/http/authentication.ts';
 import { requireFullMember } from '../gates/guestGate.ts';
 import { requirePasswordChanged } from '../gates/passwordGate.ts';
+import { recordRefused } from '../securityEvents/recordRefused.ts';
 import type { Services } from '../services.ts';
 import { presentedCookie, sessionInfo, sessionOfCall } from './session.ts';
 
@@ -16,5 +17,6 @@ export function createAuthentication(services: Pick<Services, 'database' | 'cloc
       requireFullMember(operation, session);
       requirePasswordChanged(operation, session);
     },
+    recordRefused: recordRefused(services),
   };
 }

@@ -83,6 +83,16 @@ CREATE TABLE operator_audit (
   -- Of what nobody in particular did: the address that it is counted by, of IPv6 its network.
   stranger text CHECK ((stranger IS NULL) = (operator_id IS NOT NULL))
 );
+-- How many events were beyond what is kept, by kind and hour; of an operator, or (0) of nobody in particular. In slots,
+-- so that many at once do not wait for each other.
+CREATE TABLE operator_audit_unkept (
+  kind text NOT NULL,
+  operator_id bigint NOT NULL,
+  hour timestamptz NOT NULL,
+  slot int NOT NULL,
+  count int NOT NULL,
+  PRIMARY KEY (kind, operator_id, hour, slot)
+);
 CREATE INDEX operator_audit_stranger ON operator_audit (stranger, at) WHERE stranger IS NOT NULL;
 CREATE INDEX operator_audit_strangers ON operator_audit (at) WHERE operator_id IS NULL;
 CREATE INDEX operator_audit_operator ON operator_audit (operator_id, id DESC);

@@ -1,0 +1,26 @@
+import type { Authentication } from '../../foundation/http/authentication.ts';
+import type { RefusalCode } from '../../foundation/http/refusal.ts';
+import type { Services } from '../services.ts';
+import { recordSecurityEvent } from './securityEvents.ts';
+
+/** Refused because of what the session is. */
+const closed: readonly RefusalCode[] = ['FORBIDDEN', 'GUEST_NOT_ALLOWED', 'PASSWORD_CHANGE_REQUIRED'];
+
+/** What is a member's own goes by `:id` in an address; games and other common things by names of their own. */
+const namesOwn = /\/:id\b/;
+
+/**
+ * Records failed authorization: a call that the session may not make, an id that is none of the member's, a sealed body
+ * that came before.
+ */
+export const recordRefused =
+  ({ database, clock }: Pick<Services, 'database' | 'clock'>): Authentication['recordRefused'] =>
+  async ({ name, path, access }, { code, details }, session, { ip, userAgent }) => {
+    const memberId = session?.memberId ?? null;
+    const facts = { memberId, ip, userAgent, about: name };
+    if (details.replayed) {
+      await recordSecurityEvent(database, clock(), { kind: 'sealReplayed', ...facts });
+    } else if (closed.includes(code) || (code === 'NOT_FOUND' && access === 'member' && namesOwn.test(path))) {
+      await recordSecurityEvent(database, clock(), { kind: 'accessRefused', ...facts });
+    }
+  };
