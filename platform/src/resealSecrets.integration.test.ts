@@ -1,13 +1,12 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { loginVerification, type MemberId, sessionKey } from '@unisite/shared/contract';
+import { loginVerification, removeBankAccount, sessionKey, setWithdrawalPin } from '@unisite/shared/contract';
 import type { Keys } from './foundation/crypto/sealedSecret.ts';
 import { codeAt } from './foundation/crypto/totp.ts';
 import { createSealingKeyPair, hashPassword } from './identity/index.ts';
-import { withdrawalPinHash, writeWithdrawalPin } from './identity/withdrawalPin/storedPin.ts';
 import { isUnchanged, resealSecrets } from './resealSecrets.ts';
 import { addVendorSecret, vendorCallers } from './seamless/index.ts';
-import { refusalCode, securedMembers } from './testing/securedMembers.ts';
+import { PASSWORD, refusalCode, type SecuredMember, securedMembers } from './testing/securedMembers.ts';
 import { type TestPlatform, testPlatform } from './testing/testPlatform.ts';
 import { testSettings } from './testing/testSettings.ts';
 
@@ -128,25 +127,37 @@ describe('a key that is replaced', () => {
 
   test('withdrawal PINs are sealed anew as well, and those that were kept in the clear', async () => {
     const { database } = platform;
+    const pin = '271828';
     const [clear, own, lost] = [await people.member(), await people.member(), await people.member()];
-    const hash = await hashPassword('271828');
-    const write = (id: MemberId) => writeWithdrawalPin(database, before, new Date(now), id, hash);
-    for (const { id } of [clear, own, lost]) await write(id);
+    for (const { signedIn } of [own, lost]) {
+      await platform.call(setWithdrawalPin, { password: PASSWORD, withdrawalPin: pin }, signedIn);
+    }
     await database.query(
-      `UPDATE withdrawal_pin SET hash = convert_to($2, 'UTF8'), sealed_with = NULL WHERE member_id = $1`,
-      [clear.id, hash],
+      `INSERT INTO withdrawal_pin (member_id, hash, set_at) VALUES ($1, convert_to($2, 'UTF8'), $3)`,
+      [clear.id, await hashPassword(pin), new Date(now)],
     );
     // Another member's row opens nothing here.
     await database.query(
       'UPDATE withdrawal_pin p SET hash = o.hash FROM withdrawal_pin o WHERE p.member_id = $1 AND o.member_id = $2',
       [lost.id, own.id],
     );
-    expect(await withdrawalPinHash(database, before, clear.id)).toBe(hash);
+    /** `NOT_FOUND`: the PIN was right, and there is no such bank account. */
+    const proved = async (at: TestPlatform, { signedIn }: SecuredMember, withdrawalPin: string) =>
+      refusalCode(await at.call(removeBankAccount, { id: '999999', withdrawalPin }, signedIn));
+    expect(await proved(platform, clear, pin)).toBe('NOT_FOUND');
     expect(await reseal([...after, ...before])).toMatchObject({ withdrawalPins: 2, unopened: 1 });
-    for (const { id } of [clear, own]) expect(await withdrawalPinHash(database, after, id)).toBe(hash);
     const kept = await database.query(`SELECT FROM withdrawal_pin WHERE strpos(encode(hash, 'escape'), 'argon2') > 0`);
     expect(kept).toEqual([]);
-    await expect(withdrawalPinHash(database, after, lost.id)).rejects.toThrow('no key opens');
+    const renewed = await started(after);
+    try {
+      for (const member of [clear, own]) {
+        expect(await proved(renewed, member, '314159')).toBe('WRONG_WITHDRAWAL_PIN');
+        expect(await proved(renewed, member, pin)).toBe('NOT_FOUND');
+      }
+      expect(await proved(renewed, lost, pin)).toBe('WITHDRAWAL_PIN_NOT_SET');
+    } finally {
+      await renewed.close();
+    }
     await reseal([...before, ...after]);
     await database.query('DELETE FROM withdrawal_pin');
   });

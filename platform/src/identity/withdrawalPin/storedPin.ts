@@ -13,10 +13,10 @@ export async function hasWithdrawalPin(q: Queryable, memberId: MemberId): Promis
   return (await storedPin(q, memberId)) !== null;
 }
 
-/** The argon2id hash of a member's withdrawal PIN; null: there is none. */
+/** The argon2id hash of a member's withdrawal PIN; null: there is none, or none of the keys opens it. */
 export async function withdrawalPinHash(q: Queryable, keys: Keys, memberId: MemberId): Promise<string | null> {
   const stored = await storedPin(q, memberId);
-  return stored && opened(keys, memberId, stored);
+  return stored && openedOrNull(keys, memberId, stored);
 }
 
 /** Keeps a PIN's hash in the place of the one before. */
@@ -50,7 +50,7 @@ export async function resealWithdrawalPins(q: Queryable, keys: Keys): Promise<{ 
       [keyName(keys), after],
     );
     for (const row of rows) {
-      const plain = openedOrNull(keys, row);
+      const plain = openedOrNull(keys, row.memberId, row);
       counted[plain === null ? 'unopened' : 'resealed'] += 1;
       if (plain === null) continue;
       // Whoever sets another meanwhile has another hash.
@@ -75,12 +75,10 @@ async function storedPin(q: Queryable, memberId: MemberId): Promise<StoredPin | 
   return row ?? null;
 }
 
-const opened = (keys: Keys, memberId: MemberId, { hash, sealedWith }: StoredPin): string =>
-  sealedWith === null ? hash.toString('utf8') : openSecret(keys, about(memberId), hash);
-
-function openedOrNull(keys: Keys, { memberId, ...stored }: StoredPin & { readonly memberId: MemberId }): string | null {
+function openedOrNull(keys: Keys, memberId: MemberId, { hash, sealedWith }: StoredPin): string | null {
+  if (sealedWith === null) return hash.toString('utf8');
   try {
-    return opened(keys, memberId, stored);
+    return openSecret(keys, about(memberId), hash);
   } catch {
     return null;
   }
