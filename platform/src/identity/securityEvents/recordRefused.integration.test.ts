@@ -3,7 +3,9 @@ import {
   cancelDeposit,
   changePassword,
   endMemberSession,
+  freePlay,
   login,
+  memberSessions,
   readMessage,
   removeBankAccount,
   sessionKey,
@@ -60,14 +62,24 @@ test('an id that is none of the member’s is written down for the member who as
   expect(await recorded()).toEqual([]);
 });
 
-test('what a session may not do yet is written down', async () => {
-  await platform.database.query(`UPDATE member SET password_expired = true WHERE account = 'minh'`);
-  await platform.database.query(`UPDATE market SET switches = switches || '{"forcedPasswordChange":true}'`);
+test('what a guest may not do is written down; what waits for another password is not', async () => {
+  await platform.database.query(
+    `UPDATE market SET switches = switches || '{"forcedPasswordChange":true,"freePlay":true}'`,
+  );
   platform.services.markets.forget();
-  const { headers } = await platform.signIn('minh', 'Demo1234', { host: HOST });
+  const guest = { os: 'test', platform: 'W', random: 'A'.repeat(32), gatewayVersion: 3, adult: true } as const;
+  const reply = await platform.call(freePlay, guest, { host: HOST });
+  const cookie = `__Host-unisite=${reply.cookies['__Host-unisite']?.value}`;
+  const headers = { authorization: `Bearer ${reply.value.token}`, cookie };
+  expect((await platform.call(memberSessions, {}, { host: HOST, headers })).status).toBe(403);
+  expect(await recorded()).toEqual([{ kind: 'accessRefused', about: 'memberSessions', account: reply.value.account }]);
+
+  now += 1;
+  await platform.database.query(`UPDATE member SET password_expired = true WHERE account = 'minh'`);
+  const minh = await platform.signIn('minh', 'Demo1234', { host: HOST });
   await platform.database.query(`UPDATE member SET password_expired = false WHERE account = 'minh'`);
-  expect((await platform.call(readMessage, { id: '1' }, { host: HOST, headers })).status).toBe(403);
-  expect(await recorded()).toEqual([{ kind: 'accessRefused', about: 'readMessage', account: 'minh' }]);
+  expect((await platform.call(memberSessions, {}, { host: HOST, headers: minh.headers })).status).toBe(403);
+  expect(await recorded()).toEqual([]);
 });
 
 test('a sealed body that came before is written down; one that cannot be opened is not', async () => {

@@ -3,8 +3,8 @@ import type { RefusalCode } from '../../foundation/http/refusal.ts';
 import type { Services } from '../services.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
 
-/** Refused because of what the session is. */
-const closed: readonly RefusalCode[] = ['FORBIDDEN', 'GUEST_NOT_ALLOWED', 'PASSWORD_CHANGE_REQUIRED'];
+/** Refused because of who it is. A password that has to be changed first is no such thing. */
+const closed: readonly RefusalCode[] = ['FORBIDDEN', 'GUEST_NOT_ALLOWED'];
 
 /** What is a member's own goes by `:id` in an address; games and other common things by names of their own. */
 const namesOwn = /\/:id\b/;
