@@ -7,6 +7,7 @@ import { callerOf } from '../foundation/http/caller.ts';
 import { addressOf } from '../foundation/http/ipAddress.ts';
 import { perAddress } from '../foundation/http/rateLimits.ts';
 import { enforceRate, type Serve, tooManyRequests } from '../foundation/http/serve.ts';
+import { whenClosed } from '../foundation/http/whenClosed.ts';
 import { startPageCount } from '../foundation/live/countOpenPages.ts';
 import { createEventStreams } from '../foundation/live/eventStreams.ts';
 import { findEnded, findRenewed, presentedCookie } from '../identity/index.ts';
@@ -59,7 +60,7 @@ export function liveEvents({ server }: Serve, services: Services): void {
       leave();
       throw tooManyRequests(RETRY_AFTER);
     }
-    reply.raw.once('close', leave);
+    whenClosed(reply.raw, leave);
     const { revision } = services.registry.snapshot(market.code);
     const listener = { marketCode: market.code, ip, session };
     reply.hijack();

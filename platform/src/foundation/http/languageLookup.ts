@@ -4,7 +4,7 @@ import type { Language } from '@unisite/shared/contract';
  * The look-up of languages (section 1): each code with its tag (BCP 47), and the language whose texts it reads. The
  * texts of this build are Vietnamese and English; what is named in another language is named in English.
  */
-export const languageLookup = {
+const languageLookup = {
   VI: { tag: 'vi', texts: 'vi' },
   EN: { tag: 'en', texts: 'en' },
   CN: { tag: 'zh', texts: 'en' },

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { countAtOnce } from '../concurrency/countAtOnce.ts';
 import { addressOf } from './ipAddress.ts';
 import { tooManyRequests } from './serve.ts';
+import { whenClosed } from './whenClosed.ts';
 
 /**
  * Bodies that are on their way at once, of one address (of IPv6 a /64) and in all: one that is sent a byte a second
@@ -25,7 +26,7 @@ export function limitOpenBodies(server: FastifyInstance, { perKey, inAll } = lim
     }
     leaves.set(request, leave);
     // also where it never arrives
-    reply.raw.once('close', leave);
+    whenClosed(reply.raw, leave);
   });
   // by then it has been read
   server.addHook('preValidation', async (request) => leaves.get(request)?.());

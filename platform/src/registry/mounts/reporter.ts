@@ -30,7 +30,7 @@ export const reporterHash = (ip: string, salt: Buffer): Buffer =>
   createHmac('sha256', salt).update(addressBlock(ip)).digest().subarray(0, 12);
 
 /** The key of a day: the same for every process on the database, made by the first that asks. */
-export async function dailySalt(q: Queryable, day: string): Promise<Buffer> {
+async function dailySalt(q: Queryable, day: string): Promise<Buffer> {
   const read = () => q.query<{ salt: Buffer }>('SELECT salt FROM mount_salt WHERE day = $1', [day]);
   const [known] = await read();
   if (known) return known.salt;
