@@ -8,19 +8,19 @@ const folder = import.meta.dirname;
 const svgCodes = { test: /[\\/]qrcode\.react[\\/]/, loader: path.join(folder, 'webpack/svgCodeLoader.cjs') };
 
 /**
- * One script and one stylesheet: the console loads no script later on, so that its page needs no policy for addresses of
- * scripts. What the kit adds to hold later chunks to their hashes is left out with them. The texts of each language are
- * files that it fetches.
+ * A module that loads each page of the console as a module of its own. `import()` takes no address of a script from the
+ * document, so that its page needs no Trusted Types policy; what the kit adds to hold later scripts to their hashes is
+ * left out. The texts of each language are files that it fetches.
  */
 export default (_env: unknown, argv: { mode?: string }): Configuration => {
   const mode = argv.mode === 'development' ? 'development' : 'production';
   const common = commonConfig({ folder, name: 'ops', layer: 'shell', mode });
-  const { trustedTypes: _none, ...output } = common.output ?? {};
   return {
     ...common,
     module: { ...common.module, rules: [...common.module.rules, svgCodes] },
     entry: { console: path.join(folder, 'src/main.tsx') },
-    output: { ...output, publicPath: '/' },
+    experiments: { outputModule: true },
+    output: { ...common.output, publicPath: '/', module: true, chunkFormat: 'module', chunkLoading: 'import' },
     plugins: [...common.plugins.filter((plugin) => !(plugin instanceof ChunkIntegrity)), leanAxios(), new PagePlugin()],
   } as Configuration; // webpack types a plugin apart from the kit's list of them
 };

@@ -4,6 +4,8 @@ import { registerTexts, startI18n } from '@unisite/shared/i18n';
 import { browserStorage } from '@unisite/shared/storage';
 import { createRoot } from 'react-dom/client';
 import { Console } from './Console.tsx';
+import { placeOf } from './frame/place.ts';
+import { preloadPage } from './parts/pages.ts';
 import { namespace, texts } from './texts.ts';
 
 /** What was chosen here before; otherwise the browser's, Vietnamese unless it asks for English. */
@@ -14,6 +16,7 @@ function firstLanguage(): Language {
 }
 
 async function start(): Promise<void> {
+  preloadPage(placeOf(window.location.hash).page);
   const language = firstLanguage();
   document.documentElement.lang = language;
   startI18n(language);

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { byKind, listFiles } from '@unisite/remote-kit/webpack';
+import { byKind, filesOfModule, listFiles } from '@unisite/remote-kit/webpack';
 import webpack, { type Compilation, type Compiler, type sources } from 'webpack';
 
 const tap = 'PagePlugin';
 const icon = path.join(import.meta.dirname, 'icon.svg');
+const pages = path.join(import.meta.dirname, '../src/parts/pages.ts');
 
 /**
  * Writes index.html: the build's script and stylesheet with their hashes, and nothing inline, as the page's policy
@@ -16,6 +17,7 @@ export class PagePlugin {
       compilation.hooks.processAssets.tap({ name: tap, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
         compilation.emitAsset('index.html', new webpack.sources.RawSource(pageOf(compilation)));
         compilation.emitAsset('icon.svg', new webpack.sources.RawSource(readFileSync(icon)));
+        compilation.emitAsset('console.json', new webpack.sources.RawSource(JSON.stringify(loadsOf(compilation))));
       });
       compilation.hooks.processAssets.tap(
         { name: tap, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE },
@@ -31,6 +33,21 @@ export class PagePlugin {
 const withoutSpaces = (source: sources.Source) =>
   new webpack.sources.RawSource(JSON.stringify(JSON.parse(String(source.source()))));
 
+/** What is loaded whatever is looked at, and what each page adds to it: for the budgets. */
+function loadsOf(compilation: Compilation): { first: string[]; pages: Record<string, string[]> } {
+  const { js, css } = byKind(compilation.entrypoints.get('console')?.getFiles() ?? []);
+  const texts = Object.keys(compilation.assets).filter((file) => /^vi\.\w+\.json$/.test(file));
+  const first = [...js, ...css, ...texts];
+  const imported = [...readFileSync(pages, 'utf8').matchAll(/import\('(\.\.\/[^']+)'\)/g)].map(
+    ([, file]) => file ?? '',
+  );
+  const added = (file: string) => {
+    const { js, css } = filesOfModule(compilation, path.resolve(path.dirname(pages), file));
+    return [...js, ...css].filter((one) => !first.includes(one));
+  };
+  return { first, pages: Object.fromEntries(imported.map((file) => [path.basename(file, '.tsx'), added(file)])) };
+}
+
 function pageOf(compilation: Compilation): string {
   const { js, css } = byKind(compilation.entrypoints.get('console')?.getFiles() ?? []);
   const hashes = listFiles(compilation);
@@ -45,7 +62,7 @@ function pageOf(compilation: Compilation): string {
     <meta name="robots" content="noindex">
     <link rel="icon" href="/icon.svg" type="image/svg+xml">
 ${css.map((file) => `    <link rel="stylesheet" href="/${file}" ${integrity(file)}>`).join('\n')}
-${js.map((file) => `    <script src="/${file}" ${integrity(file)} defer></script>`).join('\n')}
+${js.map((file) => `    <script type="module" src="/${file}" ${integrity(file)}></script>`).join('\n')}
   </head>
   <body>
     <div id="root"></div>

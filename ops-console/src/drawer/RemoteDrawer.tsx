@@ -1,17 +1,20 @@
 import { remoteDetail } from '@unisite/shared/contract/operators';
 import { useText } from '@unisite/shared/i18n';
 import { ErrorState, Sheet, Skeleton, Tabs } from '@unisite/shared/ui';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { useOperation } from '../api/queries.ts';
 import { drawerTabs, type OpenCell } from '../frame/place.ts';
 import { goTo } from '../frame/usePlace.ts';
-import { HealthTab } from '../health/HealthTab.tsx';
-import { VersionsTab } from '../versions/VersionsTab.tsx';
+import { PartBoundary } from '../parts/PartBoundary.tsx';
+import { PartFailed } from '../parts/PartFailed.tsx';
 import { useErrorText } from '../words/useErrorText.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 import { AuditTab } from './AuditTab.tsx';
 import styles from './Drawer.module.css';
 import { StateTab } from './StateTab.tsx';
+
+const HealthTab = lazy(async () => ({ default: (await import('../health/HealthTab.tsx')).HealthTab }));
+const VersionsTab = lazy(async () => ({ default: (await import('../versions/VersionsTab.tsx')).VersionsTab }));
 
 /** All there is to know and to do of a remote in a market. */
 export function RemoteDrawer({ cell }: { cell: OpenCell }): ReactElement {
@@ -42,10 +45,14 @@ export function RemoteDrawer({ cell }: { cell: OpenCell }): ReactElement {
           tabs={drawerTabs.map((id) => ({ id, label: t(`drawer.${id}`) }))}
         >
           <div className={styles.tab}>
-            {tab === 'state' && <StateTab remote={data} market={market} placement={placement} />}
-            {tab === 'versions' && <VersionsTab remote={data} market={market} placement={placement} />}
-            {tab === 'health' && <HealthTab remote={data} market={market} />}
-            {tab === 'audit' && <AuditTab remote={remote} market={market} />}
+            <PartBoundary key={tab} fallback={<PartFailed />}>
+              <Suspense fallback={<Loading />}>
+                {tab === 'state' && <StateTab remote={data} market={market} placement={placement} />}
+                {tab === 'versions' && <VersionsTab remote={data} market={market} placement={placement} />}
+                {tab === 'health' && <HealthTab remote={data} market={market} />}
+                {tab === 'audit' && <AuditTab remote={remote} market={market} />}
+              </Suspense>
+            </PartBoundary>
           </div>
         </Tabs>
       ) : error ? (
@@ -56,12 +63,18 @@ export function RemoteDrawer({ cell }: { cell: OpenCell }): ReactElement {
           onRetry={() => void refetch()}
         />
       ) : (
-        <div aria-busy className="stack">
-          <Skeleton kind="block" height={44} />
-          <Skeleton kind="block" height={180} />
-          <Skeleton kind="row" count={4} />
-        </div>
+        <Loading />
       )}
     </Sheet>
+  );
+}
+
+function Loading(): ReactElement {
+  return (
+    <div aria-busy className="stack">
+      <Skeleton kind="block" height={44} />
+      <Skeleton kind="block" height={180} />
+      <Skeleton kind="row" count={4} />
+    </div>
   );
 }

@@ -4,17 +4,20 @@ import { useText } from '@unisite/shared/i18n';
 import { IconButton, Notice, SkipLink } from '@unisite/shared/ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import { OpenDialogs } from '../acts/OpenDialogs.tsx';
-import { PendingPage } from '../acts/PendingPage.tsx';
 import { followEvents, type Liveness } from '../api/events.ts';
 import { useOperation } from '../api/queries.ts';
-import { AuditPage } from '../audit/AuditPage.tsx';
-import { WithdrawalsPage } from '../cash/WithdrawalsPage.tsx';
-import { MarketsPage } from '../markets/MarketsPage.tsx';
-import { MatrixPage } from '../matrix/MatrixPage.tsx';
-import { MembersPage } from '../members/MembersPage.tsx';
+import { PagePart } from '../parts/PagePart.tsx';
+import {
+  AuditPage,
+  MarketsPage,
+  MatrixPage,
+  MembersPage,
+  PendingPage,
+  TeamsPage,
+  VendorsPage,
+  WithdrawalsPage,
+} from '../parts/pages.ts';
 import { useHasRole } from '../session/useHasRole.ts';
-import { TeamsPage } from '../teams/TeamsPage.tsx';
-import { VendorsPage } from '../vendors/VendorsPage.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './Frame.module.css';
@@ -71,7 +74,13 @@ export function Frame({ operator, active }: { operator: OperatorInfo; active: bo
         </div>
       </header>
       <main id={mainId} className={styles.main} tabIndex={-1}>
-        {may(navigation[place.page].role) ? <PageOf place={place} /> : <NotAllowed page={place.page} />}
+        {may(navigation[place.page].role) ? (
+          <PagePart key={place.page} page={place.page}>
+            <PageOf place={place} />
+          </PagePart>
+        ) : (
+          <NotAllowed page={place.page} />
+        )}
       </main>
       <Navigation current={place.page} waiting={waiting} className={styles.foot} />
       <HelpSheet open={help} onClose={() => setHelp(false)} />

@@ -1,6 +1,7 @@
 import { useText } from '@unisite/shared/i18n';
 import { Count, Icon } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
+import { preloadPage } from '../parts/pages.ts';
 import styles from './Frame.module.css';
 import { navigation, usePages } from './navigation.ts';
 import { hashOf, type Page, startOf } from './place.ts';
@@ -27,6 +28,8 @@ export function Navigation({ current, waiting, className }: NavigationProps): Re
           key={page}
           href={hashOf(startOf(page))}
           ref={page === current ? scrollIntoView : undefined}
+          onPointerEnter={() => preloadPage(page)}
+          onFocus={() => preloadPage(page)}
           aria-current={page === current ? 'page' : undefined}
         >
           <span className={styles.mark}>

@@ -3,11 +3,12 @@ import { operatorVerify, type secondStep } from '@unisite/shared/contract/operat
 import { toInput, useForm } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 import type { Infer } from '@unisite/shared/schema';
-import { Button, Notice, TextField } from '@unisite/shared/ui';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { Button, Notice, Skeleton, TextField } from '@unisite/shared/ui';
+import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 import { useSending } from '../api/queries.ts';
+import { PartBoundary } from '../parts/PartBoundary.tsx';
+import { PartFailed } from '../parts/PartFailed.tsx';
 import { useErrorText } from '../words/useErrorText.ts';
-import { Enrolment } from './Enrolment.tsx';
 import { startSession } from './session.ts';
 import { useRetryDelay } from './useRetryDelay.ts';
 
@@ -19,6 +20,9 @@ interface CodeStepProps {
   /** To the password again; with why, where the platform wants it so. */
   onBack: (why: CallError | null) => void;
 }
+
+/** Asked for once in an account's life. */
+const Enrolment = lazy(async () => ({ default: (await import('./Enrolment.tsx')).Enrolment }));
 
 /** One code, or two in a row. */
 const digits = (text: string) => text.replace(/\D/g, '').slice(0, 12);
@@ -60,7 +64,13 @@ export function CodeStep({ step, account, typed: known, onBack }: CodeStepProps)
 
   return (
     <form {...form.form} className="form">
-      {step.step === 'enrol' && <Enrolment secret={step.secret} uri={step.uri} />}
+      {step.step === 'enrol' && (
+        <PartBoundary fallback={<PartFailed />}>
+          <Suspense fallback={<Skeleton kind="block" height={280} />}>
+            <Enrolment secret={step.secret} uri={step.uri} />
+          </Suspense>
+        </PartBoundary>
+      )}
       {verify.error && (
         <Notice tone="error">
           {errorText(verify.error)} {pause.left > 0 && t('signIn.wait', { count: pause.left })}

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Manifest } from '../../../shared/src/contract/registry.ts';
-import { firstViews, slotScripts } from './weights.ts';
+import { consoleViews, firstViews, slotScripts } from './weights.ts';
 
 const manifest: Manifest = {
   descriptor: {
@@ -34,4 +34,12 @@ test('the first view of a module is the entry, its own files and one language', 
 test('a page counts the scripts of what stands in its slots, each once', () => {
   expect(slotScripts(manifest, ['home.rail'])).toEqual(['remoteEntry.js', 'common.js', 'hot.js', 'vi.js']);
   expect(slotScripts(manifest, ['home.hero'])).toEqual([]);
+});
+
+test('a page of the console is what is always loaded, and its own files', () => {
+  const first = ['console.js', 'console.css', 'vi.json'];
+  expect(consoleViews({ first, pages: { MatrixPage: ['shared.js', 'matrix.js'], TeamsPage: [] } })).toEqual([
+    { name: 'console MatrixPage', files: [...first, 'shared.js', 'matrix.js'] },
+    { name: 'console TeamsPage', files: first },
+  ]);
 });

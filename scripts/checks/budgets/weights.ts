@@ -32,3 +32,13 @@ export function slotScripts(manifest: Manifest, slots: readonly SlotName[]): str
 
 /** The shell's own scripts on every page. */
 export const shellScripts = (shell: ShellManifest): string[] => shellLoad(shell).files.filter(isScript);
+
+/** What the console's build says it loads: always, and for each page besides. */
+export interface ConsoleLoads {
+  first: readonly string[];
+  pages: Readonly<Record<string, readonly string[]>>;
+}
+
+/** For each page of the console, the files that its first view needs. */
+export const consoleViews = ({ first, pages }: ConsoleLoads): Load[] =>
+  Object.entries(pages).map(([name, files]) => ({ name: `console ${name}`, files: [...first, ...files] }));

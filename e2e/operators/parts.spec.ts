@@ -1,0 +1,43 @@
+import { expect, test } from './console.ts';
+
+/** A script of one page: any but those that were there from the start. */
+const anyScript = /\/\d+\.[\da-f]{8}\.js$/;
+
+test('a page loads when it is asked for, and the focus stays where it was', async ({ desk }) => {
+  const page = await desk.open('ops');
+  await expect(page.getByRole('grid')).toBeVisible();
+  const loaded: string[] = [];
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(anyScript, async (route) => {
+    loaded.push(route.request().url());
+    await held;
+    await route.continue();
+  });
+  const link = page.getByRole('link', { name: 'Đội và khoá' }).first();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Đội và khoá', level: 1 })).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toBeVisible();
+  release();
+  await expect(page.getByRole('button', { name: 'Đăng ký đội mới' })).toBeVisible();
+  await expect(link).toBeFocused();
+  expect(loaded.length).toBeGreaterThan(0);
+});
+
+test('a page whose file is gone says so, the rest goes on, and a reload brings it', async ({ desk }) => {
+  desk.expectComplaints(/Failed to load resource|dynamically imported module|ChunkLoadError|Loading/);
+  const page = await desk.open('ops');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.route(anyScript, (route) => route.abort());
+  await page.getByRole('link', { name: 'Đội và khoá' }).first().click();
+  await expect(page.getByRole('alert')).toContainText('Chưa hiển thị được phần này');
+  await page.getByRole('link', { name: 'Ma trận' }).first().click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.getByRole('link', { name: 'Đội và khoá' }).first().click();
+  await page.unroute(anyScript);
+  await page.getByRole('button', { name: 'Tải lại trang' }).click();
+  await expect(page.getByRole('button', { name: 'Đăng ký đội mới' })).toBeVisible();
+});

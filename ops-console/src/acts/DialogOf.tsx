@@ -1,0 +1,80 @@
+import type { ReactElement } from 'react';
+import { WithdrawalDialog } from '../cash/WithdrawalDialog.tsx';
+import { DecideSettlementDialog } from '../contradictions/DecideSettlementDialog.tsx';
+import { ProposeSettlementDialog } from '../contradictions/ProposeSettlementDialog.tsx';
+import { ReviewLateWinDialog } from '../lateWins/ReviewLateWinDialog.tsx';
+import { FourEyesDialog } from '../markets/FourEyesDialog.tsx';
+import { LimitsDialog } from '../markets/LimitsDialog.tsx';
+import { WalletsDialog } from '../markets/WalletsDialog.tsx';
+import { CorrectBalanceDialog } from '../members/CorrectBalanceDialog.tsx';
+import { DecideCorrectionDialog } from '../members/DecideCorrectionDialog.tsx';
+import { EndSessionsDialog } from '../members/EndSessionsDialog.tsx';
+import { DecideProposalDialog } from '../proposals/DecideProposalDialog.tsx';
+import { AddKeyDialog } from '../teams/AddKeyDialog.tsx';
+import { OpenMarketsDialog } from '../teams/OpenMarketsDialog.tsx';
+import { RevokeKeyDialog } from '../teams/RevokeKeyDialog.tsx';
+import { CallerDialog } from '../vendors/CallerDialog.tsx';
+import { EndPreviousSecretDialog } from '../vendors/EndPreviousSecretDialog.tsx';
+import { LaunchSettingsDialog } from '../vendors/LaunchSettingsDialog.tsx';
+import { RotateSecretDialog } from '../vendors/RotateSecretDialog.tsx';
+import { SecretDialog } from '../vendors/SecretDialog.tsx';
+import { VendorStateDialog } from '../vendors/VendorStateDialog.tsx';
+import { ActDialog } from './ActDialog.tsx';
+import { DecideDialog } from './DecideDialog.tsx';
+import { DecideGuardedChangeDialog } from './DecideGuardedChangeDialog.tsx';
+import type { DialogRequest } from './dialogs.ts';
+import { UndoDialog } from './UndoDialog.tsx';
+
+/** The dialog of a request. All of them are one file, which is not part of the first view. */
+export function DialogOf({ request }: { request: DialogRequest }): ReactElement {
+  switch (request.kind) {
+    case 'act':
+      return <ActDialog {...request} />;
+    case 'decide':
+      return <DecideDialog pending={request.pending} decision={request.decision} />;
+    case 'decideGuardedChange':
+      return <DecideGuardedChangeDialog pending={request.pending} decision={request.decision} />;
+    case 'undo':
+      return <UndoDialog entry={request.entry} />;
+    case 'endSessions':
+      return <EndSessionsDialog member={request.member} />;
+    case 'correctBalance':
+      return <CorrectBalanceDialog member={request.member} />;
+    case 'decideCorrection':
+      return <DecideCorrectionDialog correction={request.correction} decision={request.decision} />;
+    case 'withdrawal':
+      return <WithdrawalDialog withdrawal={request.withdrawal} act={request.act} />;
+    case 'proposeSettlement':
+      return <ProposeSettlementDialog {...request} />;
+    case 'decideSettlement':
+      return <DecideSettlementDialog {...request} />;
+    case 'fourEyes':
+      return <FourEyesDialog market={request.market} />;
+    case 'wallets':
+      return <WalletsDialog market={request.market} wallets={request.wallets} act={request.act} />;
+    case 'caller':
+      return <CallerDialog caller={request.caller} />;
+    case 'rotateSecret':
+      return <RotateSecretDialog caller={request.caller} />;
+    case 'endFormer':
+      return <EndPreviousSecretDialog caller={request.caller} />;
+    case 'secretTold':
+      return <SecretDialog {...request} />;
+    case 'decideProposal':
+      return <DecideProposalDialog proposal={request.proposal} decision={request.decision} />;
+    case 'limits':
+      return <LimitsDialog market={request.market} limits={request.limits} />;
+    case 'reviewLateWin':
+      return <ReviewLateWinDialog lateWin={request.lateWin} decision={request.decision} />;
+    case 'vendorPlace':
+      return <LaunchSettingsDialog vendor={request.vendor} callers={request.callers} />;
+    case 'vendorState':
+      return <VendorStateDialog vendor={request.vendor} />;
+    case 'addKey':
+      return <AddKeyDialog team={request.team} />;
+    case 'openMarkets':
+      return <OpenMarketsDialog team={request.team} />;
+    case 'revokeKey':
+      return <RevokeKeyDialog team={request.team} keyId={request.key} />;
+  }
+}

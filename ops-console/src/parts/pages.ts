@@ -1,0 +1,26 @@
+import { lazy } from 'react';
+import type { Page } from '../frame/place.ts';
+
+/** Each page is a file of its own: most operators see two or three of them. */
+const modules = {
+  matrix: () => import('../matrix/MatrixPage.tsx'),
+  acts: () => import('../acts/PendingPage.tsx'),
+  cash: () => import('../cash/WithdrawalsPage.tsx'),
+  audit: () => import('../audit/AuditPage.tsx'),
+  teams: () => import('../teams/TeamsPage.tsx'),
+  markets: () => import('../markets/MarketsPage.tsx'),
+  members: () => import('../members/MembersPage.tsx'),
+  vendors: () => import('../vendors/VendorsPage.tsx'),
+} satisfies Record<Page, () => Promise<unknown>>;
+
+/** Begins to load a page before it is shown. Whoever shows it hears of a failure. */
+export const preloadPage = (page: Page): void => void modules[page]().catch(() => {});
+
+export const MatrixPage = lazy(async () => ({ default: (await modules.matrix()).MatrixPage }));
+export const PendingPage = lazy(async () => ({ default: (await modules.acts()).PendingPage }));
+export const WithdrawalsPage = lazy(async () => ({ default: (await modules.cash()).WithdrawalsPage }));
+export const AuditPage = lazy(async () => ({ default: (await modules.audit()).AuditPage }));
+export const TeamsPage = lazy(async () => ({ default: (await modules.teams()).TeamsPage }));
+export const MarketsPage = lazy(async () => ({ default: (await modules.markets()).MarketsPage }));
+export const MembersPage = lazy(async () => ({ default: (await modules.members()).MembersPage }));
+export const VendorsPage = lazy(async () => ({ default: (await modules.vendors()).VendorsPage }));
