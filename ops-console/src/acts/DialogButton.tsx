@@ -5,7 +5,7 @@ import { proposalRoles } from '../proposals/proposalRoles.ts';
 import { useHasRole } from '../session/useHasRole.ts';
 import { type DialogRequest, openDialog } from './dialogs.ts';
 
-type FixedKind = Exclude<DialogRequest['kind'], 'decideProposal'>;
+type FixedKind = Exclude<DialogRequest['kind'], 'decideProposal' | 'undoSetting'>;
 const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   act: 'release',
   decide: 'release',
@@ -29,11 +29,14 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   vendorPlace: 'vendors',
   vendorState: 'vendors',
   limits: 'security',
+  marketStatus: 'release',
   reviewLateWin: 'cash',
 };
 
-const roleOf = (request: DialogRequest): OperatorRole =>
-  request.kind === 'decideProposal' ? proposalRoles[request.proposal.change.kind] : roleFor[request.kind];
+function roleOf(request: DialogRequest): OperatorRole {
+  if (request.kind === 'decideProposal') return proposalRoles[request.proposal.change.kind];
+  return request.kind === 'undoSetting' ? proposalRoles[request.change.kind] : roleFor[request.kind];
+}
 
 interface DialogButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'icon' | 'children'> {
   request: DialogRequest;

@@ -5,11 +5,13 @@ import { ProposeSettlementDialog } from '../contradictions/ProposeSettlementDial
 import { ReviewLateWinDialog } from '../lateWins/ReviewLateWinDialog.tsx';
 import { FourEyesDialog } from '../markets/FourEyesDialog.tsx';
 import { LimitsDialog } from '../markets/LimitsDialog.tsx';
+import { StatusDialog } from '../markets/StatusDialog.tsx';
 import { WalletsDialog } from '../markets/WalletsDialog.tsx';
 import { CorrectBalanceDialog } from '../members/CorrectBalanceDialog.tsx';
 import { DecideCorrectionDialog } from '../members/DecideCorrectionDialog.tsx';
 import { EndSessionsDialog } from '../members/EndSessionsDialog.tsx';
 import { DecideProposalDialog } from '../proposals/DecideProposalDialog.tsx';
+import { UndoSettingDialog } from '../settings/UndoSettingDialog.tsx';
 import { AddKeyDialog } from '../teams/AddKeyDialog.tsx';
 import { OpenMarketsDialog } from '../teams/OpenMarketsDialog.tsx';
 import { RevokeKeyDialog } from '../teams/RevokeKeyDialog.tsx';
@@ -64,6 +66,10 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <DecideProposalDialog proposal={request.proposal} decision={request.decision} />;
     case 'limits':
       return <LimitsDialog market={request.market} limits={request.limits} />;
+    case 'marketStatus':
+      return <StatusDialog market={request.market} settings={request.settings} />;
+    case 'undoSetting':
+      return <UndoSettingDialog change={request.change} />;
     case 'reviewLateWin':
       return <ReviewLateWinDialog lateWin={request.lateWin} decision={request.decision} />;
     case 'vendorPlace':

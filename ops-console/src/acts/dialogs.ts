@@ -4,6 +4,7 @@ import type { Contradiction, SettlementOutcome } from '@unisite/shared/contract/
 import type { Correction } from '@unisite/shared/contract/operatorsCorrections';
 import type { LateWin } from '@unisite/shared/contract/operatorsLateWins';
 import type { MoneyLimits } from '@unisite/shared/contract/operatorsLimits';
+import type { MarketSettings, SettingChange } from '@unisite/shared/contract/operatorsMarketSettings';
 import type { Proposal } from '@unisite/shared/contract/operatorsProposals';
 import type { OperatorVendor, VendorCaller } from '@unisite/shared/contract/operatorsVendors';
 import type { MarketWallets } from '@unisite/shared/contract/operatorsWallets';
@@ -55,6 +56,8 @@ export type DialogRequest =
     }
   | { readonly kind: 'decideProposal'; readonly proposal: Proposal; readonly decision: ProposalDecision }
   | { readonly kind: 'limits'; readonly market: MarketView; readonly limits: MoneyLimits }
+  | { readonly kind: 'marketStatus'; readonly market: MarketView; readonly settings: MarketSettings }
+  | { readonly kind: 'undoSetting'; readonly change: SettingChange }
   | { readonly kind: 'reviewLateWin'; readonly lateWin: LateWin; readonly decision: 'pay' | 'dismiss' }
   | { readonly kind: 'vendorPlace'; readonly vendor: OperatorVendor; readonly callers: readonly string[] }
   | { readonly kind: 'vendorState'; readonly vendor: OperatorVendor }

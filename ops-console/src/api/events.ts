@@ -15,6 +15,7 @@ import { contradictions } from '@unisite/shared/contract/operatorsContradictions
 import { corrections, memberBalance } from '@unisite/shared/contract/operatorsCorrections';
 import { lateWins } from '@unisite/shared/contract/operatorsLateWins';
 import { listMarketLimits } from '@unisite/shared/contract/operatorsLimits';
+import { listMarketSettings } from '@unisite/shared/contract/operatorsMarketSettings';
 import { proposals } from '@unisite/shared/contract/operatorsProposals';
 import { vendors } from '@unisite/shared/contract/operatorsVendors';
 import { listMarketWallets } from '@unisite/shared/contract/operatorsWallets';
@@ -32,6 +33,7 @@ const stale: Readonly<Record<OperatorEvent['type'], readonly OperatorCall[]>> = 
   wallets: [listMarketWallets, audit],
   vendors: [vendors, audit, proposals],
   limits: [listMarketLimits, audit],
+  settings: [listMarketSettings, audit],
   proposals: [proposals, audit],
 };
 const allCalls = [...new Set(Object.values(stale).flat())];

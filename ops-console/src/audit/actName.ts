@@ -14,6 +14,7 @@ const known = {
   withdraw: 'close',
   refuse: 'block',
   limits: 'wallet',
+  marketStatus: 'globe',
   lateWinDismissed: 'block',
   fail: 'alert',
   addKey: 'key',

@@ -1,5 +1,6 @@
 import { type MarketView, matrix } from '@unisite/shared/contract/operators';
 import { listMarketLimits, type MoneyLimits } from '@unisite/shared/contract/operatorsLimits';
+import { listMarketSettings, type MarketSettings } from '@unisite/shared/contract/operatorsMarketSettings';
 import { listMarketWallets, type MarketWallets } from '@unisite/shared/contract/operatorsWallets';
 import { useLocalized, useText } from '@unisite/shared/i18n';
 import { ErrorState, Panel, Skeleton, Tag } from '@unisite/shared/ui';
@@ -11,6 +12,7 @@ import { useErrorText } from '../words/useErrorText.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import { LimitsRule } from './LimitsRule.tsx';
 import styles from './Markets.module.css';
+import { StatusRule } from './StatusRule.tsx';
 import { WalletsRule } from './WalletsRule.tsx';
 
 /** What holds for a market as a whole. */
@@ -20,6 +22,7 @@ export function MarketsPage(): ReactElement {
   const { data, error, refetch } = useOperation(matrix, {});
   const wallets = useOperation(listMarketWallets, {});
   const limits = useOperation(listMarketLimits, {});
+  const settings = useOperation(listMarketSettings, {});
   useTitle(t('nav.markets'));
   return (
     <>
@@ -43,6 +46,14 @@ export function MarketsPage(): ReactElement {
           onRetry={() => void limits.refetch()}
         />
       )}
+      {settings.error && !settings.data && (
+        <ErrorState
+          title={t('settings.failed')}
+          text={errorText(settings.error)}
+          code={settings.error.code}
+          onRetry={() => void settings.refetch()}
+        />
+      )}
       {data ? (
         <div className={styles.cards}>
           {data.markets.map((market) => (
@@ -51,6 +62,7 @@ export function MarketsPage(): ReactElement {
               market={market}
               wallets={wallets.data?.markets.find(({ code }) => code === market.code)}
               limits={limits.data?.markets.find(({ code }) => code === market.code)?.limits}
+              settings={settings.data?.markets.find(({ code }) => code === market.code)}
               shown={data.cells.filter((cell) => cell.market === market.code && cell.enabled).length}
             />
           ))}
@@ -76,10 +88,11 @@ interface MarketCardProps {
   /** Undefined until they are known. */
   wallets: MarketWallets | undefined;
   limits: MoneyLimits | undefined;
+  settings: MarketSettings | undefined;
   shown: number;
 }
 
-function MarketCard({ market, wallets, limits, shown }: MarketCardProps): ReactElement {
+function MarketCard({ market, wallets, limits, settings, shown }: MarketCardProps): ReactElement {
   const t = useText();
   const localized = useLocalized();
   const figures = useNumberFormat();
@@ -94,6 +107,7 @@ function MarketCard({ market, wallets, limits, shown }: MarketCardProps): ReactE
         <dt>{t('markets.revision')}</dt>
         <dd className="num">{figures.count(revision)}</dd>
       </dl>
+      {settings && <StatusRule market={market} settings={settings} />}
       <div className={styles.rule}>
         <div>
           <h3>{t('market.fourEyes')}</h3>

@@ -2,6 +2,7 @@ import { audit } from '@unisite/shared/contract/operators';
 import { cashDesk } from '@unisite/shared/contract/operatorsCash';
 import { lateWins } from '@unisite/shared/contract/operatorsLateWins';
 import { listMarketLimits } from '@unisite/shared/contract/operatorsLimits';
+import { listMarketSettings } from '@unisite/shared/contract/operatorsMarketSettings';
 import { decideProposal, type Proposal, proposals } from '@unisite/shared/contract/operatorsProposals';
 import { vendors } from '@unisite/shared/contract/operatorsVendors';
 import { useText } from '@unisite/shared/i18n';
@@ -32,7 +33,7 @@ export function DecideProposalDialog({ proposal, decision }: DecideProposalDialo
     after: ({ secretHalf }) => {
       if (secretHalf !== null) openDialog({ kind: 'secretTold', caller: name, half: 'second', secret: secretHalf });
     },
-    stale: [proposals, cashDesk, lateWins, vendors, listMarketLimits, audit],
+    stale: [proposals, cashDesk, lateWins, vendors, listMarketLimits, listMarketSettings, audit],
   });
   return (
     <ReasonDialog

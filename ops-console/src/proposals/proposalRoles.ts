@@ -10,4 +10,5 @@ export const proposalRoles: Readonly<Record<ProposalKind, OperatorRole>> = {
   callerSecret: 'vendors',
   vendorLaunch: 'vendors',
   moneyLimits: 'security',
+  marketStatus: 'release',
 };

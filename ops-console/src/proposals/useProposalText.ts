@@ -3,6 +3,7 @@ import type { ProposedChange } from '@unisite/shared/contract/operatorsProposals
 import type { VendorLaunchSettings } from '@unisite/shared/contract/operatorsVendors';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { limitNames } from '../markets/limitNames.ts';
+import { useSettingText } from '../settings/useSettingText.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 
 interface ProposalText {
@@ -19,6 +20,7 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
   const t = useText();
   const format = useFormat();
   const { nameOf } = useMarkets();
+  const settingText = useSettingText();
   const money = (amount: number) => format.money(amount, { whole: true });
   const differs = (name: string, from: string, to: string) =>
     from === to ? [] : [t('proposals.becomes', { name, from, to })];
@@ -83,6 +85,8 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
         const name = nameOf(change.market);
         return { what: t('limits.title', { market: name }), name, details: limits(change.from, change.to) };
       }
+      case 'marketStatus':
+        return { ...settingText(change), name: nameOf(change.market) };
     }
   };
 }

@@ -38,6 +38,8 @@ export interface AtConsole {
   buttons(): string[];
   field(label: string): HTMLInputElement;
   type(label: string, value: string): Promise<void>;
+  /** Ticks or unticks a box, or chooses one of a few, by the beginning of its words. */
+  choose(label: string): Promise<void>;
   press(name: string): Promise<void>;
   leave(): Promise<void>;
 }
@@ -101,7 +103,8 @@ export async function atConsole(
   };
   const button = (name: string) =>
     one(
-      all().findLast((each) => nameOf(each) === name),
+      // a toast lies beside what was shown
+      [...document.querySelectorAll('button')].findLast((each) => nameOf(each) === name),
       `button ${name}`,
     );
   const field = (label: string) => {
@@ -124,6 +127,13 @@ export async function atConsole(
         own?.set?.call(control, value);
         control.dispatchEvent(new Event(control.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
       });
+      await settled();
+    },
+    async choose(label) {
+      const found = [...container.querySelectorAll('label')].find(({ textContent }) => textContent?.startsWith(label));
+      await act(async () =>
+        one(found?.querySelector('input') ?? found?.control ?? undefined, `choice ${label}`).click(),
+      );
       await settled();
     },
     async press(name) {

@@ -27,6 +27,7 @@ const SPACE_MS: Readonly<Record<EventType, number>> = {
   wallets: 300,
   vendors: 300,
   limits: 300,
+  settings: 300,
   proposals: 300,
   health: 5_000,
 };

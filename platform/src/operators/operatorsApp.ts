@@ -25,6 +25,7 @@ import { kindsOfProposals } from './proposals/kindsOfProposals.ts';
 import { admitCaller, createServeOperatorCall, liveSession, type ServeOperatorCall } from './serveOperatorCall.ts';
 import type { Services } from './services.ts';
 import { sessionCalls } from './sessionCalls.ts';
+import { settingCalls } from './settingCalls.ts';
 import { teamCalls } from './teamCalls.ts';
 import { vendorCalls } from './vendorCalls.ts';
 import { viewCalls } from './viewCalls.ts';
@@ -101,6 +102,7 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   vendorCalls(serve, services, kinds);
   lateWinCalls(serve, services, kinds);
   limitCalls(serve, services, kinds);
+  settingCalls(serve, services, kinds);
   proposalCalls(serve, services, kinds);
   serveOperatorProofs(server, services);
   server.get(operatorEventsPath, async (request, reply) => {

@@ -51,6 +51,7 @@ test('what takes no role is this, and nothing else', () => {
     // Without sums for those who have not the role for vendors.
     'listMarketWallets',
     'listMarketLimits',
+    'listMarketSettings',
     // Of each kind of proposal the role is asked for by itself.
     'proposals',
     'decideProposal',

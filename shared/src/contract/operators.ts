@@ -8,6 +8,7 @@ import { contradictions, decideSettlement, proposeSettlement } from './operators
 import { correctBalance, corrections, decideCorrection, memberBalance } from './operatorsCorrections.ts';
 import { lateWins, reviewLateWin } from './operatorsLateWins.ts';
 import { changeMarketLimits, listMarketLimits } from './operatorsLimits.ts';
+import { changeMarketStatus, listMarketSettings } from './operatorsMarketSettings.ts';
 import { decideProposal, proposals } from './operatorsProposals.ts';
 import {
   addVendorCaller,
@@ -309,7 +310,18 @@ export const healthSeries = call({
 /** Server-sent events of the console: each names what is to be asked for again. */
 export const operatorEventsPath = '/ops/events';
 export const operatorEvent = z.object({
-  type: z.enum(['placements', 'health', 'acts', 'teams', 'cash', 'wallets', 'vendors', 'limits', 'proposals']),
+  type: z.enum([
+    'placements',
+    'health',
+    'acts',
+    'teams',
+    'cash',
+    'wallets',
+    'vendors',
+    'limits',
+    'settings',
+    'proposals',
+  ]),
 });
 export type OperatorEvent = z.Infer<typeof operatorEvent>;
 
@@ -356,6 +368,8 @@ export const operatorCalls = [
   switchVendor,
   listMarketLimits,
   changeMarketLimits,
+  listMarketSettings,
+  changeMarketStatus,
   proposals,
   decideProposal,
 ] as const satisfies readonly OperatorCall[];

@@ -4,6 +4,7 @@ import { amount } from './money.ts';
 import { operatorCall as call } from './operatorCall.ts';
 import { guardedWithdrawalAct } from './operatorsCash.ts';
 import { moneyLimits } from './operatorsLimits.ts';
+import { marketStatus, settingErrors } from './operatorsMarketSettings.ts';
 import { callerSettings, launchSettings, secretOverlap } from './operatorsVendors.ts';
 import { reason } from './rollout.ts';
 import { withdrawalState } from './withdrawals.ts';
@@ -40,6 +41,7 @@ export const proposedChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('callerSecret'), caller: z.string(), version: z.int(), overlapHours: secretOverlap }),
   z.object({ kind: z.literal('vendorLaunch'), vendor: z.string(), from: launchSettings, to: launchSettings }),
   z.object({ kind: z.literal('moneyLimits'), market: z.string(), from: moneyLimits, to: moneyLimits }),
+  z.object({ kind: z.literal('marketStatus'), market: z.string(), from: marketStatus, to: marketStatus }),
 ]);
 export type ProposedChange = z.Infer<typeof proposedChange>;
 export type ProposalKind = ProposedChange['kind'];
@@ -67,7 +69,8 @@ export const proposals = call({
 });
 
 /**
- * Takes the role of the kind: cash for withdrawals and late wins, vendors for callers and vendors, security for limits.
+ * Takes the role of the kind: cash for withdrawals and late wins, vendors for callers and vendors, security for limits,
+ * release for a market's status.
  * `approve` and `refuse` are for another operator than the one who proposed it (SAME_PERSON), `withdraw` for that one.
  * Who approved a payout does not approve that it is marked as paid, or that money of it is returned. What can no longer
  * be carried out is refused with the reason, and waits on. The same decision again by the same operator gets the same answer.
@@ -85,6 +88,7 @@ export const decideProposal = call({
     'VENDOR_CHANGED',
     'VENDOR_ADDRESS',
     'LIMITS_CHANGED',
+    ...settingErrors,
   ],
   request: z.object({
     id: z.string().check(z.regex(/^\d{1,18}$/)),

@@ -4,6 +4,7 @@ import { lateWinProposals } from './lateWinProposals.ts';
 import { launchProposals } from './launchProposals.ts';
 import { limitProposals } from './limitProposals.ts';
 import type { KindsOfProposals } from './proposalKind.ts';
+import { settingProposals } from './settingProposals.ts';
 import { withdrawalProposals } from './withdrawalProposals.ts';
 
 /** All that one operator proposes and a second one decides. */
@@ -13,4 +14,5 @@ export const kindsOfProposals = (services: Services): KindsOfProposals => ({
   ...callerProposals(services),
   vendorLaunch: launchProposals(services),
   moneyLimits: limitProposals(services),
+  ...settingProposals(services),
 });

@@ -22,6 +22,16 @@ export const operatorsRefusals = {
     vi: 'Hạn mức của thị trường này vừa được thay đổi. Hãy xem lại rồi quyết định.',
     en: 'The limits of this market were changed meanwhile. Look at them again, then decide.',
   },
+  SETTING_CHANGED: {
+    status: 409,
+    vi: 'Người khác vừa thay đổi mục này. Hãy xem lại rồi quyết định.',
+    en: 'Somebody changed this meanwhile. Look at it again, then decide.',
+  },
+  END_PASSED: {
+    status: 400,
+    vi: 'Thời điểm kết thúc đã qua. Hãy chọn một thời điểm sau bây giờ.',
+    en: 'The end has passed. Choose a time from now on.',
+  },
   NOT_SINGLE: {
     status: 409,
     vi: 'Trò chơi ở thị trường này đang dùng ví ở nhà phát hành: tiền ở đó là của hội viên, không rút về thay họ.',

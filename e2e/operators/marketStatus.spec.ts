@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessible.ts';
+import { expectNoOverflow } from '../fixtures/layout.ts';
+import { widths } from '../fixtures/people.ts';
+import { test } from './wholeSite.ts';
+
+const path = '/#/markets';
+
+test('a market goes into maintenance and back, and a page that is open shows it at once', async ({ seats }) => {
+  // what an open page asks for meanwhile is refused
+  seats.expectComplaints(/status of 503/);
+  const console = await seats.console({ path });
+  const page = await seats.visitor({ width: widths.desktop, language: 'vi' });
+  await page.goto('/');
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+
+  await console.getByRole('button', { name: 'Đổi trạng thái của Việt Nam' }).click();
+  const question = console.getByRole('dialog', { name: 'Đổi trạng thái của Việt Nam' });
+  await question.getByRole('radio', { name: 'Bảo trì' }).check();
+  await question.getByLabel('Dự kiến xong lúc').fill('2099-01-01T10:00');
+  await expect(question).toContainText('Khách ở Việt Nam thấy trang bảo trì ngay bây giờ');
+  await question.getByLabel('Lý do').fill('Nâng cấp cơ sở dữ liệu');
+  await expectAccessible(console);
+  const gate = page.getByRole('heading', { name: 'Bảo Trì Hệ Thống' });
+  await question.getByRole('button', { name: 'Đưa vào bảo trì' }).click();
+  await expect(gate).toBeVisible();
+  await expect(question).toBeHidden();
+  const market = console.getByRole('region', { name: 'Việt Nam' });
+  await expect(market).toContainText('dự kiến đến 01/01/2099 10:00');
+
+  await console.getByRole('button', { name: 'Hoàn tác' }).click();
+  const undo = console.getByRole('dialog', { name: 'Hoàn tác: Đổi trạng thái của Việt Nam' });
+  await undo.getByLabel('Lý do').fill('Xong sớm');
+  await undo.getByRole('button', { name: 'Hoàn tác' }).click();
+  await expect(gate).toBeHidden();
+  await expect(market.getByText('Đang mở', { exact: true })).toBeVisible();
+});
+
+for (const [width, language] of [
+  [widths.tablet, 'en'],
+  [widths.phone, 'vi'],
+] as const) {
+  test(`the status is accessible and fits, ${width} wide, in ${language}`, async ({ seats }) => {
+    const page = await seats.console({ width, language, path });
+    await page.getByRole('button', { name: /^(Đổi trạng thái của Việt Nam|Change the status of Vietnam)$/ }).click();
+    await page.getByRole('radio', { name: /^(Bảo trì|Maintenance)/ }).check();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,120 @@
+import type { MarketView } from '@unisite/shared/contract/operators';
+import {
+  listMarketSettings,
+  type MarketSettings,
+  type MarketStatus,
+} from '@unisite/shared/contract/operatorsMarketSettings';
+import { toInput } from '@unisite/shared/form';
+import { useLocalized, useText } from '@unisite/shared/i18n';
+import { TextField } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { ReasonDialog } from '../acts/ReasonDialog.tsx';
+import { SettingsConflictNotice } from '../acts/SettingsConflictNotice.tsx';
+import { useReasonForm } from '../acts/useReasonForm.ts';
+import { type Filled, useRevision, withFilled } from '../acts/useRevision.ts';
+import { useOperation } from '../api/queries.ts';
+import { RadioCards } from '../settings/RadioCards.tsx';
+import { useSettingChange } from '../settings/useSettingChange.ts';
+import { useSettingText } from '../settings/useSettingText.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
+import { instantIn, zonedOf } from '../words/zonedTime.ts';
+import { CountryPicker } from './CountryPicker.tsx';
+
+/** A status as it is filled in: the end as the field has it, in the market's time. */
+type Typed = Omit<MarketStatus, 'until'> & { until: string };
+const nothingFilled: Filled<Typed> = { state: undefined, until: undefined, countries: undefined };
+const states = ['open', 'maintenance', 'restricted'] as const;
+
+interface StatusDialogProps {
+  market: MarketView;
+  settings: MarketSettings;
+}
+
+/** Opens or closes a market, and says to which countries it is closed in any case. */
+export function StatusDialog({ market, settings: { timeZone, marketStatus } }: StatusDialogProps): ReactElement {
+  const t = useText();
+  const figures = useNumberFormat();
+  const localized = useLocalized();
+  const textOf = useSettingText();
+  const change = useSettingChange('marketStatus');
+  const { code, fourEyes, openPages } = market;
+  const now = useOperation(listMarketSettings, {}).data?.markets.find((one) => one.code === code)?.marketStatus;
+  const { seen, other, look } = useRevision(now ?? marketStatus);
+  const typedOf = ({ until, ...status }: MarketStatus): Typed => ({
+    ...status,
+    until: until === null ? '' : zonedOf(until, timeZone),
+  });
+  const wantedOf = ({ until, ...status }: Typed): MarketStatus => ({
+    ...status,
+    until:
+      status.state !== 'maintenance' ? null : until === typedOf(seen).until ? seen.until : instantIn(until, timeZone),
+  });
+  const form = useReasonForm({
+    values: nothingFilled,
+    validate: (values) => ({ until: endFault(withFilled(typedOf(seen), values)) }),
+    submit: ({ why, ...values }) =>
+      change.send({ ...kindOf, from: seen, to: wantedOf(withFilled(typedOf(seen), values)) }, why),
+  });
+  const kindOf = { kind: 'marketStatus', market: code } as const;
+  const typed = withFilled(typedOf(seen), form.values);
+  const { what, details } = textOf({ ...kindOf, from: seen, to: wantedOf(typed) });
+  const closes = typed.state !== 'open' && seen.state === 'open';
+  return (
+    <ReasonDialog
+      title={what}
+      icon="globe"
+      visitors
+      consequences={[
+        ...(details.length > 0 ? details : [t('settings.nothing')]),
+        ...(closes && openPages > 0 ? [t('status.openPages', { count: openPages, n: figures.count(openPages) })] : []),
+        ...(closes ? [t('status.playing')] : []),
+        ...(fourEyes ? [t('proposals.waits')] : []),
+      ]}
+      confirm={t(fourEyes ? 'act.propose' : `status.confirm.${typed.state}`)}
+      danger={closes}
+      form={form}
+      error={change.error}
+      notice={
+        change.isChanged ? (
+          <SettingsConflictNotice
+            now={other && t(`status.state.${other.state}`)}
+            onLook={() => {
+              look();
+              change.reset();
+            }}
+          />
+        ) : undefined
+      }
+    >
+      <RadioCards
+        label={t('status.choose')}
+        name="state"
+        value={typed.state}
+        options={states.map((value) => ({
+          value,
+          label: t(`status.state.${value}`),
+          text: t(`status.explain.${value}`),
+        }))}
+        onChange={(state) => form.change('state', state)}
+      />
+      {typed.state === 'maintenance' && (
+        <TextField
+          {...toInput({ ...form.field('until'), value: typed.until })}
+          type="datetime-local"
+          label={t('status.end')}
+          note={t('status.endNote')}
+          hint={t('status.endHint', { zone: timeZone, market: localized(market.name) })}
+          min={zonedOf(new Date().toISOString(), timeZone)}
+        />
+      )}
+      <CountryPicker value={typed.countries} onChange={(countries) => form.change('countries', [...countries])} />
+    </ReasonDialog>
+  );
+
+  function endFault({ state, until }: Typed): string | null {
+    if (state !== 'maintenance' || until === '') return null;
+    const instant = instantIn(until, timeZone);
+    if (instant === null) return t('status.endWrong');
+    return Date.parse(instant) > Date.now() || instant === seen.until ? null : t('status.endPassed');
+  }
+}

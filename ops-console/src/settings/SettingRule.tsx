@@ -1,0 +1,45 @@
+import type { MarketView } from '@unisite/shared/contract/operators';
+import type { SettingKind } from '@unisite/shared/contract/operatorsMarketSettings';
+import { proposals } from '@unisite/shared/contract/operatorsProposals';
+import type { ReactElement, ReactNode } from 'react';
+import { DialogButton } from '../acts/DialogButton.tsx';
+import type { DialogRequest } from '../acts/dialogs.ts';
+import { useOperation } from '../api/queries.ts';
+import { ProposalBox } from '../proposals/ProposalBox.tsx';
+import styles from './Settings.module.css';
+
+interface SettingRuleProps {
+  kind: SettingKind;
+  market: MarketView;
+  title: string;
+  text: string;
+  /** What the button is called, with the market for screen readers. */
+  change: { readonly label: string; readonly name: string; readonly request: DialogRequest };
+  /** How it stands. */
+  children: ReactNode;
+}
+
+/** A setting of a market: how it stands, the way to change it, or what waits for a second operator. */
+export function SettingRule({ kind, market, title, text, change, children }: SettingRuleProps): ReactElement {
+  const waiting = useOperation(proposals, {}).data?.proposals.find(
+    (one) => one.change.kind === kind && one.change.market === market.code,
+  );
+  return (
+    <div className={styles.rule}>
+      <div>
+        <h3>{title}</h3>
+        <p className="muted">{text}</p>
+      </div>
+      {children}
+      {waiting ? (
+        <ProposalBox proposal={waiting} />
+      ) : (
+        <div className="row">
+          <DialogButton size="sm" variant="outline" aria-label={change.name} request={change.request}>
+            {change.label}
+          </DialogButton>
+        </div>
+      )}
+    </div>
+  );
+}

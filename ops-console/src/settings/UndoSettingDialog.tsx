@@ -1,0 +1,28 @@
+import type { SettingChange } from '@unisite/shared/contract/operatorsMarketSettings';
+import { useText } from '@unisite/shared/i18n';
+import type { ReactElement } from 'react';
+import { ReasonDialog } from '../acts/ReasonDialog.tsx';
+import { useReasonForm } from '../acts/useReasonForm.ts';
+import { useMarkets } from '../words/useMarkets.ts';
+import { useSettingChange } from './useSettingChange.ts';
+import { useSettingText } from './useSettingText.ts';
+
+/** Asks before a setting becomes again what it was. */
+export function UndoSettingDialog({ change }: { change: SettingChange }): ReactElement {
+  const t = useText();
+  const { fourEyes } = useMarkets();
+  const sending = useSettingChange(change.kind);
+  const { what, details } = useSettingText()(change);
+  const form = useReasonForm({ values: {}, submit: ({ why }) => sending.send(change, why) });
+  const waits = fourEyes(change.market);
+  return (
+    <ReasonDialog
+      title={t('settings.undo', { what })}
+      icon="rollback"
+      consequences={[...details, ...(waits ? [t('proposals.waits')] : [])]}
+      confirm={t(waits ? 'act.propose' : 'undo.button')}
+      form={form}
+      error={sending.error}
+    />
+  );
+}

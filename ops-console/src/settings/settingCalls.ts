@@ -1,0 +1,10 @@
+import { changeMarketStatus, type SettingKind } from '@unisite/shared/contract/operatorsMarketSettings';
+
+/** The call that changes each setting. All of them take what it was, what it becomes, and why. */
+const settingCalls = {
+  marketStatus: changeMarketStatus,
+} satisfies Record<SettingKind, unknown>;
+
+/** The call of a setting, as that of any one: a dialog sends what is of its own kind. */
+export const settingCallOf = (kind: SettingKind): typeof changeMarketStatus =>
+  settingCalls[kind] as typeof changeMarketStatus;

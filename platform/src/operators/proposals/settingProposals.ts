@@ -1,0 +1,41 @@
+import type { SettingKind } from '@unisite/shared/contract/operatorsMarketSettings';
+import type { Services } from '../services.ts';
+import { allSettings } from '../settings/allSettings.ts';
+import { lockMarket, requireChangeable, type SettingChange, writeSetting } from '../settings/changeSetting.ts';
+import type { MarketSetting } from '../settings/marketSetting.ts';
+import type { KindOfProposal } from './proposalKind.ts';
+
+/** What proposals about a setting of a market are about. */
+export const subjectOfSetting = (kind: SettingKind, market: string): string => `${kind}/${market}`;
+
+/** Settings of markets that have four eyes. */
+export const settingProposals = (services: Services): { [Kind in SettingKind]: KindOfProposal<Kind> } => ({
+  marketStatus: settingProposal(services, allSettings.marketStatus),
+});
+
+function settingProposal<Kind extends SettingKind>(
+  { database, clock, live }: Services,
+  setting: MarketSetting<Kind>,
+): KindOfProposal<Kind> {
+  // The change of each kind is one of its setting; the type cannot follow that.
+  const changeOf = (change: unknown) => change as SettingChange<Kind>;
+  return {
+    role: setting.role,
+    summary: (change) => {
+      const { from, to } = changeOf(change);
+      return `${setting.act} ${setting.describe(from, to)}`;
+    },
+    market: (change) => changeOf(change).market,
+    async approve({ change: proposed, conclude, decision: { by, why } }) {
+      const change = changeOf(proposed);
+      await database.transaction(async (q) => {
+        await lockMarket(q, change.market);
+        await conclude(q);
+        await requireChangeable(q, clock(), setting, change);
+        await writeSetting(q, clock(), setting, change, { who: `operator:${by}`, why });
+      });
+      await live.publishToOperators({ type: 'settings' });
+      return null;
+    },
+  };
+}

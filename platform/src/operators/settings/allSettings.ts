@@ -1,0 +1,8 @@
+import type { SettingKind } from '@unisite/shared/contract/operatorsMarketSettings';
+import type { MarketSetting } from './marketSetting.ts';
+import { marketStatusSetting } from './marketStatusSetting.ts';
+
+/** Everything that operators set for a market as a whole. */
+export const allSettings: { readonly [Kind in SettingKind]: MarketSetting<Kind> } = {
+  marketStatus: marketStatusSetting,
+};

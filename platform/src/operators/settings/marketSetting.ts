@@ -1,0 +1,17 @@
+import type { OperatorRole } from '@unisite/shared/contract/operatorRoles';
+import type { SettingKind, SettingValues } from '@unisite/shared/contract/operatorsMarketSettings';
+import type { Queryable } from '../../foundation/database/connect.ts';
+
+/** What operators set for a market as a whole: where it is kept, who changes it, how the audit names a change. */
+export interface MarketSetting<Kind extends SettingKind = SettingKind> {
+  readonly kind: Kind;
+  readonly role: OperatorRole;
+  /** The act's name in the audit. */
+  readonly act: string;
+  readonly read: (q: Queryable, market: string) => Promise<SettingValues[Kind]>;
+  readonly write: (q: Queryable, market: string, value: SettingValues[Kind]) => Promise<void>;
+  /** Refuses what cannot be set any more. */
+  readonly check?: (wanted: SettingValues[Kind], now: Date) => void;
+  /** What becomes what, in the audit. */
+  readonly describe: (from: SettingValues[Kind], to: SettingValues[Kind]) => string;
+}
