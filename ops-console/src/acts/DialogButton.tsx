@@ -30,6 +30,8 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   vendorState: 'vendors',
   limits: 'security',
   marketStatus: 'release',
+  marketSwitches: 'security',
+  registrationFields: 'security',
   reviewLateWin: 'cash',
 };
 

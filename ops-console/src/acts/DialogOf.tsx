@@ -6,11 +6,13 @@ import { ReviewLateWinDialog } from '../lateWins/ReviewLateWinDialog.tsx';
 import { FourEyesDialog } from '../markets/FourEyesDialog.tsx';
 import { LimitsDialog } from '../markets/LimitsDialog.tsx';
 import { StatusDialog } from '../markets/StatusDialog.tsx';
+import { SwitchesDialog } from '../markets/SwitchesDialog.tsx';
 import { WalletsDialog } from '../markets/WalletsDialog.tsx';
 import { CorrectBalanceDialog } from '../members/CorrectBalanceDialog.tsx';
 import { DecideCorrectionDialog } from '../members/DecideCorrectionDialog.tsx';
 import { EndSessionsDialog } from '../members/EndSessionsDialog.tsx';
 import { DecideProposalDialog } from '../proposals/DecideProposalDialog.tsx';
+import { RegistrationDialog } from '../registration/RegistrationDialog.tsx';
 import { UndoSettingDialog } from '../settings/UndoSettingDialog.tsx';
 import { AddKeyDialog } from '../teams/AddKeyDialog.tsx';
 import { OpenMarketsDialog } from '../teams/OpenMarketsDialog.tsx';
@@ -68,6 +70,10 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <LimitsDialog market={request.market} limits={request.limits} />;
     case 'marketStatus':
       return <StatusDialog market={request.market} settings={request.settings} />;
+    case 'marketSwitches':
+      return <SwitchesDialog market={request.market} settings={request.settings} />;
+    case 'registrationFields':
+      return <RegistrationDialog market={request.market} settings={request.settings} />;
     case 'undoSetting':
       return <UndoSettingDialog change={request.change} />;
     case 'reviewLateWin':

@@ -56,7 +56,11 @@ export type DialogRequest =
     }
   | { readonly kind: 'decideProposal'; readonly proposal: Proposal; readonly decision: ProposalDecision }
   | { readonly kind: 'limits'; readonly market: MarketView; readonly limits: MoneyLimits }
-  | { readonly kind: 'marketStatus'; readonly market: MarketView; readonly settings: MarketSettings }
+  | {
+      readonly kind: 'marketStatus' | 'marketSwitches' | 'registrationFields';
+      readonly market: MarketView;
+      readonly settings: MarketSettings;
+    }
   | { readonly kind: 'undoSetting'; readonly change: SettingChange }
   | { readonly kind: 'reviewLateWin'; readonly lateWin: LateWin; readonly decision: 'pay' | 'dismiss' }
   | { readonly kind: 'vendorPlace'; readonly vendor: OperatorVendor; readonly callers: readonly string[] }

@@ -15,6 +15,8 @@ const known = {
   refuse: 'block',
   limits: 'wallet',
   marketStatus: 'globe',
+  marketSwitches: 'settings',
+  registrationFields: 'user-plus',
   lateWinDismissed: 'block',
   fail: 'alert',
   addKey: 'key',

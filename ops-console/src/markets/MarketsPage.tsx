@@ -8,11 +8,13 @@ import type { ReactElement } from 'react';
 import { DialogButton } from '../acts/DialogButton.tsx';
 import { useOperation } from '../api/queries.ts';
 import { useTitle } from '../frame/useTitle.ts';
+import { RegistrationRule } from '../registration/RegistrationRule.tsx';
 import { useErrorText } from '../words/useErrorText.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import { LimitsRule } from './LimitsRule.tsx';
 import styles from './Markets.module.css';
 import { StatusRule } from './StatusRule.tsx';
+import { SwitchesRule } from './SwitchesRule.tsx';
 import { WalletsRule } from './WalletsRule.tsx';
 
 /** What holds for a market as a whole. */
@@ -107,7 +109,13 @@ function MarketCard({ market, wallets, limits, settings, shown }: MarketCardProp
         <dt>{t('markets.revision')}</dt>
         <dd className="num">{figures.count(revision)}</dd>
       </dl>
-      {settings && <StatusRule market={market} settings={settings} />}
+      {settings && (
+        <>
+          <StatusRule market={market} settings={settings} />
+          <SwitchesRule market={market} settings={settings} />
+          <RegistrationRule market={market} settings={settings} />
+        </>
+      )}
       <div className={styles.rule}>
         <div>
           <h3>{t('market.fourEyes')}</h3>

@@ -8,14 +8,12 @@ import { toInput } from '@unisite/shared/form';
 import { useLocalized, useText } from '@unisite/shared/i18n';
 import { TextField } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { SettingsConflictNotice } from '../acts/SettingsConflictNotice.tsx';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { type Filled, useRevision, withFilled } from '../acts/useRevision.ts';
 import { useOperation } from '../api/queries.ts';
 import { RadioCards } from '../settings/RadioCards.tsx';
+import { SettingDialog } from '../settings/SettingDialog.tsx';
 import { useSettingChange } from '../settings/useSettingChange.ts';
-import { useSettingText } from '../settings/useSettingText.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import { instantIn, zonedOf } from '../words/zonedTime.ts';
 import { CountryPicker } from './CountryPicker.tsx';
@@ -35,11 +33,12 @@ export function StatusDialog({ market, settings: { timeZone, marketStatus } }: S
   const t = useText();
   const figures = useNumberFormat();
   const localized = useLocalized();
-  const textOf = useSettingText();
-  const change = useSettingChange('marketStatus');
-  const { code, fourEyes, openPages } = market;
+  const sending = useSettingChange('marketStatus');
+  const { code, openPages } = market;
   const now = useOperation(listMarketSettings, {}).data?.markets.find((one) => one.code === code)?.marketStatus;
-  const { seen, other, look } = useRevision(now ?? marketStatus);
+  const revision = useRevision(now ?? marketStatus);
+  const { seen } = revision;
+  const change = (to: MarketStatus) => ({ kind: 'marketStatus', market: code, from: seen, to }) as const;
   const typedOf = ({ until, ...status }: MarketStatus): Typed => ({
     ...status,
     until: until === null ? '' : zonedOf(until, timeZone),
@@ -52,39 +51,24 @@ export function StatusDialog({ market, settings: { timeZone, marketStatus } }: S
   const form = useReasonForm({
     values: nothingFilled,
     validate: (values) => ({ until: endFault(withFilled(typedOf(seen), values)) }),
-    submit: ({ why, ...values }) =>
-      change.send({ ...kindOf, from: seen, to: wantedOf(withFilled(typedOf(seen), values)) }, why),
+    submit: ({ why, ...values }) => sending.send(change(wantedOf(withFilled(typedOf(seen), values))), why),
   });
-  const kindOf = { kind: 'marketStatus', market: code } as const;
   const typed = withFilled(typedOf(seen), form.values);
-  const { what, details } = textOf({ ...kindOf, from: seen, to: wantedOf(typed) });
   const closes = typed.state !== 'open' && seen.state === 'open';
   return (
-    <ReasonDialog
-      title={what}
+    <SettingDialog
       icon="globe"
-      visitors
-      consequences={[
-        ...(details.length > 0 ? details : [t('settings.nothing')]),
+      market={market}
+      change={change(wantedOf(typed))}
+      revision={{ ...revision, since: change }}
+      form={form}
+      sending={sending}
+      more={[
         ...(closes && openPages > 0 ? [t('status.openPages', { count: openPages, n: figures.count(openPages) })] : []),
         ...(closes ? [t('status.playing')] : []),
-        ...(fourEyes ? [t('proposals.waits')] : []),
       ]}
-      confirm={t(fourEyes ? 'act.propose' : `status.confirm.${typed.state}`)}
+      confirm={t(`status.confirm.${typed.state}`)}
       danger={closes}
-      form={form}
-      error={change.error}
-      notice={
-        change.isChanged ? (
-          <SettingsConflictNotice
-            now={other && t(`status.state.${other.state}`)}
-            onLook={() => {
-              look();
-              change.reset();
-            }}
-          />
-        ) : undefined
-      }
     >
       <RadioCards
         label={t('status.choose')}
@@ -108,7 +92,7 @@ export function StatusDialog({ market, settings: { timeZone, marketStatus } }: S
         />
       )}
       <CountryPicker value={typed.countries} onChange={(countries) => form.change('countries', [...countries])} />
-    </ReasonDialog>
+    </SettingDialog>
   );
 
   function endFault({ state, until }: Typed): string | null {

@@ -1,33 +1,24 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { OperatorRole } from '@unisite/shared/contract/operatorRoles';
-import { type MarketView, matrix } from '@unisite/shared/contract/operators';
-import {
-  changeMarketStatus,
-  listMarketSettings,
-  type MarketSettings,
-} from '@unisite/shared/contract/operatorsMarketSettings';
+import { matrix } from '@unisite/shared/contract/operators';
+import { changeMarketStatus, listMarketSettings } from '@unisite/shared/contract/operatorsMarketSettings';
 import { type Proposal, proposals } from '@unisite/shared/contract/operatorsProposals';
 import { type AtConsole, atConsole } from '../testing/atConsole.tsx';
+import { vietnam, vietnamSettings } from '../testing/marketSettings.ts';
 import { StatusRule } from './StatusRule.tsx';
 
 let site: AtConsole;
 afterEach(() => site.leave());
 
-const vietnam: MarketView = {
-  ...{ code: 'VN', name: { vi: 'Việt Nam', en: 'Vietnam' }, fourEyes: false, revision: 1, openPages: 12 },
-};
-const settings: MarketSettings = {
-  ...{ code: 'VN', timeZone: 'Asia/Ho_Chi_Minh', marketStatus: { state: 'open', until: null, countries: ['US'] } },
-};
 // nothing but the code stands in the address of the call
 const call = { code: 'VN' } as never;
 
 const open = async (market = vietnam, roles: OperatorRole[] = ['release'], waiting: readonly Proposal[] = []) => {
   site = await atConsole('khoa', roles, ({ answers }) => {
     answers(matrix, {}, { markets: [market], remotes: [], cells: [] });
-    answers(listMarketSettings, {}, { markets: [settings] });
+    answers(listMarketSettings, {}, { markets: [vietnamSettings] });
     answers(proposals, {}, { proposals: [...waiting] });
-    return <StatusRule market={market} settings={settings} />;
+    return <StatusRule market={market} settings={vietnamSettings} />;
   });
 };
 const press = (name: string) => site.press(name);
@@ -47,12 +38,12 @@ test('says what maintenance does to whom, sends the end in the market’s time, 
   site.answers(changeMarketStatus, call, { state: 'done' });
   await press('Đưa vào bảo trì');
   const to = { state: 'maintenance', until: '2099-01-01T03:00:00.000Z', countries: ['US'] };
-  expect(site.done.at(-1)?.body).toMatchObject({ from: settings.marketStatus, to, why: 'Nâng cấp' });
+  expect(site.done.at(-1)?.body).toMatchObject({ from: vietnamSettings.marketStatus, to, why: 'Nâng cấp' });
   await press('Hoàn tác');
   expect(site.text()).toContain('Việt Nam mở cửa');
   await site.type('Lý do', 'Xong sớm');
   await press('Hoàn tác');
-  expect(site.done.at(-1)?.body).toMatchObject({ from: to, to: settings.marketStatus });
+  expect(site.done.at(-1)?.body).toMatchObject({ from: to, to: vietnamSettings.marketStatus });
 });
 
 test('countries are found without accents, ticked and taken out', async () => {
@@ -66,7 +57,7 @@ test('countries are found without accents, ticked and taken out', async () => {
   await site.type('Lý do', 'Giấy phép');
   site.answers(changeMarketStatus, call, { state: 'done' });
   await press('Lưu');
-  expect(site.done.at(-1)?.body).toMatchObject({ to: { ...settings.marketStatus, countries: ['FR'] } });
+  expect(site.done.at(-1)?.body).toMatchObject({ to: { ...vietnamSettings.marketStatus, countries: ['FR'] } });
 });
 
 test('somebody was faster: what was chosen stays', async () => {
@@ -75,8 +66,8 @@ test('somebody was faster: what was chosen stays', async () => {
   await site.choose('Ngừng phục vụ');
   await site.type('Lý do', 'Giấy phép');
   site.refuses(changeMarketStatus, call, 'SETTING_CHANGED');
-  const now = { ...settings.marketStatus, countries: [] };
-  site.answers(listMarketSettings, {}, { markets: [{ ...settings, marketStatus: now }] });
+  const now = { ...vietnamSettings.marketStatus, countries: [] };
+  site.answers(listMarketSettings, {}, { markets: [{ ...vietnamSettings, marketStatus: now }] });
   await press('Ngừng phục vụ');
   expect(site.text()).toContain('Người khác vừa thay đổi trước bạn.');
   await press('Xem lại với trạng thái mới');
@@ -92,7 +83,7 @@ test('with four eyes it is a proposal, which waits in words; without the role th
   expect(site.text()).toContain('Việc này chờ một người khác duyệt.');
   expect(site.buttons()).toContain('Gửi đề xuất');
   await site.leave();
-  const from = settings.marketStatus;
+  const from = vietnamSettings.marketStatus;
   const change = { kind: 'marketStatus' as const, market: 'VN', from, to: { ...from, state: 'restricted' as const } };
   const waiting = { id: '4', change, by: 'hoa', notBy: ['hoa'], at: '2026-11-22T03:00:00.000Z', why: 'Giấy phép' };
   await open(vietnam, ['release'], [waiting]);

@@ -11,4 +11,6 @@ export const proposalRoles: Readonly<Record<ProposalKind, OperatorRole>> = {
   vendorLaunch: 'vendors',
   moneyLimits: 'security',
   marketStatus: 'release',
+  marketSwitches: 'security',
+  registrationFields: 'security',
 };

@@ -86,6 +86,8 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
         return { what: t('limits.title', { market: name }), name, details: limits(change.from, change.to) };
       }
       case 'marketStatus':
+      case 'marketSwitches':
+      case 'registrationFields':
         return { ...settingText(change), name: nameOf(change.market) };
     }
   };

@@ -1,10 +1,18 @@
-import { changeMarketStatus, type SettingKind } from '@unisite/shared/contract/operatorsMarketSettings';
+import type { OperatorCall } from '@unisite/shared/contract/operators';
+import {
+  changeMarketStatus,
+  changeMarketSwitches,
+  changeRegistrationFields,
+  type SettingKind,
+} from '@unisite/shared/contract/operatorsMarketSettings';
 
 /** The call that changes each setting. All of them take what it was, what it becomes, and why. */
 const settingCalls = {
   marketStatus: changeMarketStatus,
+  marketSwitches: changeMarketSwitches,
+  registrationFields: changeRegistrationFields,
 } satisfies Record<SettingKind, unknown>;
 
 /** The call of a setting, as that of any one: a dialog sends what is of its own kind. */
 export const settingCallOf = (kind: SettingKind): typeof changeMarketStatus =>
-  settingCalls[kind] as typeof changeMarketStatus;
+  settingCalls[kind] as OperatorCall as typeof changeMarketStatus;

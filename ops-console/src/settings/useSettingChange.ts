@@ -14,7 +14,7 @@ import { refresh, useSending } from '../api/queries.ts';
 import { settingCallOf } from './settingCalls.ts';
 import { useSettingText } from './useSettingText.ts';
 
-interface SettingSending {
+export interface SettingSending {
   /** Sends a change, closes the dialog, says what became of it, and offers to take it back. */
   readonly send: (change: SettingChange, why: string) => Promise<void>;
   readonly error: CallError | null;

@@ -1,5 +1,13 @@
-import type { MarketStatus, SettingChange } from '@unisite/shared/contract/operatorsMarketSettings';
-import { useText } from '@unisite/shared/i18n';
+import { fieldNames } from '@unisite/shared/contract/fieldPatterns';
+import type {
+  MarketStatus,
+  MarketSwitches,
+  RegistrationFlags,
+  SettingChange,
+} from '@unisite/shared/contract/operatorsMarketSettings';
+import { useLocalized, useText } from '@unisite/shared/i18n';
+import { switchGroups, switchNames } from '../markets/switchGroups.ts';
+import { fieldUse } from '../registration/fieldUse.ts';
 import { useCountryName } from '../words/useCountryName.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
@@ -16,6 +24,7 @@ export function useSettingText(): (change: SettingChange) => SettingText {
   const t = useText();
   const figures = useNumberFormat();
   const country = useCountryName();
+  const localized = useLocalized();
   const { nameOf } = useMarkets();
 
   const status = (market: string, from: MarketStatus, to: MarketStatus): string[] => {
@@ -33,11 +42,41 @@ export function useSettingText(): (change: SettingChange) => SettingText {
     ];
   };
 
+  const switches = (from: MarketSwitches, to: MarketSwitches): string[] => {
+    const changed = switchNames.filter((name) => from[name] !== to[name]);
+    const named = (on: boolean) =>
+      changed
+        .filter((name) => to[name] === on)
+        .map((name) => t(`switches.name.${name}`))
+        .join(', ');
+    const lessSafe = switchGroups.safety.some((name) => from[name] && !to[name]);
+    return [
+      ...(named(true) ? [t('switches.turnsOn', { names: named(true) })] : []),
+      ...(named(false) ? [t('switches.turnsOff', { names: named(false) })] : []),
+      ...(lessSafe ? [t('switches.lessSafe')] : []),
+      ...(!to.usernameRegistration && !to.mobileRegistration ? [t('switches.nobodyRegisters')] : []),
+      ...(changed.length > 0 ? [t('switches.when')] : []),
+    ];
+  };
+  const registration = (from: RegistrationFlags, to: RegistrationFlags): string[] => {
+    const changes = to.flatMap((is, index) => {
+      const was = from[index];
+      if (!was || fieldUse(was) === fieldUse(is)) return [];
+      const values = { tab: t(`registration.tab.${is.tab}`), name: localized(fieldNames[is.field]) };
+      return [t(`registration.becomes.${fieldUse(is)}`, values)];
+    });
+    return [...changes, ...(changes.length > 0 ? [t('registration.when')] : [])];
+  };
+
   return (change) => {
     const market = nameOf(change.market);
     switch (change.kind) {
       case 'marketStatus':
         return { what: t('status.title', { market }), details: status(market, change.from, change.to) };
+      case 'marketSwitches':
+        return { what: t('switches.title', { market }), details: switches(change.from, change.to) };
+      case 'registrationFields':
+        return { what: t('registration.title', { market }), details: registration(change.from, change.to) };
     }
   };
 }

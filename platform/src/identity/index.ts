@@ -15,6 +15,7 @@ export { eventsOf } from './memberSecurity/events.ts';
 export { notificationTarget, notifyMember } from './memberSecurity/notifyMember.ts';
 export { reauthenticate } from './memberSecurity/reauthenticate.ts';
 export { hashPassword, isPassword } from './passwords/hashPassword.ts';
+export { fieldRules, readRegistrationFlags, writeRegistrationFlags } from './registration/flags.ts';
 export { routes } from './routes.ts';
 export { createSealingKeyPair, sealText } from './sealing/sealFormat.ts';
 export { createSealing, forgetOldNonces, resealSealingKeys } from './sealing/sealing.ts';

@@ -4,3 +4,4 @@ export { insertMarkets } from './insertMarkets.ts';
 export { readMarketStatus, writeMarketStatus } from './marketStatus.ts';
 export { addMarketDomains, createMarkets } from './markets.ts';
 export { setFourEyes, setSingleWallet } from './rules.ts';
+export { readSwitches, writeSwitches } from './switches.ts';

@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { liveEventsPath } from '@unisite/shared/contract';
+import { liveEventsPath, registrationSettings, whitelabelMenu } from '@unisite/shared/contract';
 import { audit } from '@unisite/shared/contract/operators';
 import {
   changeMarketStatus,
+  changeMarketSwitches,
+  changeRegistrationFields,
   listMarketSettings,
   type MarketStatus,
 } from '@unisite/shared/contract/operatorsMarketSettings';
@@ -132,4 +134,47 @@ test('where there are four eyes a second operator of the role decides, and finds
   expect((await decide(ruby)).value).toMatchObject({ state: 'done' });
   expect(await statusOf('VN')).toEqual(restricted);
   expect(await lastLine()).toMatchObject({ who: 'operator:ruby', act: 'marketStatus', subject: 'open → restricted' });
+});
+
+test('a switch holds for the next call of a visitor, and the audit names the switches that changed', async () => {
+  const from = (await settingsOf('VN'))?.marketSwitches;
+  if (!from) throw new Error('the market has switches');
+  const offered = async () => JSON.stringify((await platform.call(whitelabelMenu, {})).value.tree);
+  expect(await offered()).toContain('"FREEPLAY","enabled":"1"');
+  const to = { ...from, freePlay: false, googleLogin: false };
+  const change = { code: 'VN', from, to, why };
+  expect((await opal.call(changeMarketSwitches, change)).value).toEqual({ state: 'done' });
+  expect(await offered()).toContain('"FREEPLAY","enabled":"0"');
+  expect(await lastLine()).toMatchObject({
+    ...{ act: 'marketSwitches', market: 'VN', subject: 'freePlay on → off, googleLogin on → off' },
+  });
+  const stale = { ...change, to: { ...from, memberCentre: false } };
+  expect((await ruby.call(changeMarketSwitches, stale)).envelope.code).toBe('SETTING_CHANGED');
+  expect((await ruby.call(changeMarketSwitches, { ...change, to: {} } as never)).envelope.code).toBe('BAD_REQUEST');
+  expect((await opal.call(changeMarketSwitches, { ...change, from: to, to: from })).value).toEqual({ state: 'done' });
+});
+
+test('the registration asks for other fields, but for those that the switches decide of', async () => {
+  const settings = await settingsOf('VN');
+  const from = settings?.registrationFields ?? [];
+  const flagged = (field: string, enabled: boolean, required: boolean) =>
+    from.map((one) => (one.tab === 'username' && one.field === field ? { ...one, enabled, required } : one));
+  const change = (to: typeof from) => opal.call(changeRegistrationFields, { code: 'VN', from, to, why });
+  const asked = async () => {
+    const { username } = (await platform.call(registrationSettings, {})).value;
+    return username?.filter(({ setting }) => setting.enabled).map(({ field, setting }) => [field, setting.required]);
+  };
+  expect(await asked()).toContainEqual(['email', false]);
+  expect(settings?.fieldRules).toContainEqual({ tab: 'username', field: 'username', by: 'switches' });
+  expect(settings?.fieldRules).toContainEqual({ tab: 'mobile', field: 'paymentPassword', by: 'alwaysRequired' });
+
+  expect((await change(flagged('email', true, true).slice(1))).envelope.code).toBe('BAD_REQUEST');
+  expect((await change(flagged('email', true, true).toReversed())).envelope.code).toBe('BAD_REQUEST');
+  const to = flagged('email', true, true);
+  expect((await change(to)).value).toEqual({ state: 'done' });
+  expect(await asked()).toContainEqual(['email', true]);
+  expect(await lastLine()).toMatchObject({ subject: 'username/email asked → asked, required' });
+  const named = to.map((one) => (one.field === 'username' ? { ...one, enabled: false } : one));
+  expect((await opal.call(changeRegistrationFields, { code: 'VN', from: to, to: named, why })).status).toBe(200);
+  expect(await asked()).toContainEqual(['username', true]);
 });

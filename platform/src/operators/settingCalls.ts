@@ -1,8 +1,12 @@
 import {
   changeMarketStatus,
+  changeMarketSwitches,
+  changeRegistrationFields,
   listMarketSettings,
   type SettingKind,
+  type SettingValues,
 } from '@unisite/shared/contract/operatorsMarketSettings';
+import { fieldRules } from '../identity/index.ts';
 import { operatorActor } from './actCalls.ts';
 import type { SignedInContext } from './operatorContext.ts';
 import type { ChangeOf, KindsOfProposals } from './proposals/proposalKind.ts';
@@ -18,18 +22,34 @@ import type { MarketSetting } from './settings/marketSetting.ts';
 export function settingCalls(serve: ServeOperatorCall, services: Services, kinds: KindsOfProposals): void {
   const { database, markets } = services;
 
+  const change =
+    <Kind extends SettingKind>(setting: MarketSetting<Kind>) =>
+    ({ code: market, why, from, to }: Asked<Kind>, context: SignedInContext) =>
+      changeSetting(services, kinds, context, { setting, change: { market, from, to }, why });
+
   serve(listMarketSettings, async () => ({
     markets: await Promise.all(
-      (await markets.all()).map(async ({ code, timeZone }) => ({
-        ...{ code, timeZone },
-        marketStatus: await allSettings.marketStatus.read(database, code),
-      })),
+      (await markets.all()).map(async ({ code, timeZone }) => {
+        const marketSwitches = await allSettings.marketSwitches.read(database, code);
+        return {
+          ...{ code, timeZone, marketSwitches, fieldRules: fieldRules(marketSwitches) },
+          marketStatus: await allSettings.marketStatus.read(database, code),
+          registrationFields: await allSettings.registrationFields.read(database, code),
+        };
+      }),
     ),
   }));
 
-  serve(changeMarketStatus, ({ code: market, why, ...change }, context) =>
-    changeSetting(services, kinds, context, { setting: allSettings.marketStatus, change: { market, ...change }, why }),
-  );
+  serve(changeMarketStatus, change(allSettings.marketStatus));
+  serve(changeMarketSwitches, change(allSettings.marketSwitches));
+  serve(changeRegistrationFields, change(allSettings.registrationFields));
+}
+
+interface Asked<Kind extends SettingKind> {
+  readonly code: string;
+  readonly from: SettingValues[Kind];
+  readonly to: SettingValues[Kind];
+  readonly why: string;
 }
 
 interface Changing<Kind extends SettingKind> {

@@ -8,7 +8,12 @@ import { contradictions, decideSettlement, proposeSettlement } from './operators
 import { correctBalance, corrections, decideCorrection, memberBalance } from './operatorsCorrections.ts';
 import { lateWins, reviewLateWin } from './operatorsLateWins.ts';
 import { changeMarketLimits, listMarketLimits } from './operatorsLimits.ts';
-import { changeMarketStatus, listMarketSettings } from './operatorsMarketSettings.ts';
+import {
+  changeMarketStatus,
+  changeMarketSwitches,
+  changeRegistrationFields,
+  listMarketSettings,
+} from './operatorsMarketSettings.ts';
 import { decideProposal, proposals } from './operatorsProposals.ts';
 import {
   addVendorCaller,
@@ -370,6 +375,8 @@ export const operatorCalls = [
   changeMarketLimits,
   listMarketSettings,
   changeMarketStatus,
+  changeMarketSwitches,
+  changeRegistrationFields,
   proposals,
   decideProposal,
 ] as const satisfies readonly OperatorCall[];

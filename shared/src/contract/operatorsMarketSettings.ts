@@ -4,7 +4,9 @@ import type { ErrorCode } from './errorCodes.ts';
 import { operatorCall as call } from './operatorCall.ts';
 import type { OperatorRole } from './operatorRoles.ts';
 import { countryCodes } from './operatorsCountries.ts';
+import { registrationField } from './registration.ts';
 import { reason } from './rollout.ts';
+import { switches } from './site.ts';
 
 const instant = z
   .string()
@@ -29,9 +31,20 @@ const wantedStatus = marketStatus.check(
   z.refine(({ countries }) => isSortedOnce(countries) && countries.every((code) => known.has(code))),
 );
 
+export type MarketSwitches = z.Infer<typeof switches>;
+
+const registrationTab = z.enum(['username', 'mobile']);
+/** Whether a tab of the registration asks for a field, and whether it has to be filled in; in the order of the form. */
+export const registrationFlags = z
+  .array(z.object({ tab: registrationTab, field: registrationField, enabled: z.boolean(), required: z.boolean() }))
+  .check(z.maxLength(60));
+export type RegistrationFlags = z.Infer<typeof registrationFlags>;
+
 /** What operators set for a market as a whole, by kind. A change of each is kept whole: from what, to what. */
 export interface SettingValues {
   marketStatus: MarketStatus;
+  marketSwitches: MarketSwitches;
+  registrationFields: RegistrationFlags;
 }
 export type SettingKind = keyof SettingValues;
 
@@ -45,6 +58,12 @@ export const marketSettings = z.object({
   /** IANA; times that visitors read are entered in it. */
   timeZone: z.string(),
   marketStatus,
+  marketSwitches: switches,
+  registrationFields: registrationFlags,
+  /** Fields whose flags count for less: the switches decide of them, or they are required wherever they are asked. */
+  fieldRules: z.array(
+    z.object({ tab: registrationTab, field: registrationField, by: z.enum(['switches', 'alwaysRequired']) }),
+  ),
 });
 export type MarketSettings = z.Infer<typeof marketSettings>;
 
@@ -83,4 +102,14 @@ const settingChange = <Seen extends z.Schema, Wanted extends z.Schema, const Rol
 export const changeMarketStatus = settingChange('changeMarketStatus', 'status', 'release', {
   from: marketStatus,
   to: wantedStatus,
+});
+/** Pages have the switches from their next load on, calls at once. */
+export const changeMarketSwitches = settingChange('changeMarketSwitches', 'switches', 'security', {
+  from: switches,
+  to: switches,
+});
+/** What a field accepts stays; `to` has the fields of `from`. */
+export const changeRegistrationFields = settingChange('changeRegistrationFields', 'registration', 'security', {
+  from: registrationFlags,
+  to: registrationFlags,
 });

@@ -4,9 +4,10 @@ import { amount } from './money.ts';
 import { operatorCall as call } from './operatorCall.ts';
 import { guardedWithdrawalAct } from './operatorsCash.ts';
 import { moneyLimits } from './operatorsLimits.ts';
-import { marketStatus, settingErrors } from './operatorsMarketSettings.ts';
+import { marketStatus, registrationFlags, settingErrors } from './operatorsMarketSettings.ts';
 import { callerSettings, launchSettings, secretOverlap } from './operatorsVendors.ts';
 import { reason } from './rollout.ts';
+import { switches } from './site.ts';
 import { withdrawalState } from './withdrawals.ts';
 
 /** What one operator proposes and a second one decides, with all that the second needs to know of it. */
@@ -42,6 +43,13 @@ export const proposedChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('vendorLaunch'), vendor: z.string(), from: launchSettings, to: launchSettings }),
   z.object({ kind: z.literal('moneyLimits'), market: z.string(), from: moneyLimits, to: moneyLimits }),
   z.object({ kind: z.literal('marketStatus'), market: z.string(), from: marketStatus, to: marketStatus }),
+  z.object({ kind: z.literal('marketSwitches'), market: z.string(), from: switches, to: switches }),
+  z.object({
+    kind: z.literal('registrationFields'),
+    market: z.string(),
+    from: registrationFlags,
+    to: registrationFlags,
+  }),
 ]);
 export type ProposedChange = z.Infer<typeof proposedChange>;
 export type ProposalKind = ProposedChange['kind'];
@@ -70,7 +78,7 @@ export const proposals = call({
 
 /**
  * Takes the role of the kind: cash for withdrawals and late wins, vendors for callers and vendors, security for limits,
- * release for a market's status.
+ * switches and registration, release for a market's status.
  * `approve` and `refuse` are for another operator than the one who proposed it (SAME_PERSON), `withdraw` for that one.
  * Who approved a payout does not approve that it is marked as paid, or that money of it is returned. What can no longer
  * be carried out is refused with the reason, and waits on. The same decision again by the same operator gets the same answer.

@@ -10,7 +10,7 @@ type Switches = Bootstrap['market']['switches'];
  * required wherever they are shown.
  */
 export function formFields(tab: Tab, rows: readonly AskedField[], switches: Switches): AskedField[] {
-  const needed = requiredFields(tab, switches);
+  const needed = fieldsOfSwitches(tab, switches);
   return rows.map(({ field, setting }) => ({ field, setting: applied(field, setting, needed[field]) }));
 }
 
@@ -18,8 +18,11 @@ export function formFields(tab: Tab, rows: readonly AskedField[], switches: Swit
 export const isOpen = (tab: Tab, switches: Switches): boolean =>
   tab === 'username' ? switches.usernameRegistration : switches.mobileRegistration;
 
-/** True: asked for and required; false: not asked; absent: as its row says. */
-function requiredFields(tab: Tab, switches: Switches): Partial<Record<RegistrationField, boolean>> {
+/**
+ * The fields of a tab that the switches decide of. True: asked for and required; false: not asked; absent: as its row
+ * says.
+ */
+export function fieldsOfSwitches(tab: Tab, switches: Switches): Partial<Record<RegistrationField, boolean>> {
   if (tab === 'mobile') {
     const password = switches.mobilePasswordRegistration;
     return { mobileNum: true, verificationCode: true, password, confirmPassword: password };
@@ -29,7 +32,12 @@ function requiredFields(tab: Tab, switches: Switches): Partial<Record<Registrati
     : { username: true, password: true, verificationCode: false };
 }
 
-const requiredIfShown: ReadonlySet<RegistrationField> = new Set(['mobileNum', 'paymentPassword', 'confirmPassword']);
+/** Required wherever they are asked for. */
+export const requiredIfShown: ReadonlySet<RegistrationField> = new Set([
+  'mobileNum',
+  'paymentPassword',
+  'confirmPassword',
+]);
 
 function applied(field: RegistrationField, setting: FieldSetting, isNeeded: boolean | undefined): FieldSetting {
   const enabled = isNeeded ?? setting.enabled;

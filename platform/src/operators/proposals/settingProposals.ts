@@ -11,6 +11,8 @@ export const subjectOfSetting = (kind: SettingKind, market: string): string => `
 /** Settings of markets that have four eyes. */
 export const settingProposals = (services: Services): { [Kind in SettingKind]: KindOfProposal<Kind> } => ({
   marketStatus: settingProposal(services, allSettings.marketStatus),
+  marketSwitches: settingProposal(services, allSettings.marketSwitches),
+  registrationFields: settingProposal(services, allSettings.registrationFields),
 });
 
 function settingProposal<Kind extends SettingKind>(

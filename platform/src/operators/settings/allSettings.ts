@@ -1,8 +1,12 @@
 import type { SettingKind } from '@unisite/shared/contract/operatorsMarketSettings';
 import type { MarketSetting } from './marketSetting.ts';
 import { marketStatusSetting } from './marketStatusSetting.ts';
+import { registrationSetting } from './registrationSetting.ts';
+import { switchesSetting } from './switchesSetting.ts';
 
 /** Everything that operators set for a market as a whole. */
 export const allSettings: { readonly [Kind in SettingKind]: MarketSetting<Kind> } = {
   marketStatus: marketStatusSetting,
+  marketSwitches: switchesSetting,
+  registrationFields: registrationSetting,
 };

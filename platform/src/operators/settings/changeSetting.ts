@@ -41,7 +41,7 @@ export async function requireChangeable<Kind extends SettingKind>(
   { market, from, to }: SettingChange<Kind>,
 ): Promise<void> {
   if (!isDeepStrictEqual(await setting.read(q, market), from)) throw new Refusal('SETTING_CHANGED');
-  setting.check?.(to, now);
+  setting.check?.(from, to, now);
 }
 
 /** Writes a setting, and into the audit who changed it from what to what. */

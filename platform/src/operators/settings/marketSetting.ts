@@ -10,8 +10,8 @@ export interface MarketSetting<Kind extends SettingKind = SettingKind> {
   readonly act: string;
   readonly read: (q: Queryable, market: string) => Promise<SettingValues[Kind]>;
   readonly write: (q: Queryable, market: string, value: SettingValues[Kind]) => Promise<void>;
-  /** Refuses what cannot be set any more. */
-  readonly check?: (wanted: SettingValues[Kind], now: Date) => void;
+  /** Refuses what cannot be set, or not any more. */
+  readonly check?: (from: SettingValues[Kind], to: SettingValues[Kind], now: Date) => void;
   /** What becomes what, in the audit. */
   readonly describe: (from: SettingValues[Kind], to: SettingValues[Kind]) => string;
 }

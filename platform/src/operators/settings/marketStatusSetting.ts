@@ -13,7 +13,7 @@ export const marketStatusSetting: MarketSetting<'marketStatus'> = {
   act: 'marketStatus',
   read: readMarketStatus,
   write: writeMarketStatus,
-  check({ until }, now) {
+  check(_from, { until }, now) {
     if (until !== null && Date.parse(until) <= now.getTime()) throw Refusal.ofField('END_PASSED', 'to.until');
   },
   describe: (from, to) => `${statusText(from)} → ${statusText(to)}`,

@@ -1,0 +1,19 @@
+import type { MarketSwitches } from '@unisite/shared/contract/operatorsMarketSettings';
+
+export type SwitchName = keyof MarketSwitches;
+
+/** The switches of a market in the order of the console, by what they are about. */
+export const switchGroups = {
+  site: ['loginedToHomePage', 'freePlay', 'memberCentre'],
+  registration: [
+    'usernameRegistration',
+    'smsRegistrationVerification',
+    'mobileRegistration',
+    'mobilePasswordRegistration',
+  ],
+  signIn: ['mobileVerificationLogin', 'googleLogin', 'facebookLogin', 'phoneRecovery'],
+  safety: ['slideVerification', 'newAddressVerification', 'forcedPasswordChange'],
+} as const satisfies Record<string, readonly SwitchName[]>;
+
+export const groupNames = Object.keys(switchGroups) as readonly (keyof typeof switchGroups)[];
+export const switchNames: readonly SwitchName[] = groupNames.flatMap((group) => switchGroups[group]);

@@ -1,0 +1,2 @@
+/** The two ways to register, in their order. */
+export const tabs = ['username', 'mobile'] as const;

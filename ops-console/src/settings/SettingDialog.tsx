@@ -1,0 +1,68 @@
+import type { MarketView } from '@unisite/shared/contract/operators';
+import type { SettingChange } from '@unisite/shared/contract/operatorsMarketSettings';
+import { useText } from '@unisite/shared/i18n';
+import type { IconName } from '@unisite/shared/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { ReasonDialog } from '../acts/ReasonDialog.tsx';
+import { SettingsConflictNotice } from '../acts/SettingsConflictNotice.tsx';
+import type { ReasonForm } from '../acts/useReasonForm.ts';
+import type { SettingSending } from './useSettingChange.ts';
+import { useSettingText } from './useSettingText.ts';
+
+interface SettingDialogProps<Value> {
+  icon: IconName;
+  market: MarketView;
+  /** What would be sent now. */
+  change: SettingChange;
+  /** What others made of the setting meanwhile, and the way to take it for what was seen. */
+  revision: {
+    readonly other: Value | null;
+    readonly look: () => void;
+    readonly since: (other: Value) => SettingChange;
+  };
+  form: Pick<ReasonForm, 'form' | 'field' | 'busy'>;
+  sending: SettingSending;
+  /** Words beside what the change itself says. */
+  more?: readonly string[];
+  confirm?: string;
+  danger?: boolean;
+  children: ReactNode;
+}
+
+/** Changes a setting of a market: what comes of it, a reason, and what to do where somebody was faster. */
+export function SettingDialog<Value>(props: SettingDialogProps<Value>): ReactElement {
+  const { icon, market, change, revision, form, sending, more = [], confirm, danger = false, children } = props;
+  const t = useText();
+  const textOf = useSettingText();
+  const { what, details } = textOf(change);
+  const { other, look, since } = revision;
+  return (
+    <ReasonDialog
+      title={what}
+      icon={icon}
+      visitors
+      consequences={[
+        ...(details.length > 0 ? details : [t('settings.nothing')]),
+        ...more,
+        ...(market.fourEyes ? [t('proposals.waits')] : []),
+      ]}
+      confirm={market.fourEyes ? t('act.propose') : (confirm ?? t('vendors.save'))}
+      danger={danger}
+      form={form}
+      error={sending.error}
+      notice={
+        sending.isChanged ? (
+          <SettingsConflictNotice
+            now={other && textOf(since(other)).details.join(' ')}
+            onLook={() => {
+              look();
+              sending.reset();
+            }}
+          />
+        ) : undefined
+      }
+    >
+      {children}
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { MarketView } from '@unisite/shared/contract/operators';
+import type { MarketSettings } from '@unisite/shared/contract/operatorsMarketSettings';
+
+/** The Vietnamese market, as the console gets it. */
+export const vietnam: MarketView = {
+  ...{ code: 'VN', name: { vi: 'Việt Nam', en: 'Vietnam' }, fourEyes: false, revision: 1, openPages: 12 },
+};
+
+/** What it is set to. */
+export const vietnamSettings: MarketSettings = {
+  code: 'VN',
+  timeZone: 'Asia/Ho_Chi_Minh',
+  marketStatus: { state: 'open', until: null, countries: ['US'] },
+  marketSwitches: {
+    ...{ loginedToHomePage: false, memberCentre: true, freePlay: true, usernameRegistration: true },
+    ...{ mobileRegistration: true, mobilePasswordRegistration: true, smsRegistrationVerification: false },
+    ...{ mobileVerificationLogin: true, slideVerification: true, forcedPasswordChange: true },
+    ...{ newAddressVerification: true, phoneRecovery: true, googleLogin: true, facebookLogin: true },
+  },
+  registrationFields: [
+    { tab: 'username', field: 'username', enabled: true, required: true },
+    { tab: 'username', field: 'email', enabled: true, required: false },
+    { tab: 'mobile', field: 'paymentPassword', enabled: false, required: false },
+  ],
+  fieldRules: [
+    { tab: 'username', field: 'username', by: 'switches' },
+    { tab: 'mobile', field: 'paymentPassword', by: 'alwaysRequired' },
+  ],
+};
