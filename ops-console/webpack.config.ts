@@ -8,9 +8,9 @@ const folder = import.meta.dirname;
 const svgCodes = { test: /[\\/]qrcode\.react[\\/]/, loader: path.join(folder, 'webpack/svgCodeLoader.cjs') };
 
 /**
- * A module that loads each page of the console as a module of its own. `import()` takes no address of a script from the
- * document, so that its page needs no Trusted Types policy; what the kit adds to hold later scripts to their hashes is
- * left out. The texts of each language are files that it fetches.
+ * A module that loads pages and the texts of a language as modules of their own. `import()` takes no address of a
+ * script from the document, so that its page needs no Trusted Types policy; what the kit adds to hold later scripts to
+ * their hashes is left out.
  */
 export default (_env: unknown, argv: { mode?: string }): Configuration => {
   const mode = argv.mode === 'development' ? 'development' : 'production';

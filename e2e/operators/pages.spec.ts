@@ -12,6 +12,7 @@ const places = [
   '#/audit',
   '#/teams',
   '#/markets',
+  '#/content',
   `#/matrix/${remote}/VN/state`,
   `#/matrix/${remote}/VN/versions`,
   `#/matrix/${remote}/VN/health`,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { byKind, filesOfModule, listFiles } from '@unisite/remote-kit/webpack';
-import webpack, { type Compilation, type Compiler, type sources } from 'webpack';
+import { byKind, filesOfModule, filesOfNamedChunk, listFiles } from '@unisite/remote-kit/webpack';
+import webpack, { type Compilation, type Compiler } from 'webpack';
 
 const tap = 'PagePlugin';
 const icon = path.join(import.meta.dirname, 'icon.svg');
@@ -19,25 +19,14 @@ export class PagePlugin {
         compilation.emitAsset('icon.svg', new webpack.sources.RawSource(readFileSync(icon)));
         compilation.emitAsset('console.json', new webpack.sources.RawSource(JSON.stringify(loadsOf(compilation))));
       });
-      compilation.hooks.processAssets.tap(
-        { name: tap, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE },
-        () => {
-          const texts = Object.keys(compilation.assets).filter((file) => file.endsWith('.json'));
-          for (const file of texts) compilation.updateAsset(file, withoutSpaces);
-        },
-      );
     });
   }
 }
 
-const withoutSpaces = (source: sources.Source) =>
-  new webpack.sources.RawSource(JSON.stringify(JSON.parse(String(source.source()))));
-
 /** What is loaded whatever is looked at, and what each page adds to it: for the budgets. */
 function loadsOf(compilation: Compilation): { first: string[]; pages: Record<string, string[]> } {
   const { js, css } = byKind(compilation.entrypoints.get('console')?.getFiles() ?? []);
-  const texts = Object.keys(compilation.assets).filter((file) => /^vi\.\w+\.json$/.test(file));
-  const first = [...js, ...css, ...texts];
+  const first = [...js, ...css, ...filesOfNamedChunk(compilation, 'vi').js];
   const imported = [...readFileSync(pages, 'utf8').matchAll(/import\('(\.\.\/[^']+)'\)/g)].map(
     ([, file]) => file ?? '',
   );

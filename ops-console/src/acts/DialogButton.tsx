@@ -32,6 +32,8 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   marketStatus: 'release',
   marketSwitches: 'security',
   registrationFields: 'security',
+  serviceEntries: 'support',
+  appEntries: 'support',
   reviewLateWin: 'cash',
 };
 

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import { WithdrawalDialog } from '../cash/WithdrawalDialog.tsx';
+import { AppsDialog } from '../content/AppsDialog.tsx';
+import { ServiceDialog } from '../content/ServiceDialog.tsx';
 import { DecideSettlementDialog } from '../contradictions/DecideSettlementDialog.tsx';
 import { ProposeSettlementDialog } from '../contradictions/ProposeSettlementDialog.tsx';
 import { ReviewLateWinDialog } from '../lateWins/ReviewLateWinDialog.tsx';
@@ -74,6 +76,10 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <SwitchesDialog market={request.market} settings={request.settings} />;
     case 'registrationFields':
       return <RegistrationDialog market={request.market} settings={request.settings} />;
+    case 'serviceEntries':
+      return <ServiceDialog market={request.market} settings={request.settings} />;
+    case 'appEntries':
+      return <AppsDialog market={request.market} settings={request.settings} />;
     case 'undoSetting':
       return <UndoSettingDialog change={request.change} />;
     case 'reviewLateWin':

@@ -4,7 +4,7 @@ import type { Contradiction, SettlementOutcome } from '@unisite/shared/contract/
 import type { Correction } from '@unisite/shared/contract/operatorsCorrections';
 import type { LateWin } from '@unisite/shared/contract/operatorsLateWins';
 import type { MoneyLimits } from '@unisite/shared/contract/operatorsLimits';
-import type { MarketSettings, SettingChange } from '@unisite/shared/contract/operatorsMarketSettings';
+import type { MarketSettings, SettingChange, SettingKind } from '@unisite/shared/contract/operatorsMarketSettings';
 import type { Proposal } from '@unisite/shared/contract/operatorsProposals';
 import type { OperatorVendor, VendorCaller } from '@unisite/shared/contract/operatorsVendors';
 import type { MarketWallets } from '@unisite/shared/contract/operatorsWallets';
@@ -57,7 +57,7 @@ export type DialogRequest =
   | { readonly kind: 'decideProposal'; readonly proposal: Proposal; readonly decision: ProposalDecision }
   | { readonly kind: 'limits'; readonly market: MarketView; readonly limits: MoneyLimits }
   | {
-      readonly kind: 'marketStatus' | 'marketSwitches' | 'registrationFields';
+      readonly kind: SettingKind;
       readonly market: MarketView;
       readonly settings: MarketSettings;
     }

@@ -17,6 +17,8 @@ const known = {
   marketStatus: 'globe',
   marketSwitches: 'settings',
   registrationFields: 'user-plus',
+  serviceEntries: 'headset',
+  appEntries: 'download',
   lateWinDismissed: 'block',
   fail: 'alert',
   addKey: 'key',

@@ -9,6 +9,7 @@ import { useOperation } from '../api/queries.ts';
 import { PagePart } from '../parts/PagePart.tsx';
 import {
   AuditPage,
+  ContentPage,
   MarketsPage,
   MatrixPage,
   MembersPage,
@@ -115,6 +116,8 @@ function PageOf({ place }: { place: Place }): ReactElement {
       return <TeamsPage />;
     case 'markets':
       return <MarketsPage />;
+    case 'content':
+      return <ContentPage />;
     case 'members':
       return <MembersPage />;
     case 'vendors':

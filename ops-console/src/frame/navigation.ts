@@ -11,6 +11,7 @@ export const navigation: Readonly<Record<Page, { icon: IconName; key: string; ro
   audit: { icon: 'document', key: 'a', role: null },
   teams: { icon: 'key', key: 't', role: null },
   markets: { icon: 'globe', key: 's', role: null },
+  content: { icon: 'announce', key: 'c', role: 'support' },
   members: { icon: 'user', key: 'u', role: 'support' },
   vendors: { icon: 'server', key: 'v', role: 'vendors' },
 };

@@ -9,6 +9,7 @@ const places: readonly Place[] = [
   { page: 'audit', remote: 'mf-games', market: '', number: 3 },
   { page: 'audit', remote: '', market: '', number: 1 },
   { page: 'teams' },
+  { page: 'content' },
   { page: 'members' },
   { page: 'vendors' },
 ];

@@ -11,12 +11,14 @@ export interface OpenCell {
 /** Where the operator is. It is in the address after `#`, so that a link can be shared and Back works. */
 export type Place =
   | { readonly page: 'matrix'; readonly cell: OpenCell | null }
-  | { readonly page: 'acts' | 'cash' | 'teams' | 'markets' | 'members' | 'vendors' }
+  | { readonly page: 'acts' | 'cash' | 'teams' | 'markets' | 'members' | 'vendors' | 'content' }
   | { readonly page: 'audit'; readonly remote: string; readonly market: string; readonly number: number };
 
 export type Page = Place['page'];
 
-export const pages: readonly Page[] = ['matrix', 'acts', 'cash', 'audit', 'teams', 'markets', 'members', 'vendors'];
+export const pages: readonly Page[] = [
+  ...(['matrix', 'acts', 'cash', 'audit', 'teams', 'markets', 'content', 'members', 'vendors'] as const),
+];
 
 const isTab = (text: string | undefined): text is DrawerTab => drawerTabs.some((tab) => tab === text);
 
@@ -29,6 +31,7 @@ export function placeOf(hash: string): Place {
     case 'cash':
     case 'teams':
     case 'markets':
+    case 'content':
     case 'members':
     case 'vendors':
       return { page };

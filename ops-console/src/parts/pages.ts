@@ -9,6 +9,7 @@ const modules = {
   audit: () => import('../audit/AuditPage.tsx'),
   teams: () => import('../teams/TeamsPage.tsx'),
   markets: () => import('../markets/MarketsPage.tsx'),
+  content: () => import('../content/ContentPage.tsx'),
   members: () => import('../members/MembersPage.tsx'),
   vendors: () => import('../vendors/VendorsPage.tsx'),
 } satisfies Record<Page, () => Promise<unknown>>;
@@ -22,5 +23,6 @@ export const WithdrawalsPage = lazy(async () => ({ default: (await modules.cash(
 export const AuditPage = lazy(async () => ({ default: (await modules.audit()).AuditPage }));
 export const TeamsPage = lazy(async () => ({ default: (await modules.teams()).TeamsPage }));
 export const MarketsPage = lazy(async () => ({ default: (await modules.markets()).MarketsPage }));
+export const ContentPage = lazy(async () => ({ default: (await modules.content()).ContentPage }));
 export const MembersPage = lazy(async () => ({ default: (await modules.members()).MembersPage }));
 export const VendorsPage = lazy(async () => ({ default: (await modules.vendors()).VendorsPage }));

@@ -13,4 +13,6 @@ export const proposalRoles: Readonly<Record<ProposalKind, OperatorRole>> = {
   marketStatus: 'release',
   marketSwitches: 'security',
   registrationFields: 'security',
+  serviceEntries: 'support',
+  appEntries: 'support',
 };

@@ -88,6 +88,8 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
       case 'marketStatus':
       case 'marketSwitches':
       case 'registrationFields':
+      case 'serviceEntries':
+      case 'appEntries':
         return { ...settingText(change), name: nameOf(change.market) };
     }
   };

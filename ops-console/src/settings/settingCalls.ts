@@ -1,8 +1,10 @@
 import type { OperatorCall } from '@unisite/shared/contract/operators';
 import {
+  changeAppEntries,
   changeMarketStatus,
   changeMarketSwitches,
   changeRegistrationFields,
+  changeServiceEntries,
   type SettingKind,
 } from '@unisite/shared/contract/operatorsMarketSettings';
 
@@ -11,6 +13,8 @@ const settingCalls = {
   marketStatus: changeMarketStatus,
   marketSwitches: changeMarketSwitches,
   registrationFields: changeRegistrationFields,
+  serviceEntries: changeServiceEntries,
+  appEntries: changeAppEntries,
 } satisfies Record<SettingKind, unknown>;
 
 /** The call of a setting, as that of any one: a dialog sends what is of its own kind. */

@@ -1,8 +1,10 @@
 import { fieldNames } from '@unisite/shared/contract/fieldPatterns';
 import type {
+  AppEntries,
   MarketStatus,
   MarketSwitches,
   RegistrationFlags,
+  ServiceEntries,
   SettingChange,
 } from '@unisite/shared/contract/operatorsMarketSettings';
 import { useLocalized, useText } from '@unisite/shared/i18n';
@@ -68,6 +70,34 @@ export function useSettingText(): (change: SettingChange) => SettingText {
     return [...changes, ...(changes.length > 0 ? [t('registration.when')] : [])];
   };
 
+  /** What of a list comes, goes, changes or moves, by its types. */
+  const list = <Entry extends { type: string }>(
+    from: readonly Entry[],
+    to: readonly Entry[],
+    nameOfEntry: (entry: Entry) => string,
+  ): string[] => {
+    const before = (entry: Entry) => from.find(({ type }) => type === entry.type);
+    const names = (entries: readonly Entry[]) => entries.map(nameOfEntry).join('; ');
+    const added = to.filter((entry) => !before(entry));
+    const removed = from.filter(({ type }) => to.every((entry) => entry.type !== type));
+    const changed = to.filter((entry) => before(entry) && JSON.stringify(before(entry)) !== JSON.stringify(entry));
+    const kept = (entries: readonly Entry[]) =>
+      entries.filter(({ type }) => from.some((one) => one.type === type) && to.some((one) => one.type === type));
+    const isMoved = kept(from).some(({ type }, index) => kept(to)[index]?.type !== type);
+    return [
+      ...(added.length > 0 ? [t('content.added', { names: names(added) })] : []),
+      ...(removed.length > 0 ? [t('content.removed', { names: names(removed) })] : []),
+      ...(changed.length > 0 ? [t('content.changed', { names: names(changed) })] : []),
+      ...(isMoved ? [t('content.moved')] : []),
+    ];
+  };
+  const service = (from: ServiceEntries, to: ServiceEntries) => [
+    ...list(from, to, ({ title, path }) => t('content.entry', { name: localized(title), address: path })),
+    ...(to.length === 0 && from.length > 0 ? [t('service.noneLeft')] : []),
+  ];
+  const apps = (from: AppEntries, to: AppEntries) =>
+    list(from, to, ({ type, url }) => t('content.entry', { name: t(`apps.type.${type}`), address: url }));
+
   return (change) => {
     const market = nameOf(change.market);
     switch (change.kind) {
@@ -77,6 +107,10 @@ export function useSettingText(): (change: SettingChange) => SettingText {
         return { what: t('switches.title', { market }), details: switches(change.from, change.to) };
       case 'registrationFields':
         return { what: t('registration.title', { market }), details: registration(change.from, change.to) };
+      case 'serviceEntries':
+        return { what: t('service.title', { market }), details: service(change.from, change.to) };
+      case 'appEntries':
+        return { what: t('apps.title', { market }), details: apps(change.from, change.to) };
     }
   };
 }

@@ -22,6 +22,11 @@ export const vietnamSettings: MarketSettings = {
     { tab: 'username', field: 'email', enabled: true, required: false },
     { tab: 'mobile', field: 'paymentPassword', enabled: false, required: false },
   ],
+  serviceEntries: [
+    { type: '3', title: { vi: 'Gửi lời nhắn', en: 'Leave a message' }, path: '/join' },
+    { type: '1', title: { vi: 'Tổng đài', en: 'Hotline' }, path: 'tel:+84901234567' },
+  ],
+  appEntries: [{ type: 'IOS', label: 'App for iOS', url: '/app?os=ios', qrUrl: '/app?os=ios' }],
   fieldRules: [
     { tab: 'username', field: 'username', by: 'switches' },
     { tab: 'mobile', field: 'paymentPassword', by: 'alwaysRequired' },

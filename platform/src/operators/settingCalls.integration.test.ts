@@ -1,12 +1,22 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { liveEventsPath, registrationSettings, whitelabelMenu } from '@unisite/shared/contract';
+import {
+  customerService,
+  liveEventsPath,
+  registrationSettings,
+  resources,
+  whitelabelMenu,
+} from '@unisite/shared/contract';
 import { audit } from '@unisite/shared/contract/operators';
 import {
+  type AppEntries,
+  changeAppEntries,
   changeMarketStatus,
   changeMarketSwitches,
   changeRegistrationFields,
+  changeServiceEntries,
   listMarketSettings,
   type MarketStatus,
+  type ServiceEntries,
 } from '@unisite/shared/contract/operatorsMarketSettings';
 import { decideProposal, proposals } from '@unisite/shared/contract/operatorsProposals';
 import { openStream } from '../testing/eventStream.ts';
@@ -177,4 +187,52 @@ test('the registration asks for other fields, but for those that the switches de
   const named = to.map((one) => (one.field === 'username' ? { ...one, enabled: false } : one));
   expect((await opal.call(changeRegistrationFields, { code: 'VN', from: to, to: named, why })).status).toBe(200);
   expect(await asked()).toContainEqual(['username', true]);
+});
+
+test('the ways to customer service are set whole, in their order, and lead nowhere but to pages, numbers and mail', async () => {
+  const before = (await settingsOf('VN'))?.serviceEntries ?? [];
+  const change = (by: Browser, from: ServiceEntries, to: ServiceEntries) =>
+    by.call(changeServiceEntries, { code: 'VN', from, to, why });
+  const [chat, mail] = [
+    { type: '3', title: { vi: 'Trò chuyện', en: 'Chat' }, path: 'https://chat.example.com/?m=vn' },
+    { type: '1', title: { vi: 'Gửi thư', en: 'Write' }, path: 'mailto:help@unisite.example' },
+  ];
+  expect((await change(opal, before, [mail, chat] as ServiceEntries)).value).toEqual({ state: 'done' });
+  const { pathList } = (await platform.call(customerService, {})).value.version;
+  expect(pathList.map(({ type, title }) => [type, title])).toEqual([
+    ['1', 'Gửi thư'],
+    ['3', 'Trò chuyện'],
+  ]);
+  const now = [mail, chat] as ServiceEntries;
+  expect((await change(ruby, before, [])).envelope.code).toBe('SETTING_CHANGED');
+  for (const wrong of [
+    [{ ...chat, path: 'javascript:alert(1)' }],
+    [{ ...chat, path: '//evil.example' }],
+    [{ ...chat, path: '/a\0b' }],
+    [{ ...chat, title: { vi: '', en: 'Chat' } }],
+    [{ ...chat, title: { vi: 'x\u202ey', en: 'Chat' } }],
+    [{ ...chat, type: 'x' }],
+    [chat, { ...mail, type: '3' }],
+  ])
+    expect([wrong, (await change(opal, now, wrong as ServiceEntries)).envelope.code]).toEqual([wrong, 'BAD_REQUEST']);
+  expect(await lastLine()).toMatchObject({
+    act: 'serviceEntries',
+    subject: expect.stringContaining('→ (1 Gửi thư / Write mailto:help@unisite.example, 3 Trò chuyện / Chat https'),
+  });
+  expect((await change(opal, now, [])).value).toEqual({ state: 'done' });
+  expect((await platform.call(customerService, {})).value.version.pathList).toEqual([]);
+});
+
+test('the apps are set whole: one of each kind, by own paths or https', async () => {
+  const before = (await settingsOf('VN'))?.appEntries ?? [];
+  const change = (from: AppEntries, to: AppEntries) => opal.call(changeAppEntries, { code: 'VN', from, to, why });
+  const ios = { type: 'IOS', label: 'App for iOS', url: '/app?os=ios', qrUrl: 'https://get.example.com/ios' } as const;
+  expect((await change(before, [ios])).value).toEqual({ state: 'done' });
+  const { rows } = (await platform.call(resources, {})).value;
+  expect(rows).toEqual([
+    { resourceType: 'IOS', labelNameEn: 'App for iOS', url: '/app?os=ios', qrCodeUrl: 'https://get.example.com/ios' },
+  ]);
+  for (const wrong of [[{ ...ios, url: 'tel:+84901234567' }], [{ ...ios, qrUrl: 'http://x.example/' }], [ios, ios]])
+    expect([wrong, (await change([ios], wrong)).envelope.code]).toEqual([wrong, 'BAD_REQUEST']);
+  expect(await lastLine()).toMatchObject({ act: 'appEntries', market: 'VN' });
 });

@@ -1,7 +1,9 @@
 import {
+  changeAppEntries,
   changeMarketStatus,
   changeMarketSwitches,
   changeRegistrationFields,
+  changeServiceEntries,
   listMarketSettings,
   type SettingKind,
   type SettingValues,
@@ -35,6 +37,8 @@ export function settingCalls(serve: ServeOperatorCall, services: Services, kinds
           ...{ code, timeZone, marketSwitches, fieldRules: fieldRules(marketSwitches) },
           marketStatus: await allSettings.marketStatus.read(database, code),
           registrationFields: await allSettings.registrationFields.read(database, code),
+          serviceEntries: await allSettings.serviceEntries.read(database, code),
+          appEntries: await allSettings.appEntries.read(database, code),
         };
       }),
     ),
@@ -43,6 +47,8 @@ export function settingCalls(serve: ServeOperatorCall, services: Services, kinds
   serve(changeMarketStatus, change(allSettings.marketStatus));
   serve(changeMarketSwitches, change(allSettings.marketSwitches));
   serve(changeRegistrationFields, change(allSettings.registrationFields));
+  serve(changeServiceEntries, change(allSettings.serviceEntries));
+  serve(changeAppEntries, change(allSettings.appEntries));
 }
 
 interface Asked<Kind extends SettingKind> {

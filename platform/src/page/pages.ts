@@ -4,7 +4,7 @@ import { sendCompressed } from '../foundation/http/compressed.ts';
 import { presentedCookie } from '../identity/index.ts';
 import type { ShellAssets } from '../registry/index.ts';
 import { frameOrigins } from '../seamless/index.ts';
-import { type ServiceEntry, serviceEntries } from '../site/index.ts';
+import { readServiceEntries, type ServiceEntry } from '../site/index.ts';
 import { bootstrapJson } from './bootstrap.ts';
 import { type BootstrapParts, bootstrapParts, type PageServices } from './bootstrapParts.ts';
 import { preloadLinks, renderDocument, shellHashes } from './document.ts';
@@ -28,7 +28,7 @@ export function pages(services: PageServices, server: Pick<FastifyInstance, 'inj
   const framed = cached(10_000, () => frameOrigins(services.database, settings));
   const contacts = new Map<string, { get(): Promise<readonly ServiceEntry[]> }>();
   function contactsOf(market: string): Promise<readonly ServiceEntry[]> {
-    const known = contacts.get(market) ?? cached(10_000, () => serviceEntries(services.database, market));
+    const known = contacts.get(market) ?? cached(10_000, () => readServiceEntries(services.database, market));
     contacts.set(market, known);
     return known.get();
   }

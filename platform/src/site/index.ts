@@ -1,3 +1,9 @@
 // Content for visitors, and their feedback.
-export { type ServiceEntry, serviceEntries } from './content.ts';
+export {
+  readAppEntries,
+  readServiceEntries,
+  type ServiceEntry,
+  writeAppEntries,
+  writeServiceEntries,
+} from './content.ts';
 export { routes } from './routes.ts';

@@ -12,7 +12,7 @@ import type { RateRule } from '../foundation/http/rateLimits.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
 import type { Services } from '../foundation/services.ts';
-import { appResources, helpArticles, serviceEntries } from './content.ts';
+import { helpArticles, readAppEntries, readServiceEntries } from './content.ts';
 import { keepFeedback } from './feedback.ts';
 import { encryptPath } from './servicePath.ts';
 import { whitelabelTree } from './whitelabel.ts';
@@ -37,7 +37,7 @@ export function routes(serve: Serve, services: Services): void {
   serve(helpCenter, async ({ topic }, { language }) => ({ articles: await helpArticles(database, language, topic) }));
 
   serve(customerService, async (_request, { market, language }) => {
-    const entries = await serviceEntries(database, market.code);
+    const entries = await readServiceEntries(database, market.code);
     return {
       version: {
         pathList: entries.map(({ type, title, path }) => ({ type, title: title[language], path: encryptPath(path) })),
@@ -46,8 +46,8 @@ export function routes(serve: Serve, services: Services): void {
   });
 
   serve(resources, async (_request, { market, origin }) => ({
-    rows: (await appResources(database, market.code)).map(({ resourceType, label, url, qrUrl }) => ({
-      resourceType,
+    rows: (await readAppEntries(database, market.code)).map(({ type, label, url, qrUrl }) => ({
+      resourceType: type,
       labelNameEn: label,
       url,
       // Whole, for it is read by a phone that does not know this page.

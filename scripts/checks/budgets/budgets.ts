@@ -17,7 +17,7 @@ const compressed = (folder: string, file: string): number =>
 
 /** All that the console can load: its scripts, its styles and one language. */
 const consoleFiles = (folder: string): string[] =>
-  readdirSync(folder).filter((file) => /\.(js|css)$|^vi\.\w+\.json$/.test(file));
+  readdirSync(folder).filter((file) => /\.(js|css)$/.test(file) && !/^en\./.test(file));
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 

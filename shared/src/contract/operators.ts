@@ -9,9 +9,11 @@ import { correctBalance, corrections, decideCorrection, memberBalance } from './
 import { lateWins, reviewLateWin } from './operatorsLateWins.ts';
 import { changeMarketLimits, listMarketLimits } from './operatorsLimits.ts';
 import {
+  changeAppEntries,
   changeMarketStatus,
   changeMarketSwitches,
   changeRegistrationFields,
+  changeServiceEntries,
   listMarketSettings,
 } from './operatorsMarketSettings.ts';
 import { decideProposal, proposals } from './operatorsProposals.ts';
@@ -377,6 +379,8 @@ export const operatorCalls = [
   changeMarketStatus,
   changeMarketSwitches,
   changeRegistrationFields,
+  changeServiceEntries,
+  changeAppEntries,
   proposals,
   decideProposal,
 ] as const satisfies readonly OperatorCall[];

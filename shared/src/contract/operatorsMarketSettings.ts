@@ -1,8 +1,9 @@
 import * as z from '@unisite/shared/schema';
-import { empty } from './envelope.ts';
+import { empty, localized } from './envelope.ts';
 import type { ErrorCode } from './errorCodes.ts';
 import { operatorCall as call } from './operatorCall.ts';
 import type { OperatorRole } from './operatorRoles.ts';
+import { isContactAddress, isPageAddress } from './operatorsAddresses.ts';
 import { countryCodes } from './operatorsCountries.ts';
 import { registrationField } from './registration.ts';
 import { reason } from './rollout.ts';
@@ -40,11 +41,60 @@ export const registrationFlags = z
   .check(z.maxLength(60));
 export type RegistrationFlags = z.Infer<typeof registrationFlags>;
 
+/** The ways to reach customer service, in their order; by the type a page finds the one that it opens. */
+export const serviceEntries = z.array(z.object({ type: z.string(), title: localized, path: z.string() }));
+export type ServiceEntries = z.Infer<typeof serviceEntries>;
+/** The type of the entry that is opened when nobody chose one (section 3). */
+export const firstServiceType = '3';
+
+const lineOf = (longest: number) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(longest),
+    z.refine((text) => !/\p{C}/u.test(text)),
+  );
+const areDifferent = (names: readonly string[]) => new Set(names).size === names.length;
+
+const wantedServiceEntries = z
+  .array(
+    z.object({
+      type: z.string().check(z.regex(/^[1-9]\d?$/)),
+      title: z.object({ vi: lineOf(60), en: lineOf(60) }),
+      path: z.string().check(z.refine(isContactAddress)),
+    }),
+  )
+  .check(
+    z.maxLength(20),
+    z.refine((entries) => areDifferent(entries.map(({ type }) => type))),
+  );
+
+/** A market's apps, in their order. */
+export const appEntries = z.array(
+  z.object({ type: z.enum(['IOS', 'ANDROID', 'LITE']), label: z.string(), url: z.string(), qrUrl: z.string() }),
+);
+export type AppEntries = z.Infer<typeof appEntries>;
+
+const pageAddress = z.string().check(z.refine(isPageAddress));
+const wantedAppEntries = z
+  .array(
+    z.object({
+      type: z.enum(['IOS', 'ANDROID', 'LITE']),
+      label: lineOf(60),
+      url: pageAddress,
+      /** What the code leads to, which a telephone reads. */
+      qrUrl: pageAddress,
+    }),
+  )
+  .check(z.refine((entries) => areDifferent(entries.map(({ type }) => type))));
+
 /** What operators set for a market as a whole, by kind. A change of each is kept whole: from what, to what. */
 export interface SettingValues {
   marketStatus: MarketStatus;
   marketSwitches: MarketSwitches;
   registrationFields: RegistrationFlags;
+  serviceEntries: ServiceEntries;
+  appEntries: AppEntries;
 }
 export type SettingKind = keyof SettingValues;
 
@@ -60,6 +110,8 @@ export const marketSettings = z.object({
   marketStatus,
   marketSwitches: switches,
   registrationFields: registrationFlags,
+  serviceEntries,
+  appEntries,
   /** Fields whose flags count for less: the switches decide of them, or they are required wherever they are asked. */
   fieldRules: z.array(
     z.object({ tab: registrationTab, field: registrationField, by: z.enum(['switches', 'alwaysRequired']) }),
@@ -112,4 +164,12 @@ export const changeMarketSwitches = settingChange('changeMarketSwitches', 'switc
 export const changeRegistrationFields = settingChange('changeRegistrationFields', 'registration', 'security', {
   from: registrationFlags,
   to: registrationFlags,
+});
+export const changeServiceEntries = settingChange('changeServiceEntries', 'service', 'support', {
+  from: serviceEntries,
+  to: wantedServiceEntries,
+});
+export const changeAppEntries = settingChange('changeAppEntries', 'apps', 'support', {
+  from: appEntries,
+  to: wantedAppEntries,
 });

@@ -4,7 +4,13 @@ import { amount } from './money.ts';
 import { operatorCall as call } from './operatorCall.ts';
 import { guardedWithdrawalAct } from './operatorsCash.ts';
 import { moneyLimits } from './operatorsLimits.ts';
-import { marketStatus, registrationFlags, settingErrors } from './operatorsMarketSettings.ts';
+import {
+  appEntries,
+  marketStatus,
+  registrationFlags,
+  serviceEntries,
+  settingErrors,
+} from './operatorsMarketSettings.ts';
 import { callerSettings, launchSettings, secretOverlap } from './operatorsVendors.ts';
 import { reason } from './rollout.ts';
 import { switches } from './site.ts';
@@ -50,6 +56,8 @@ export const proposedChange = z.discriminatedUnion('kind', [
     from: registrationFlags,
     to: registrationFlags,
   }),
+  z.object({ kind: z.literal('serviceEntries'), market: z.string(), from: serviceEntries, to: serviceEntries }),
+  z.object({ kind: z.literal('appEntries'), market: z.string(), from: appEntries, to: appEntries }),
 ]);
 export type ProposedChange = z.Infer<typeof proposedChange>;
 export type ProposalKind = ProposedChange['kind'];
@@ -78,7 +86,8 @@ export const proposals = call({
 
 /**
  * Takes the role of the kind: cash for withdrawals and late wins, vendors for callers and vendors, security for limits,
- * switches and registration, release for a market's status.
+ * switches and registration, release for a market's status,
+ * support for the ways to customer service and apps.
  * `approve` and `refuse` are for another operator than the one who proposed it (SAME_PERSON), `withdraw` for that one.
  * Who approved a payout does not approve that it is marked as paid, or that money of it is returned. What can no longer
  * be carried out is refused with the reason, and waits on. The same decision again by the same operator gets the same answer.

@@ -13,6 +13,8 @@ export const settingProposals = (services: Services): { [Kind in SettingKind]: K
   marketStatus: settingProposal(services, allSettings.marketStatus),
   marketSwitches: settingProposal(services, allSettings.marketSwitches),
   registrationFields: settingProposal(services, allSettings.registrationFields),
+  serviceEntries: settingProposal(services, allSettings.serviceEntries),
+  appEntries: settingProposal(services, allSettings.appEntries),
 });
 
 function settingProposal<Kind extends SettingKind>(

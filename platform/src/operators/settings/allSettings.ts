@@ -1,4 +1,5 @@
 import type { SettingKind } from '@unisite/shared/contract/operatorsMarketSettings';
+import { appsSetting, serviceSetting } from './contentSettings.ts';
 import type { MarketSetting } from './marketSetting.ts';
 import { marketStatusSetting } from './marketStatusSetting.ts';
 import { registrationSetting } from './registrationSetting.ts';
@@ -9,4 +10,6 @@ export const allSettings: { readonly [Kind in SettingKind]: MarketSetting<Kind> 
   marketStatus: marketStatusSetting,
   marketSwitches: switchesSetting,
   registrationFields: registrationSetting,
+  serviceEntries: serviceSetting,
+  appEntries: appsSetting,
 };
