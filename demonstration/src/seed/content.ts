@@ -1,7 +1,7 @@
 import type { Queryable } from '@unisite/platform/database';
 import type { Localized } from '@unisite/shared/contract';
 import { games } from '../art/catalogue.ts';
-import { announcementTexts } from './content/announcements.ts';
+import { announcementTexts, upcomingTexts } from './content/announcements.ts';
 import { helpTexts } from './content/help.ts';
 import { type PromotionText, promotionTexts } from './content/promotions.ts';
 import { appTexts, networkTexts, restrictedTexts, serviceTexts } from './content/service.ts';
@@ -64,6 +64,19 @@ async function seedAnnouncements(q: Queryable, now: Date, today: Date): Promise<
     );
 }
 
+async function seedUpcoming(q: Queryable, now: Date): Promise<void> {
+  const at = (hours: number | null) => (hours === null ? null : new Date(now.getTime() + hours * hour));
+  for (const { type, from, until, title, content } of upcomingTexts)
+    await q.query(
+      `INSERT INTO announcement (markets, type, title, content, published_at, ends_at, state)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      [
+        ...[everywhere, type, JSON.stringify(title), JSON.stringify(content)],
+        ...[at(from), at(until), from === null ? 'draft' : 'published'],
+      ],
+    );
+}
+
 async function seedService(q: Queryable): Promise<void> {
   for (const market of everywhere)
     for (const [position, entry] of serviceTexts.entries())
@@ -86,6 +99,7 @@ async function seedService(q: Queryable): Promise<void> {
 export async function seedContent(q: Queryable, now: Date, today: Date): Promise<number> {
   await seedPromotions(q, today);
   await seedAnnouncements(q, now, today);
+  await seedUpcoming(q, now);
   for (const [position, article] of helpTexts.entries())
     await q.query('INSERT INTO help_article (topic, title, sections, position) VALUES ($1, $2, $3, $4)', [
       article.topic,

@@ -34,6 +34,8 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   registrationFields: 'security',
   serviceEntries: 'support',
   appEntries: 'support',
+  announcement: 'support',
+  withdrawAnnouncement: 'support',
   reviewLateWin: 'cash',
 };
 

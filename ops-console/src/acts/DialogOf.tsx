@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { AnnouncementDialog } from '../announcements/AnnouncementDialog.tsx';
+import { WithdrawAnnouncementDialog } from '../announcements/WithdrawAnnouncementDialog.tsx';
 import { WithdrawalDialog } from '../cash/WithdrawalDialog.tsx';
 import { AppsDialog } from '../content/AppsDialog.tsx';
 import { ServiceDialog } from '../content/ServiceDialog.tsx';
@@ -80,6 +82,10 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <ServiceDialog market={request.market} settings={request.settings} />;
     case 'appEntries':
       return <AppsDialog market={request.market} settings={request.settings} />;
+    case 'announcement':
+      return <AnnouncementDialog announcement={request.announcement} />;
+    case 'withdrawAnnouncement':
+      return <WithdrawAnnouncementDialog announcement={request.announcement} />;
     case 'undoSetting':
       return <UndoSettingDialog change={request.change} />;
     case 'reviewLateWin':

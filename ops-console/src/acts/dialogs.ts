@@ -1,4 +1,5 @@
 import type { MarketView, OperatorMember } from '@unisite/shared/contract/operators';
+import type { OperatorAnnouncement } from '@unisite/shared/contract/operatorsAnnouncements';
 import type { OperatorWithdrawal, WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
 import type { Contradiction, SettlementOutcome } from '@unisite/shared/contract/operatorsContradictions';
 import type { Correction } from '@unisite/shared/contract/operatorsCorrections';
@@ -61,6 +62,8 @@ export type DialogRequest =
       readonly market: MarketView;
       readonly settings: MarketSettings;
     }
+  | { readonly kind: 'announcement'; readonly announcement: OperatorAnnouncement | null }
+  | { readonly kind: 'withdrawAnnouncement'; readonly announcement: OperatorAnnouncement }
   | { readonly kind: 'undoSetting'; readonly change: SettingChange }
   | { readonly kind: 'reviewLateWin'; readonly lateWin: LateWin; readonly decision: 'pay' | 'dismiss' }
   | { readonly kind: 'vendorPlace'; readonly vendor: OperatorVendor; readonly callers: readonly string[] }

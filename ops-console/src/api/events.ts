@@ -10,6 +10,7 @@ import {
   remoteDetail,
   teams,
 } from '@unisite/shared/contract/operators';
+import { announcementDesk } from '@unisite/shared/contract/operatorsAnnouncements';
 import { cashDesk } from '@unisite/shared/contract/operatorsCash';
 import { contradictions } from '@unisite/shared/contract/operatorsContradictions';
 import { corrections, memberBalance } from '@unisite/shared/contract/operatorsCorrections';
@@ -34,6 +35,7 @@ const stale: Readonly<Record<OperatorEvent['type'], readonly OperatorCall[]>> = 
   vendors: [vendors, audit, proposals],
   limits: [listMarketLimits, audit],
   settings: [listMarketSettings, audit],
+  announcements: [announcementDesk, audit],
   proposals: [proposals, audit],
 };
 const allCalls = [...new Set(Object.values(stale).flat())];

@@ -3,6 +3,7 @@ import { listMarketSettings } from '@unisite/shared/contract/operatorsMarketSett
 import { useLocalized, useText } from '@unisite/shared/i18n';
 import { ErrorState, Panel, Skeleton } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
+import { AnnouncementsPanel } from '../announcements/AnnouncementsPanel.tsx';
 import { useOperation } from '../api/queries.ts';
 import cards from '../cards/Cards.module.css';
 import { useTitle } from '../frame/useTitle.ts';
@@ -10,7 +11,7 @@ import { useErrorText } from '../words/useErrorText.ts';
 import { AppsRule } from './AppsRule.tsx';
 import { ServiceRule } from './ServiceRule.tsx';
 
-/** What players read and use of each market: the ways to customer service, and the apps. */
+/** What players read and use of each market: announcements, the ways to customer service, and the apps. */
 export function ContentPage(): ReactElement {
   const t = useText();
   const errorText = useErrorText();
@@ -25,6 +26,7 @@ export function ContentPage(): ReactElement {
         <h1>{t('content.title')}</h1>
         <p className="muted">{t('content.intro')}</p>
       </div>
+      <AnnouncementsPanel />
       {markets.data && settings.data ? (
         <div className={cards.cards}>
           {markets.data.markets.map((market) => {

@@ -1,4 +1,5 @@
 import { audit } from '@unisite/shared/contract/operators';
+import { announcementDesk } from '@unisite/shared/contract/operatorsAnnouncements';
 import { cashDesk } from '@unisite/shared/contract/operatorsCash';
 import { lateWins } from '@unisite/shared/contract/operatorsLateWins';
 import { listMarketLimits } from '@unisite/shared/contract/operatorsLimits';
@@ -33,7 +34,7 @@ export function DecideProposalDialog({ proposal, decision }: DecideProposalDialo
     after: ({ secretHalf }) => {
       if (secretHalf !== null) openDialog({ kind: 'secretTold', caller: name, half: 'second', secret: secretHalf });
     },
-    stale: [proposals, cashDesk, lateWins, vendors, listMarketLimits, listMarketSettings, audit],
+    stale: [proposals, cashDesk, lateWins, vendors, listMarketLimits, listMarketSettings, announcementDesk, audit],
   });
   return (
     <ReasonDialog

@@ -15,4 +15,5 @@ export const proposalRoles: Readonly<Record<ProposalKind, OperatorRole>> = {
   registrationFields: 'security',
   serviceEntries: 'support',
   appEntries: 'support',
+  announcement: 'support',
 };

@@ -1,7 +1,7 @@
 import type { MoneyLimits } from '@unisite/shared/contract/operatorsLimits';
 import type { ProposedChange } from '@unisite/shared/contract/operatorsProposals';
 import type { VendorLaunchSettings } from '@unisite/shared/contract/operatorsVendors';
-import { useFormat, useText } from '@unisite/shared/i18n';
+import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
 import { limitNames } from '../markets/limitNames.ts';
 import { useSettingText } from '../settings/useSettingText.ts';
 import { useMarkets } from '../words/useMarkets.ts';
@@ -21,6 +21,7 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
   const format = useFormat();
   const { nameOf } = useMarkets();
   const settingText = useSettingText();
+  const localized = useLocalized();
   const money = (amount: number) => format.money(amount, { whole: true });
   const differs = (name: string, from: string, to: string) =>
     from === to ? [] : [t('proposals.becomes', { name, from, to })];
@@ -84,6 +85,22 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
       case 'moneyLimits': {
         const name = nameOf(change.market);
         return { what: t('limits.title', { market: name }), name, details: limits(change.from, change.to) };
+      }
+      case 'announcement': {
+        const { title, content, markets, from, until } = change.draft;
+        const names = markets.map(nameOf).join(', ');
+        return {
+          what: t('announcements.proposed', { title: localized(title) }),
+          name: localized(title),
+          details: [
+            from
+              ? t('announcements.seenFrom', { markets: names, at: format.dateTime(from) })
+              : t('announcements.seenNow', { markets: names }),
+            until ? t('announcements.seenUntil', { at: format.dateTime(until) }) : t('announcements.noEnd'),
+            `${title.vi}: ${content.vi}`,
+            `${title.en}: ${content.en}`,
+          ],
+        };
       }
       case 'marketStatus':
       case 'marketSwitches':

@@ -13,7 +13,7 @@ interface Row {
 }
 
 const columns = 'id, type, title, content, published_at, pinned';
-const seen = '$1 = ANY (markets) AND published_at <= $2';
+const seen = `state = 'published' AND $1 = ANY (markets) AND published_at <= $2 AND (ends_at IS NULL OR ends_at > $2)`;
 
 const announcementOf = (row: Row, language: Language): Announcement => ({
   id: row.id,

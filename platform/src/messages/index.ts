@@ -1,3 +1,10 @@
 // Messages to members, and announcements.
+export {
+  announcementDeskPage,
+  closeAnnouncement,
+  insertAnnouncement,
+  lockAnnouncement,
+  rewriteAnnouncement,
+} from './announcementDesk.ts';
 export { sendMessage } from './messages.ts';
 export { routes } from './routes.ts';

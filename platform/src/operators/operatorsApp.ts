@@ -12,6 +12,7 @@ import { checkCallers, forFastify } from '../foundation/http/trustedProxies.ts';
 import { outboxRoutes } from '../identity/index.ts';
 import { registryFailureOf } from '../registry/index.ts';
 import { actCalls } from './actCalls.ts';
+import { announcementCalls } from './announcementCalls.ts';
 import { cashCalls, serveOperatorProofs } from './cashCalls.ts';
 import { serveConsole } from './consoleFiles.ts';
 import { contradictionCalls } from './contradictionCalls.ts';
@@ -103,6 +104,7 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   lateWinCalls(serve, services, kinds);
   limitCalls(serve, services, kinds);
   settingCalls(serve, services, kinds);
+  announcementCalls(serve, services, kinds);
   proposalCalls(serve, services, kinds);
   serveOperatorProofs(server, services);
   server.get(operatorEventsPath, async (request, reply) => {

@@ -96,6 +96,7 @@ type OperatorErrorCode =
   | 'LIMITS_CHANGED'
   | 'SETTING_CHANGED'
   | 'END_PASSED'
+  | 'ANNOUNCEMENT_CHANGED'
   | 'NOT_SINGLE'
   | 'CALLER_TAKEN'
   | 'VENDOR_CHANGED'

@@ -3,6 +3,7 @@ import { empty, pageOf, paging } from './envelope.ts';
 import { memberId } from './ids.ts';
 import { operatorCall as call, type OperatorCall } from './operatorCall.ts';
 import { operatorRole } from './operatorRoles.ts';
+import { announcementDesk, saveAnnouncement, withdrawAnnouncement } from './operatorsAnnouncements.ts';
 import { cashDesk, decideWithdrawal } from './operatorsCash.ts';
 import { contradictions, decideSettlement, proposeSettlement } from './operatorsContradictions.ts';
 import { correctBalance, corrections, decideCorrection, memberBalance } from './operatorsCorrections.ts';
@@ -327,6 +328,7 @@ export const operatorEvent = z.object({
     'vendors',
     'limits',
     'settings',
+    'announcements',
     'proposals',
   ]),
 });
@@ -381,6 +383,9 @@ export const operatorCalls = [
   changeRegistrationFields,
   changeServiceEntries,
   changeAppEntries,
+  announcementDesk,
+  saveAnnouncement,
+  withdrawAnnouncement,
   proposals,
   decideProposal,
 ] as const satisfies readonly OperatorCall[];

@@ -2,6 +2,7 @@ import * as z from '@unisite/shared/schema';
 import { empty } from './envelope.ts';
 import { amount } from './money.ts';
 import { operatorCall as call } from './operatorCall.ts';
+import { announcementDraft, announcementErrors } from './operatorsAnnouncements.ts';
 import { guardedWithdrawalAct } from './operatorsCash.ts';
 import { moneyLimits } from './operatorsLimits.ts';
 import {
@@ -57,6 +58,8 @@ export const proposedChange = z.discriminatedUnion('kind', [
     to: registrationFlags,
   }),
   z.object({ kind: z.literal('serviceEntries'), market: z.string(), from: serviceEntries, to: serviceEntries }),
+  /** Another revision of an announcement, which players see. */
+  z.object({ kind: z.literal('announcement'), id: z.string(), revision: z.int(), draft: announcementDraft }),
   z.object({ kind: z.literal('appEntries'), market: z.string(), from: appEntries, to: appEntries }),
 ]);
 export type ProposedChange = z.Infer<typeof proposedChange>;
@@ -106,6 +109,7 @@ export const decideProposal = call({
     'VENDOR_ADDRESS',
     'LIMITS_CHANGED',
     ...settingErrors,
+    ...announcementErrors,
   ],
   request: z.object({
     id: z.string().check(z.regex(/^\d{1,18}$/)),

@@ -288,3 +288,28 @@ export const announcementTexts: readonly AnnouncementText[] = [
   ...popups,
   ...offers.map(asExample),
 ];
+
+/** What operators are about to say: one that has its time, one that nobody reads yet. */
+export const upcomingTexts = [
+  {
+    type: 'H',
+    /** Hours from now; null: a draft. */
+    from: 40,
+    until: 88,
+    title: text('Cuối tuần hoàn tiền thể thao', 'Sports cashback weekend'),
+    content: text(
+      'Từ thứ Bảy đến hết Chủ nhật, cược thể thao được hoàn 1% vào sáng thứ Hai.',
+      'From Saturday to the end of Sunday, sports bets return 1% on Monday morning.',
+    ),
+  },
+  {
+    type: 'B',
+    from: null,
+    until: null,
+    title: text('Sảnh trò chơi mới trong tháng sau', 'New game lobby next month'),
+    content: text(
+      'Sảnh trò chơi có bố cục mới, tìm nhanh hơn và nhớ trò bạn hay chơi.',
+      'The lobby gets a new layout, finds games faster and remembers those that you play.',
+    ),
+  },
+] as const;

@@ -5,10 +5,28 @@ CREATE TABLE announcement (
   type text NOT NULL CHECK (type IN ('B', 'PL', 'PU', 'PR', 'H')),
   title jsonb NOT NULL,
   content jsonb NOT NULL,
-  published_at timestamptz NOT NULL,
-  pinned boolean NOT NULL DEFAULT false
+  -- When players see it from; of a draft null: as soon as it is published.
+  published_at timestamptz,
+  pinned boolean NOT NULL DEFAULT false,
+  state text NOT NULL DEFAULT 'published' CHECK (state IN ('draft', 'published', 'withdrawn')),
+  -- Until when; null: until it is withdrawn.
+  ends_at timestamptz,
+  revision int NOT NULL DEFAULT 1,
+  -- The writer's own: the same call again writes nothing twice.
+  written_by_key uuid UNIQUE,
+  CHECK (state = 'draft' OR published_at IS NOT NULL)
 );
 CREATE INDEX announcement_list ON announcement (type, published_at DESC, id DESC);
+
+-- What each revision said, for as long as the announcement is kept.
+CREATE TABLE announcement_revision (
+  announcement_id bigint NOT NULL REFERENCES announcement (id),
+  revision int NOT NULL,
+  said jsonb NOT NULL,
+  at timestamptz NOT NULL,
+  by text NOT NULL,
+  PRIMARY KEY (announcement_id, revision)
+);
 
 CREATE TABLE message (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

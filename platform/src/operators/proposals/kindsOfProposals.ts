@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts';
+import { announcementProposals } from './announcementProposals.ts';
 import { callerProposals } from './callerProposals.ts';
 import { lateWinProposals } from './lateWinProposals.ts';
 import { launchProposals } from './launchProposals.ts';
@@ -15,4 +16,5 @@ export const kindsOfProposals = (services: Services): KindsOfProposals => ({
   vendorLaunch: launchProposals(services),
   moneyLimits: limitProposals(services),
   ...settingProposals(services),
+  announcement: announcementProposals(services),
 });

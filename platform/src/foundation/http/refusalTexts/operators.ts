@@ -27,6 +27,11 @@ export const operatorsRefusals = {
     vi: 'Người khác vừa thay đổi mục này. Hãy xem lại rồi quyết định.',
     en: 'Somebody changed this meanwhile. Look at it again, then decide.',
   },
+  ANNOUNCEMENT_CHANGED: {
+    status: 409,
+    vi: 'Người khác vừa sửa hoặc rút thông báo này. Hãy xem lại rồi quyết định.',
+    en: 'Somebody changed or withdrew this announcement meanwhile. Look at it again, then decide.',
+  },
   END_PASSED: {
     status: 400,
     vi: 'Thời điểm kết thúc đã qua. Hãy chọn một thời điểm sau bây giờ.',
