@@ -13,6 +13,7 @@ const places = [
   '#/teams',
   '#/markets',
   '#/content',
+  '#/feedback',
   `#/matrix/${remote}/VN/state`,
   `#/matrix/${remote}/VN/versions`,
   `#/matrix/${remote}/VN/health`,

@@ -6,6 +6,7 @@ import { forgetOldMounts, forgetOldTeamCalls, removeOldVersions } from './regist
 import { resealSecrets } from './resealSecrets.ts';
 import { forgetOldVendorCalls } from './seamless/index.ts';
 import type { Services } from './services.ts';
+import { forgetOldFeedback } from './site/index.ts';
 
 const EVERY_MS = 10 * 60_000;
 
@@ -25,6 +26,7 @@ export function startHousekeeping({ database, clock, log, settings }: Services):
         forgetOldMounts,
         forgetOldOperatorRecords,
         forgetOldTeamCalls,
+        forgetOldFeedback,
         removeOldVersions,
       ]) {
         await forget(database, now);

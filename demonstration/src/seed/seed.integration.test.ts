@@ -87,7 +87,7 @@ describe('its money', () => {
 
 describe('the demonstration', () => {
   it('tells how it gets on', () => {
-    expect(lines).toHaveLength(10);
+    expect(lines).toHaveLength(11);
     expect(lines[0]).toMatch(/^demonstration: 600 games \(/);
     expect(lines.at(-1)).toMatch(/^demonstration: ready in /);
   });

@@ -3,6 +3,7 @@ import { seedCash } from './cash.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedContent } from './content.ts';
 import { seedDraws } from './draws.ts';
+import { seedFeedback } from './feedback.ts';
 import { seedMessages } from './messages.ts';
 import { seedMoney } from './money.ts';
 import { seedPlay } from './play.ts';
@@ -62,6 +63,7 @@ export async function seedDemonstration(database: Database, { now, onProgress }:
     await step('draws', () => seedDraws(q, now));
     await step('texts', () => seedContent(q, now, today));
     await step('messages', () => seedMessages(q, now));
+    await step('letters', () => seedFeedback(q, now));
     return true;
   });
   if (seeded) {

@@ -36,6 +36,8 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   appEntries: 'support',
   announcement: 'support',
   withdrawAnnouncement: 'support',
+  changeFeedback: 'support',
+  answerFeedback: 'support',
   reviewLateWin: 'cash',
 };
 

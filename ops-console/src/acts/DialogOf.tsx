@@ -6,6 +6,8 @@ import { AppsDialog } from '../content/AppsDialog.tsx';
 import { ServiceDialog } from '../content/ServiceDialog.tsx';
 import { DecideSettlementDialog } from '../contradictions/DecideSettlementDialog.tsx';
 import { ProposeSettlementDialog } from '../contradictions/ProposeSettlementDialog.tsx';
+import { AnswerFeedbackDialog } from '../feedback/AnswerFeedbackDialog.tsx';
+import { ChangeFeedbackDialog } from '../feedback/ChangeFeedbackDialog.tsx';
 import { ReviewLateWinDialog } from '../lateWins/ReviewLateWinDialog.tsx';
 import { FourEyesDialog } from '../markets/FourEyesDialog.tsx';
 import { LimitsDialog } from '../markets/LimitsDialog.tsx';
@@ -86,6 +88,10 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <AnnouncementDialog announcement={request.announcement} />;
     case 'withdrawAnnouncement':
       return <WithdrawAnnouncementDialog announcement={request.announcement} />;
+    case 'changeFeedback':
+      return <ChangeFeedbackDialog feedback={request.feedback} />;
+    case 'answerFeedback':
+      return <AnswerFeedbackDialog feedback={request.feedback} />;
     case 'undoSetting':
       return <UndoSettingDialog change={request.change} />;
     case 'reviewLateWin':

@@ -14,6 +14,7 @@ import { announcementDesk } from '@unisite/shared/contract/operatorsAnnouncement
 import { cashDesk } from '@unisite/shared/contract/operatorsCash';
 import { contradictions } from '@unisite/shared/contract/operatorsContradictions';
 import { corrections, memberBalance } from '@unisite/shared/contract/operatorsCorrections';
+import { feedbackCount, feedbackDesk } from '@unisite/shared/contract/operatorsFeedback';
 import { lateWins } from '@unisite/shared/contract/operatorsLateWins';
 import { listMarketLimits } from '@unisite/shared/contract/operatorsLimits';
 import { listMarketSettings } from '@unisite/shared/contract/operatorsMarketSettings';
@@ -36,6 +37,7 @@ const stale: Readonly<Record<OperatorEvent['type'], readonly OperatorCall[]>> = 
   limits: [listMarketLimits, audit],
   settings: [listMarketSettings, audit],
   announcements: [announcementDesk, audit],
+  feedback: [feedbackDesk, feedbackCount],
   proposals: [proposals, audit],
 };
 const allCalls = [...new Set(Object.values(stale).flat())];

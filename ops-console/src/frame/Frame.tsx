@@ -1,4 +1,5 @@
 import { type OperatorInfo, pendingActs } from '@unisite/shared/contract/operators';
+import { feedbackCount } from '@unisite/shared/contract/operatorsFeedback';
 import { proposals } from '@unisite/shared/contract/operatorsProposals';
 import { useText } from '@unisite/shared/i18n';
 import { IconButton, Notice, SkipLink } from '@unisite/shared/ui';
@@ -10,6 +11,7 @@ import { PagePart } from '../parts/PagePart.tsx';
 import {
   AuditPage,
   ContentPage,
+  FeedbackPage,
   MarketsPage,
   MatrixPage,
   MembersPage,
@@ -55,6 +57,8 @@ export function Frame({ operator, active }: { operator: OperatorInfo; active: bo
   const proposed = useOperation(proposals, {}, { enabled: active });
   const { acts = [], rules = [] } = pending.data ?? {};
   const waiting = acts.length + rules.length + (proposed.data?.proposals.length ?? 0);
+  const unseen = useOperation(feedbackCount, {}, { enabled: active && may('support') }).data?.unseen ?? 0;
+  const counts = { acts: waiting, feedback: unseen };
   return (
     <>
       <SkipLink target={mainId} />
@@ -63,7 +67,7 @@ export function Frame({ operator, active }: { operator: OperatorInfo; active: bo
           <a className={styles.home} href={hashOf(startOf('matrix'))}>
             <Brand />
           </a>
-          <Navigation current={place.page} waiting={waiting} className={styles.top} />
+          <Navigation current={place.page} counts={counts} className={styles.top} />
           <div className={styles.tools}>
             <LiveTag liveness={liveness} />
             <LanguagePicker />
@@ -83,7 +87,7 @@ export function Frame({ operator, active }: { operator: OperatorInfo; active: bo
           <NotAllowed page={place.page} />
         )}
       </main>
-      <Navigation current={place.page} waiting={waiting} className={styles.foot} />
+      <Navigation current={place.page} counts={counts} className={styles.foot} />
       <HelpSheet open={help} onClose={() => setHelp(false)} />
       <OpenDialogs />
     </>
@@ -118,6 +122,8 @@ function PageOf({ place }: { place: Place }): ReactElement {
       return <MarketsPage />;
     case 'content':
       return <ContentPage />;
+    case 'feedback':
+      return <FeedbackPage />;
     case 'members':
       return <MembersPage />;
     case 'vendors':

@@ -6,10 +6,13 @@ import styles from './Frame.module.css';
 import { navigation, usePages } from './navigation.ts';
 import { hashOf, type Page, startOf } from './place.ts';
 
+type CountedPage = 'acts' | 'feedback';
+const counted: readonly CountedPage[] = ['acts', 'feedback'];
+
 interface NavigationProps {
   current: Page;
-  /** Acts that wait. */
-  waiting: number;
+  /** How much waits on a page. */
+  counts: Readonly<Record<CountedPage, number>>;
   /** In the header, or at the foot of the phone. */
   className: string | undefined;
 }
@@ -18,9 +21,13 @@ interface NavigationProps {
 const scrollIntoView = (link: HTMLElement | null): void => link?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
 /** The pages that the operator may see. */
-export function Navigation({ current, waiting, className }: NavigationProps): ReactElement {
+export function Navigation({ current, counts, className }: NavigationProps): ReactElement {
   const t = useText();
   const pages = usePages();
+  const countOf = (page: Page): number => {
+    const name = counted.find((one) => one === page);
+    return name ? counts[name] : 0;
+  };
   return (
     <nav className={className} aria-label={t('navigation')}>
       {pages.map((page) => (
@@ -34,13 +41,11 @@ export function Navigation({ current, waiting, className }: NavigationProps): Re
         >
           <span className={styles.mark}>
             <Icon name={navigation[page].icon} />
-            {page === 'acts' && <Count value={waiting} />}
+            <Count value={countOf(page)} />
           </span>
           <span>
             {t(`nav.${page}`)}
-            {page === 'acts' && waiting > 0 && (
-              <span className="visually-hidden">{t('nav.actsWaiting', { count: waiting })}</span>
-            )}
+            {countOf(page) > 0 && <span className="visually-hidden">{t('nav.waiting', { count: countOf(page) })}</span>}
           </span>
         </a>
       ))}

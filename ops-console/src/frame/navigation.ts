@@ -12,6 +12,7 @@ export const navigation: Readonly<Record<Page, { icon: IconName; key: string; ro
   teams: { icon: 'key', key: 't', role: null },
   markets: { icon: 'globe', key: 's', role: null },
   content: { icon: 'announce', key: 'c', role: 'support' },
+  feedback: { icon: 'chat', key: 'f', role: 'support' },
   members: { icon: 'user', key: 'u', role: 'support' },
   vendors: { icon: 'server', key: 'v', role: 'vendors' },
 };

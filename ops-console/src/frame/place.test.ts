@@ -10,6 +10,7 @@ const places: readonly Place[] = [
   { page: 'audit', remote: '', market: '', number: 1 },
   { page: 'teams' },
   { page: 'content' },
+  { page: 'feedback' },
   { page: 'members' },
   { page: 'vendors' },
 ];

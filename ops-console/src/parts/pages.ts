@@ -10,6 +10,7 @@ const modules = {
   teams: () => import('../teams/TeamsPage.tsx'),
   markets: () => import('../markets/MarketsPage.tsx'),
   content: () => import('../content/ContentPage.tsx'),
+  feedback: () => import('../feedback/FeedbackPage.tsx'),
   members: () => import('../members/MembersPage.tsx'),
   vendors: () => import('../vendors/VendorsPage.tsx'),
 } satisfies Record<Page, () => Promise<unknown>>;
@@ -24,5 +25,6 @@ export const AuditPage = lazy(async () => ({ default: (await modules.audit()).Au
 export const TeamsPage = lazy(async () => ({ default: (await modules.teams()).TeamsPage }));
 export const MarketsPage = lazy(async () => ({ default: (await modules.markets()).MarketsPage }));
 export const ContentPage = lazy(async () => ({ default: (await modules.content()).ContentPage }));
+export const FeedbackPage = lazy(async () => ({ default: (await modules.feedback()).FeedbackPage }));
 export const MembersPage = lazy(async () => ({ default: (await modules.members()).MembersPage }));
 export const VendorsPage = lazy(async () => ({ default: (await modules.vendors()).VendorsPage }));

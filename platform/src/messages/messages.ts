@@ -11,19 +11,43 @@ export async function unreadOf(q: Queryable, memberId: MemberId): Promise<number
   return row?.unread ?? 0;
 }
 
-/** Sends an inbox message and notifies open pages. Returns its id. */
-export async function sendMessage(
-  { database, live, clock }: Pick<Services, 'database' | 'live' | 'clock'>,
+interface Message {
+  readonly title: Localized;
+  readonly content: Localized;
+}
+
+/** Puts a message into an inbox, in the transaction of what it tells of; `publishUnread` is for after the commit. */
+export async function insertMessage(
+  q: Queryable,
   memberId: MemberId,
-  { title, content }: { readonly title: Localized; readonly content: Localized },
+  { title, content }: Message,
+  at: Date,
 ): Promise<string> {
-  const [row] = await database.query<{ id: string }>(
+  const [row] = await q.query<{ id: string }>(
     'INSERT INTO message (member_id, title, content, sent_at) VALUES ($1, $2, $3, $4) RETURNING id',
-    [memberId, JSON.stringify(title), JSON.stringify(content), clock()],
+    [memberId, JSON.stringify(title), JSON.stringify(content), at],
   );
   if (!row) throw new Error('the message was not kept');
-  await live.publish({ member: memberId }, { type: 'messages', unread: await unreadOf(database, memberId) });
   return row.id;
+}
+
+/** Notifies a member's open pages of how many messages are unread. */
+export async function publishUnread(
+  { database, live }: Pick<Services, 'database' | 'live'>,
+  memberId: MemberId,
+): Promise<void> {
+  await live.publish({ member: memberId }, { type: 'messages', unread: await unreadOf(database, memberId) });
+}
+
+/** Sends an inbox message and notifies open pages. Returns its id. */
+export async function sendMessage(
+  services: Pick<Services, 'database' | 'live' | 'clock'>,
+  memberId: MemberId,
+  message: Message,
+): Promise<string> {
+  const id = await insertMessage(services.database, memberId, message, services.clock());
+  await publishUnread(services, memberId);
+  return id;
 }
 
 interface InboxRow {

@@ -385,6 +385,10 @@ test('every call that changes something is in the table, or has nothing to do wi
     ...['operatorAct', 'decideAct', 'undoAct', 'decideGuardedChange', 'setMarket'],
     'endSessionsOfMember',
     ...['addTeamKey', 'revokeTeamKey'],
+    // What a market is set to beside money, what players read, and what they wrote.
+    ...['changeMarketStatus', 'changeMarketSwitches', 'changeRegistrationFields'],
+    ...['changeServiceEntries', 'changeAppEntries', 'saveAnnouncement', 'withdrawAnnouncement'],
+    ...['changeFeedback', 'answerFeedback'],
   ]);
 });
 

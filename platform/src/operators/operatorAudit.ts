@@ -22,7 +22,9 @@ export type OperatorEventKind =
   | 'correctionAsked'
   | 'correctionDone'
   | 'correctionWithdrawn'
-  | 'correctionRefused';
+  | 'correctionRefused'
+  | 'feedbackChanged'
+  | 'feedbackAnswered';
 
 interface AuditedEvent {
   readonly kind: OperatorEventKind;

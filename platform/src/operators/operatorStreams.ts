@@ -29,6 +29,7 @@ const SPACE_MS: Readonly<Record<EventType, number>> = {
   limits: 300,
   settings: 300,
   announcements: 300,
+  feedback: 300,
   proposals: 300,
   health: 5_000,
 };

@@ -17,6 +17,7 @@ import { cashCalls, serveOperatorProofs } from './cashCalls.ts';
 import { serveConsole } from './consoleFiles.ts';
 import { contradictionCalls } from './contradictionCalls.ts';
 import { correctionCalls } from './correctionCalls.ts';
+import { feedbackCalls } from './feedbackCalls.ts';
 import { lateWinCalls } from './lateWinCalls.ts';
 import { limitCalls } from './limitCalls.ts';
 import { memberCalls } from './memberCalls.ts';
@@ -94,6 +95,7 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   actCalls(serve, services);
   viewCalls(serve, services);
   memberCalls(serve, services);
+  feedbackCalls(serve, services);
   teamCalls(serve, services);
   cashCalls(serve, services);
   correctionCalls(serve, services);

@@ -6,4 +6,5 @@ export {
   writeAppEntries,
   writeServiceEntries,
 } from './content.ts';
+export { feedbackDeskPage, forgetOldFeedback, lockFeedback, unseenFeedback, writeFeedback } from './feedbackDesk.ts';
 export { routes } from './routes.ts';

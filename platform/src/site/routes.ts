@@ -22,7 +22,7 @@ const feedbackPerAddress: RateRule = { name: 'feedback', burst: 10, perSecond: 1
 
 /** Site status, switches, help and contact (specification sections 2 to 4). */
 export function routes(serve: Serve, services: Services): void {
-  const { database, markets, rateLimits, clock } = services;
+  const { database, markets, rateLimits, clock, live } = services;
 
   serve(status, async ({ url }, { market, ip }) => {
     const named = url === undefined ? market : await markets.byHost(url);
@@ -61,7 +61,7 @@ export function routes(serve: Serve, services: Services): void {
       const seconds = Math.ceil(wait);
       throw new Refusal('TOO_MANY_REQUESTS', { params: { seconds }, retryAfter: seconds });
     }
-    return database.transaction(async (q) => {
+    const kept = await database.transaction(async (q) => {
       const reference = await keepFeedback(q, {
         market: market.code,
         memberId: session?.memberId ?? null,
@@ -72,5 +72,7 @@ export function routes(serve: Serve, services: Services): void {
       await storeResponse(q, { reference });
       return { reference };
     });
+    await live.publishToOperators({ type: 'feedback' });
+    return kept;
   });
 }

@@ -1,9 +1,9 @@
 import * as z from '@unisite/shared/schema';
 
 /**
- * What an operator may do beyond looking at remotes, markets and their audit. release: acts on remotes. security:
- * teams' keys and four eyes. support: members and their sessions. cash: withdrawals and corrections of balances.
- * vendors: wallets at vendors, vendors and their secrets.
+ * What an operator may do beyond looking at remotes, markets and their audit. release: acts on remotes, whether a market
+ * is open. security: teams' keys, four eyes, features and registration. support: members and their sessions, content,
+ * feedback. cash: withdrawals and corrections of balances. vendors: wallets at vendors, vendors and their secrets.
  */
 export const operatorRole = z.enum(['release', 'security', 'support', 'cash', 'vendors']);
 export type OperatorRole = z.Infer<typeof operatorRole>;

@@ -7,6 +7,7 @@ import { announcementDesk, saveAnnouncement, withdrawAnnouncement } from './oper
 import { cashDesk, decideWithdrawal } from './operatorsCash.ts';
 import { contradictions, decideSettlement, proposeSettlement } from './operatorsContradictions.ts';
 import { correctBalance, corrections, decideCorrection, memberBalance } from './operatorsCorrections.ts';
+import { answerFeedback, changeFeedback, feedbackCount, feedbackDesk } from './operatorsFeedback.ts';
 import { lateWins, reviewLateWin } from './operatorsLateWins.ts';
 import { changeMarketLimits, listMarketLimits } from './operatorsLimits.ts';
 import {
@@ -329,6 +330,7 @@ export const operatorEvent = z.object({
     'limits',
     'settings',
     'announcements',
+    'feedback',
     'proposals',
   ]),
 });
@@ -386,6 +388,10 @@ export const operatorCalls = [
   announcementDesk,
   saveAnnouncement,
   withdrawAnnouncement,
+  feedbackDesk,
+  feedbackCount,
+  changeFeedback,
+  answerFeedback,
   proposals,
   decideProposal,
 ] as const satisfies readonly OperatorCall[];

@@ -33,5 +33,19 @@ CREATE TABLE feedback (
   member_id bigint REFERENCES member (id),
   content text NOT NULL,
   contact text,
-  sent_at timestamptz NOT NULL
+  sent_at timestamptz NOT NULL,
+  state text NOT NULL DEFAULT 'new' CHECK (state IN ('new', 'working', 'answered', 'closed')),
+  -- Between operators, and what the member was answered.
+  note text NOT NULL DEFAULT '',
+  answer text,
+  -- The account of the operator who changed it last.
+  changed_by text,
+  changed_at timestamptz,
+  -- Since when it is answered or closed: it is kept for a time from then on.
+  finished_at timestamptz,
+  revision int NOT NULL DEFAULT 1,
+  CHECK ((finished_at IS NULL) = (state IN ('new', 'working'))),
+  CHECK (answer IS NULL OR member_id IS NOT NULL)
 );
+CREATE INDEX feedback_unseen ON feedback (id) WHERE state = 'new';
+CREATE INDEX feedback_finished ON feedback (finished_at) WHERE finished_at IS NOT NULL;

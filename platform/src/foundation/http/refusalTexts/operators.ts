@@ -32,6 +32,16 @@ export const operatorsRefusals = {
     vi: 'Người khác vừa sửa hoặc rút thông báo này. Hãy xem lại rồi quyết định.',
     en: 'Somebody changed or withdrew this announcement meanwhile. Look at it again, then decide.',
   },
+  FEEDBACK_CHANGED: {
+    status: 409,
+    vi: 'Người khác vừa xử lý góp ý này. Hãy xem lại rồi quyết định.',
+    en: 'Somebody dealt with this feedback meanwhile. Look at it again, then decide.',
+  },
+  FEEDBACK_OF_GUEST: {
+    status: 400,
+    vi: 'Người gửi chưa đăng nhập nên không có hộp thư. Hãy trả lời qua thông tin liên hệ họ để lại.',
+    en: 'Whoever sent it was not signed in and has no inbox. Answer by the contact that was left.',
+  },
   END_PASSED: {
     status: 400,
     vi: 'Thời điểm kết thúc đã qua. Hãy chọn một thời điểm sau bây giờ.',

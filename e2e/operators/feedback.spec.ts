@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessible.ts';
+import { expectNoOverflow } from '../fixtures/layout.ts';
+import { widths } from '../fixtures/people.ts';
+import { test } from './wholeSite.ts';
+
+const path = '/#/feedback';
+
+test('what a visitor sends appears at the open desk, is counted, and taken on', async ({ seats }) => {
+  const console = await seats.console({ path });
+  const link = console.getByRole('link', { name: /^Góp ý/ }).first();
+  await expect(link).toHaveAccessibleName(/^Góp ý 4 việc$/);
+  const page = await seats.visitor({ width: widths.desktop, language: 'vi' });
+  await page.goto('/');
+  const sent = await page.request.put('/wps/feedback', {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: { content: 'Chữ quá nhỏ <b>ở đây</b>', contact: 'khach@mail.example' },
+  });
+  expect(sent.ok()).toBe(true);
+  await expect(link).toHaveAccessibleName(/^Góp ý 5 việc$/);
+  const letter = console.getByRole('listitem').filter({ hasText: 'Chữ quá nhỏ <b>ở đây</b>' });
+  await expect(letter).toContainText('Liên hệ: khach@mail.example');
+  await letter.getByRole('button', { name: /^Cập nhật F-/ }).click();
+  const dialog = console.getByRole('dialog');
+  await dialog.getByLabel('Ghi chú nội bộ').fill('Đã chuyển cho nhóm giao diện');
+  await expectAccessible(console);
+  await dialog.getByRole('button', { name: 'Lưu' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(link).toHaveAccessibleName(/^Góp ý 4 việc$/);
+  await expect(letter).toHaveCount(0);
+  await console.getByRole('button', { name: 'Đang xử lý' }).click();
+  await expect(letter).toContainText('Đã chuyển cho nhóm giao diện');
+});
+
+for (const [width, language] of [
+  [widths.tablet, 'en'],
+  [widths.phone, 'vi'],
+] as const) {
+  test(`content, feedback and their dialogs are accessible and fit, ${width} wide, in ${language}`, async ({
+    seats,
+  }) => {
+    const page = await seats.console({ width, language, path });
+    await page.getByRole('button', { name: /^(Trả lời|Answer) F-DEMO0009$/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expectAccessible(page);
+    await page.goto('/#/content');
+    await page.getByRole('button', { name: /^(Viết thông báo|Write an announcement)$/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  });
+}
