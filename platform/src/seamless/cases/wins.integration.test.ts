@@ -155,7 +155,7 @@ test('N06: what comes after the close is refused and kept for review', async () 
   expect(await balance(who)).toBe(99_600n);
 });
 
-test('N07: what an account cannot hold is refused with nothing written down, also beside other calls, and comes again', async () => {
+test('N05: what an account cannot hold is refused with nothing written down, also beside other calls, and comes again', async () => {
   const most = 2n ** 53n - 1n;
   const [rich, other] = [await player(most), await player(1_000n)];
   const stake = await accepted(rich, 400);
