@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../../command.ts';
 import { root } from '../../workspace.ts';
@@ -35,6 +35,7 @@ async function differences(folder: string): Promise<string[]> {
 
 async function freshReport(folder: string): Promise<string> {
   const declarations = path.join(cache, folder);
+  rmSync(declarations, { recursive: true, force: true }); // tsc leaves those of a module that is gone
   mkdirSync(declarations, { recursive: true });
   const project = path.join(root, folder, 'tsconfig.pack.json');
   // One thread: types come out in the same order at every run.

@@ -1,6 +1,6 @@
 import type { MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { addressOf } from '../../foundation/http/ipAddress.ts';
+import { type EventTable, writeBounded } from '../../foundation/database/writeBounded.ts';
 import { countEvent } from './eventCounts.ts';
 
 export type SecurityEventKind =
@@ -57,6 +57,8 @@ interface SecurityEvent {
   readonly about?: string;
 }
 
+const table: EventTable = { name: 'security_event', subject: 'member_id' };
+
 /** How long what concerns no member is kept, and how many events were not. */
 const STRANGER_DAYS = 90;
 
@@ -83,33 +85,13 @@ const bounded: readonly SecurityEventKind[] = [
 ];
 
 /**
- * Records an event of sign-in, of credentials, of payout accounts, or of authorization that failed. Of those that concern
- * no member, thirty in half an hour from an address and five hundred in ten minutes altogether are kept, and of a
- * member's refusals a hundred of a kind in an hour: rows that strangers can make. Those beyond are counted, by kind,
- * member and hour. One statement either way, so that how long it takes says nothing of whether there is such a member.
+ * Records an event of sign-in, of credentials, of payout accounts, or of authorization that failed; those beyond the pace
+ * of `writeBounded` are counted.
  */
 export async function recordSecurityEvent(q: Queryable, at: Date, event: SecurityEvent): Promise<void> {
-  const { kind, memberId, ip, userAgent, about = null } = event;
-  const [row] = await q.query<{ isKept: boolean }>(
-    `WITH kept AS (
-       INSERT INTO security_event (at, kind, member_id, ip, user_agent, about, stranger)
-       SELECT $1::timestamptz, $2, $3::bigint, $4, $5, $6, $7 WHERE CASE
-         WHEN $3 IS NOT NULL THEN NOT $8 OR (SELECT count(*) FROM (SELECT FROM security_event
-           WHERE member_id = $3 AND kind = $2 AND at > $1::timestamptz - interval '1 hour' LIMIT 100) of_kind) < 100
-         ELSE (SELECT count(*) FROM (SELECT FROM security_event
-             WHERE stranger = $7 AND at > $1::timestamptz - interval '30 minutes' LIMIT 30) of_address) < 30
-           AND (SELECT count(*) FROM (SELECT FROM security_event
-             WHERE member_id IS NULL AND at > $1::timestamptz - interval '10 minutes' LIMIT 500) of_all) < 500
-         END RETURNING 1),
-     counted AS (
-       INSERT INTO security_event_unkept AS u (kind, member_id, hour, slot, count)
-       SELECT $2, coalesce($3, 0), date_trunc('hour', $1::timestamptz, 'UTC'), pg_backend_pid() % 16, 1
-       WHERE NOT EXISTS (SELECT FROM kept)
-       ON CONFLICT (kind, member_id, hour, slot) DO UPDATE SET count = u.count + 1 RETURNING 1)
-     SELECT EXISTS (SELECT FROM kept) AS "isKept" FROM (SELECT count(*) FROM counted) written`,
-    [at, kind, memberId, ip, userAgent, about, memberId === null ? addressOf(ip) : null, bounded.includes(kind)],
-  );
-  countEvent(kind, row?.isKept ?? false);
+  const { kind, memberId, about = null, ...from } = event;
+  const isBounded = bounded.includes(kind);
+  countEvent(kind, await writeBounded(q, table, at, { kind, subject: memberId, about, isBounded, ...from }));
 }
 
 /** How many events of each kind were not kept since then: of a member, or (null) of nobody in particular. */
