@@ -1,3 +1,4 @@
+import { useLocation } from '@unisite/shared/navigation';
 import { LiveRegion, Toaster } from '@unisite/shared/ui';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { ConnectionBanner } from './chrome/ConnectionBanner.tsx';
@@ -34,11 +35,12 @@ export function App(): ReactElement {
 }
 
 function Site(): ReactElement {
+  const { pathname } = useLocation();
   const destination = useDestination();
   const { overridden = [] } = useSnapshot();
   useScrollToTop();
   const chrome = chromeOf(destination);
-  if (Gallery && location.pathname === '/__kit')
+  if (Gallery && pathname === '/__kit')
     return (
       <Suspense>
         <Gallery />

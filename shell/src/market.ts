@@ -15,4 +15,4 @@ function currentMarket(): Market {
   return market;
 }
 
-export const useMarket = (): Market => useSyncExternalStore(store.subscribe, currentMarket);
+export const useMarket = (): Market => useSyncExternalStore(store.subscribe, currentMarket, currentMarket);

@@ -2,7 +2,7 @@ import type { GameCard } from '@unisite/shared/contract/games';
 import { rasterUrl } from '@unisite/shared/contract/pictures';
 import { bus } from '@unisite/shared/events';
 import { useFormat, useText } from '@unisite/shared/i18n';
-import { Tile } from '@unisite/shared/ui';
+import { Tile, useHydrated } from '@unisite/shared/ui';
 import { memo, type ReactElement } from 'react';
 import { savesData } from './savesData.ts';
 import { useFavourite } from './useFavourite.ts';
@@ -26,6 +26,7 @@ export const GameTile = memo(function GameTile({ game, width }: GameTileProps): 
   const format = useFormat();
   const star = useFavourite();
   const { href, open } = useOpenGame(game);
+  const hydrated = useHydrated();
   const isList = game.isGame === 'VASSALAGE';
 
   return (
@@ -33,7 +34,7 @@ export const GameTile = memo(function GameTile({ game, width }: GameTileProps): 
       name={game.name}
       href={href}
       image={game.icon}
-      {...(width === undefined || savesData()
+      {...(width === undefined || (hydrated && savesData())
         ? {}
         : { imageSet: rasterUrl(game.icon), imageSizes: `${Math.ceil(width)}px` })}
       meta={isList ? t('tile.list') : game.vendorName}

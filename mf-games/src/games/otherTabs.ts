@@ -33,7 +33,8 @@ channel?.addEventListener('message', ({ data: { customerId, game, favourite } }:
 });
 
 let hiddenAt = Number.POSITIVE_INFINITY;
-document.addEventListener('visibilitychange', () => {
+
+function onVisibilityChange(): void {
   if (document.visibilityState === 'hidden') {
     hiddenAt = performance.now();
     return;
@@ -41,4 +42,6 @@ document.addEventListener('visibilitychange', () => {
   if (performance.now() - hiddenAt < unseen || memberHere() === null) return;
   for (const { name } of [recentGames, favourites]) void queryClient.invalidateQueries({ queryKey: [name] });
   void onFavouriteChange();
-});
+}
+
+if (typeof document !== 'undefined') document.addEventListener('visibilitychange', onVisibilityChange);

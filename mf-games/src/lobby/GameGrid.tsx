@@ -1,6 +1,6 @@
 import type { GameCard } from '@unisite/shared/contract/games';
 import { Skeleton } from '@unisite/shared/ui';
-import { type FocusEvent, memo, type ReactElement, type Ref, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, memo, type ReactElement, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { GameTile } from '../games/GameTile.tsx';
 import styles from './GameGrid.module.css';
 import { firstOf, type GridLayout, rowCount, rowTop, tilesOf } from './grid.ts';
@@ -16,8 +16,8 @@ import { useSteadyPlace } from './useSteadyPlace.ts';
  */
 const ahead = { atRest: 2, scrolled: 10 };
 
-/** Tiles that stand there until the layout is known. */
-const awaited = 24;
+/** Tiles that stand there until the layout is known, and their width on most screens, pixels. */
+const awaited = { count: 24, width: 150 };
 
 interface GameGridProps {
   /** Null is one that has not come yet: there are such at the head only. */
@@ -33,16 +33,30 @@ interface GameGridProps {
 /** Tiles in as many columns as the stylesheet has; only the rows about the window are in the document. */
 export function GameGrid(props: GameGridProps): ReactElement {
   const probe = useRef<HTMLDivElement>(null);
-  const layout = useGridLayout(probe);
+  const layout = useGridLayout(probe, props.complete && firstOf(props.games) === 0);
   useScrollReturn(layout !== null && props.complete, layout ? leftAt(layout, props.games) : undefined);
   return (
     <>
-      <div ref={probe} className="tiles" aria-hidden>
-        {!layout && <Skeleton kind="tile" count={Math.min(props.games.length, awaited)} />}
+      {/* on the server the stylesheet lays the tiles out: the same places, before any script */}
+      <div ref={probe} className="tiles" aria-hidden={layout !== null}>
+        {!layout && <FirstTiles games={props.games} />}
       </div>
       {layout && <Rows key={layout.columns} layout={layout} {...props} />}
     </>
   );
+}
+
+/** The first tiles in the grid of the stylesheet. */
+function FirstTiles({ games }: Pick<GameGridProps, 'games'>): ReactNode {
+  return games
+    .slice(0, awaited.count)
+    .map((game, place) =>
+      game ? (
+        <GameTile key={game.gameId} game={game} width={awaited.width} />
+      ) : (
+        <Skeleton key={place} kind="tile" />
+      ),
+    );
 }
 
 /**

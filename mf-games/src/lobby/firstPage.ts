@@ -20,7 +20,7 @@ const begun = new Map<string, number>();
 export function firstPage(request: ListRequest<typeof gameList>, pages: number): number {
   const list = JSON.stringify(request);
   const first = pages > fromStart ? (begun.get(list) ?? pages - about + 1) : 1;
-  begun.set(list, first);
+  if (typeof document !== 'undefined') begun.set(list, first); // the server has no document to come back to
   return first;
 }
 

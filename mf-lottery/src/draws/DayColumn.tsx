@@ -1,7 +1,7 @@
 import type { LotteryGame } from '@unisite/shared/contract/lottery';
 import { useText } from '@unisite/shared/i18n';
 import { Link } from '@unisite/shared/navigation';
-import { Flag } from '@unisite/shared/ui';
+import { Flag, useClock } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { DrawTime } from '../parts/DrawTime.tsx';
 import { pathOf } from './electronicGame.ts';
@@ -14,7 +14,8 @@ export function DayColumn({ column }: { column: Column }): ReactElement {
   const t = useText();
   const [chosen, setChosen] = useState<DayFilter | null>(null);
   const byDay = hasDrawDays(column.games);
-  const day = byDay ? (chosen ?? weekdayOf(Date.now())) : 'ALL';
+  const today = useClock(weekdayOf, 60_000);
+  const day = byDay ? (chosen ?? today) : 'ALL';
   const games = column.games.filter((game) => drawsOn(game, day));
   const common = column.games[0]?.drawTime;
   return (

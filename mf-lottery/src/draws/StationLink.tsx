@@ -1,8 +1,8 @@
 import type { LotteryGame } from '@unisite/shared/contract/lottery';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Link } from '@unisite/shared/navigation';
-import { Countdown, classNames, ticker } from '@unisite/shared/ui';
-import { type ReactElement, useSyncExternalStore } from 'react';
+import { Countdown, classNames, useClock } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
 import { drawState } from './drawState.ts';
 import styles from './StationPicker.module.css';
 import { useNextDraw } from './useNextDraw.ts';
@@ -18,7 +18,7 @@ export function StationLink({ game, chosen, to }: StationLinkProps): ReactElemen
   const t = useText();
   const format = useFormat();
   const coming = useNextDraw(game);
-  const state = useSyncExternalStore(ticker.subscribe, () => drawState(game, Date.now()));
+  const state = useClock((at) => drawState(game, at));
   const time = format.time(new Date(coming.drawAt));
   return (
     <Link

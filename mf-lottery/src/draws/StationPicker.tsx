@@ -1,6 +1,6 @@
 import { useText } from '@unisite/shared/i18n';
 import { navigate } from '@unisite/shared/navigation';
-import { Chips } from '@unisite/shared/ui';
+import { Chips, useClock } from '@unisite/shared/ui';
 import { type ReactElement, useId } from 'react';
 import { type LotteryPlace, withParameters } from './lotteryPlace.ts';
 import type { Menu } from './menuColumns.ts';
@@ -21,7 +21,7 @@ export function StationPicker({ menus, place, address }: StationPickerProps): Re
   const { menu, game } = place;
   const byDay = hasDrawDays(menu.gameMenus);
   const day = byDay ? place.day : 'ALL';
-  const today = weekdayOf(Date.now());
+  const today = useClock(weekdayOf, 60_000);
   const games = menu.gameMenus.filter((one) => drawsOn(one, day));
   const go = (changes: Record<string, string | null>) => navigate(withParameters(address, changes), { replace: true });
   return (

@@ -2,8 +2,8 @@ import { prefetch } from '@unisite/shared/api';
 import { type LotteryGame, openedNumbers } from '@unisite/shared/contract/lottery';
 import { useText } from '@unisite/shared/i18n';
 import { useSearch } from '@unisite/shared/navigation';
-import { Button, EmptyState, Panel } from '@unisite/shared/ui';
-import { type ReactElement, useState } from 'react';
+import { Button, EmptyState, Panel, useStartTime } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
 import { chooseNext } from '../draws/chooseNext.ts';
 import { pathOf } from '../draws/electronicGame.ts';
 import { LotteryTabs } from '../draws/LotteryTabs.tsx';
@@ -17,7 +17,7 @@ prefetch(openedNumbers, { prizeMode: 'Elott' });
 /** The electronic lotteries: every game with its next draw and its last, and the results of the chosen one. */
 export default function ElottPage(): ReactElement {
   const address = useSearch();
-  const [openedAt] = useState(Date.now);
+  const openedAt = useStartTime(60_000);
   return (
     <WithMenus>
       {(menus) => {

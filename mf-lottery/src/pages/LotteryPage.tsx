@@ -1,7 +1,7 @@
 import { useText } from '@unisite/shared/i18n';
 import { useSearch } from '@unisite/shared/navigation';
-import { Button, EmptyState, Panel } from '@unisite/shared/ui';
-import { type ReactElement, useState } from 'react';
+import { Button, EmptyState, Panel, useStartTime } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
 import { kindOf, pathOf } from '../draws/electronicGame.ts';
 import { LotteryTabs } from '../draws/LotteryTabs.tsx';
 import { lotteryPlace } from '../draws/lotteryPlace.ts';
@@ -15,7 +15,7 @@ import { StationResults } from '../results/StationResults.tsx';
 export default function LotteryPage(): ReactElement {
   const address = useSearch();
   // what is chosen for the visitor stays chosen while the page is open
-  const [openedAt] = useState(Date.now);
+  const openedAt = useStartTime(60_000);
   return (
     <WithMenus>
       {(menus) => {

@@ -1,5 +1,6 @@
 import { prefetch, useOperation } from '@unisite/shared/api';
 import { type DrawResult, openedNumbers } from '@unisite/shared/contract/lottery';
+import { useClock } from '@unisite/shared/ui';
 import { useRef } from 'react';
 import { useDrawOpened } from '../draws/useDrawOpened.ts';
 import { dayOf } from '../draws/weekday.ts';
@@ -12,15 +13,15 @@ export interface LatestResults {
   retry(): void;
 }
 
-const day = 24 * 3_600_000;
+const dayLength = 24 * 3_600_000;
 const electronic = { prizeMode: 'Elott' } as const;
 /** The regions of one day: every station of all days would be ten times as much. */
-const regional = (at: number) => ({ prizeMode: 'Lott', day: dayOf(at) }) as const;
+const regional = (day: string) => ({ prizeMode: 'Lott', day }) as const;
 
 /** Begins to ask for what {@link useElectronicResults} and {@link useRegionalResults} show. */
 export function prefetchResults(): void {
   prefetch(openedNumbers, electronic);
-  prefetch(openedNumbers, regional(Date.now()));
+  prefetch(openedNumbers, regional(dayOf(Date.now())));
 }
 
 type Opened = ReturnType<typeof useOperation<typeof openedNumbers>>;
@@ -56,10 +57,11 @@ export function useElectronicResults(): LatestResults {
 
 /** The results of the regions: today's, and yesterday's as long as a region has not drawn today. Followed live. */
 export function useRegionalResults(): LatestResults {
-  const now = Date.now();
-  const today = useOperation(openedNumbers, regional(now));
+  const day = useClock(dayOf, 60_000);
+  const dayBefore = useClock((at) => dayOf(at - dayLength), 60_000);
+  const today = useOperation(openedNumbers, regional(day));
   const incomplete = today.data !== undefined && !hasAllRegions(today.data.rows);
-  const yesterday = useOperation(openedNumbers, regional(now - day), { enabled: incomplete, staleTime: day });
+  const yesterday = useOperation(openedNumbers, regional(dayBefore), { enabled: incomplete, staleTime: dayLength });
   useFollowed(today);
   const error = (today.data ? null : today.error) ?? (incomplete && !yesterday.data ? yesterday.error : null);
   const complete = today.data && (!incomplete || yesterday.data);

@@ -1,8 +1,8 @@
 import { prefetch, useOperation } from '@unisite/shared/api';
 import { type LotteryGame, popularLotteries } from '@unisite/shared/contract/lottery';
 import { useText } from '@unisite/shared/i18n';
-import { EmptyState, Panel, Placeholder, QueryError, ticker } from '@unisite/shared/ui';
-import { type ReactElement, useSyncExternalStore } from 'react';
+import { EmptyState, Panel, Placeholder, QueryError, useClock } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
 import { chooseNext } from '../draws/chooseNext.ts';
 import { NextDrawPanel } from '../draws/NextDrawPanel.tsx';
 import { prefetchResults } from '../results/useLatestResults.ts';
@@ -17,7 +17,7 @@ export default function NextDraw(): ReactElement {
   const t = useText();
   const popular = useOperation(popularLotteries, {}, { staleTime: 600_000 });
   const games = popular.data?.rows ?? none;
-  const code = useSyncExternalStore(ticker.subscribe, () => chooseNext(games, Date.now())?.code);
+  const code = useClock((at) => chooseNext(games, at)?.code);
   const game = games.find((one) => one.code === code);
 
   if (game) return <NextDrawPanel key={game.code} game={game} />;

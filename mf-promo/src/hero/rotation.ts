@@ -38,7 +38,12 @@ const onMotion = (listener: () => void): (() => void) => {
 };
 
 /** Whether the visitor asked for less motion. */
-export const useReducedMotion = (): boolean => useSyncExternalStore(onMotion, () => motion?.matches ?? false);
+export const useReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    onMotion,
+    () => motion?.matches ?? false,
+    () => false,
+  );
 
 /** Whether the pointer or the focus is in an element; spread `handlers` on it. */
 export function useHasAttention(): { attended: boolean; handlers: AttentionHandlers } {

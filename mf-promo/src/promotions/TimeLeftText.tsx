@@ -1,13 +1,12 @@
 import { useText } from '@unisite/shared/i18n';
-import { Icon } from '@unisite/shared/ui';
-import { type ReactElement, useState } from 'react';
+import { Icon, useStartTime } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
 import { timeLeft } from './timeLeft.ts';
 
 /** How long a promotion still runs, in words. */
 export function TimeLeftText({ endsAt }: { endsAt: string | null }): ReactElement {
   const t = useText();
-  const [seenAt] = useState(Date.now);
-  const left = timeLeft(endsAt, seenAt);
+  const left = timeLeft(endsAt, useStartTime(60_000));
   return (
     <span>
       <Icon name="clock" size={16} />

@@ -5,15 +5,19 @@ import {
   useInfiniteQuery,
 } from '@tanstack/react-query';
 import type { CallErrorOf } from '../client/CallError.ts';
+import { pageAskedAt } from '../client/hooks.ts';
 import type { Operation, RequestOf, ValueOf } from '../contract/operation.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { useLanguage } from '../i18n/useText.ts';
 import type * as z from '../schema/index.ts';
 import { type SessionState, sessionState } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
+import { useHydrated } from '../ui/useHydrated.ts';
+import { asRendered } from './asRendered.ts';
 import { call } from './call.ts';
 import { isEnabled, operationKey } from './operationQuery.ts';
-import { queryClient } from './queries.ts';
+import { isBrowser, queryClient } from './queries.ts';
+import { isSeeded, seededValue } from './seededValue.ts';
 
 /** What every list answers (contract, `pageOf`). */
 interface Page {
@@ -57,6 +61,10 @@ export interface PagesOptions {
   keepPrevious?: boolean;
 }
 
+/** Every list takes a page (contract, `paging`); the generic request cannot say so. */
+const pageRequest = <O extends ListOperation>(_: O, request: ListRequest<O>, page = 1): RequestOf<O> =>
+  ({ ...request, page }) as RequestOf<O>;
+
 function listQuery<O extends ListOperation>(
   operation: O,
   request: ListRequest<O>,
@@ -67,8 +75,7 @@ function listQuery<O extends ListOperation>(
   return {
     queryKey: operationKey(operation, { ...request, page: from === 1 ? 'all' : `from ${from}` }, session, language),
     queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }): Promise<ValueOf<O>> =>
-      // every list takes a page (contract, `paging`); the generic request cannot say so
-      call(operation, { ...request, page: pageParam } as RequestOf<O>, { signal }),
+      call(operation, pageRequest(operation, request, pageParam), { signal }),
     initialPageParam: from,
     getPreviousPageParam: ({ page }: Page) => (page > 1 ? page - 1 : undefined),
     getNextPageParam: ({ page, pageSize, total, rows }: Page) =>
@@ -95,14 +102,33 @@ export function useOperationPages<O extends ListOperation>(
   options: PagesOptions = {},
 ): UseInfiniteQueryResult<ListPages<RowOf<O>>, CallErrorOf<O>> {
   const session = useSession();
-  return useInfiniteQuery<ValueOf<O>, CallErrorOf<O>, ListPages<RowOf<O>>, readonly unknown[], number>({
+  const hydrated = useHydrated();
+  const enabled = isEnabled(operation, session) && options.enabled !== false;
+  const seed = () => (enabled ? seededPage(operation, request, options.from, hydrated) : undefined);
+  const query = useInfiniteQuery<ValueOf<O>, CallErrorOf<O>, ListPages<RowOf<O>>, readonly unknown[], number>({
     ...listQuery(operation, request, session, useLanguage(), options.from),
     select: listed<O>,
-    enabled: isEnabled(operation, session) && options.enabled !== false,
+    enabled,
+    initialData: seed,
+    initialDataUpdatedAt: pageAskedAt,
     ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
     ...(options.keepFor === undefined ? {} : { gcTime: options.keepFor }),
     ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}),
   });
+  if (hydrated) return query;
+  const first = seed();
+  return asRendered(query, first && listed<O>(first), enabled);
+}
+
+/** The first page of a list as the cache keeps it, where it came with the page. */
+function seededPage<O extends ListOperation>(
+  operation: O,
+  request: ListRequest<O>,
+  from: number | undefined,
+  hydrated: boolean,
+): InfiniteData<ValueOf<O>, number> | undefined {
+  const value = seededValue(operation, pageRequest(operation, request, from), hydrated);
+  return value && { pages: [value], pageParams: [from ?? 1] };
 }
 
 /**
@@ -111,6 +137,7 @@ export function useOperationPages<O extends ListOperation>(
  */
 export function prefetchPages<O extends ListOperation>(operation: O, request: ListRequest<O>, from?: number): void {
   const session = sessionState();
+  if (!isBrowser || isSeeded(operation, pageRequest(operation, request, from))) return;
   if (!isEnabled(operation, session)) return;
   void queryClient.prefetchInfiniteQuery(listQuery(operation, request, session, currentLanguage(), from));
 }

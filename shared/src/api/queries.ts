@@ -8,8 +8,11 @@ import { useLanguage } from '../i18n/useText.ts';
 import { oncePerPage } from '../oncePerPage.ts';
 import { sessionState } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
+import { useHydrated } from '../ui/useHydrated.ts';
+import { asRendered } from './asRendered.ts';
 import { call } from './call.ts';
 import { isEnabled, operationQuery } from './operationQuery.ts';
+import { isSeeded, seededValue } from './seededValue.ts';
 
 oncePerPage('unisite-once:api');
 
@@ -17,6 +20,9 @@ oncePerPage('unisite-once:api');
 export const queryClient: QueryClient = createQueryClient(30_000);
 
 bus.on('session.ended', () => queryClient.removeQueries({ predicate: (query) => query.queryKey[1] !== 'public' }));
+
+/** On the server nothing is asked: what a page is rendered with comes with it. */
+export const isBrowser: boolean = typeof document !== 'undefined';
 
 /** A member's operation waits by itself until somebody is signed in. */
 export type OperationOptions = ReadOptions;
@@ -29,10 +35,11 @@ export function useOperation<O extends Operation>(
 ): UseQueryResult<ValueOf<O>, CallErrorOf<O>> {
   const language = useLanguage();
   const session = useSession();
-  return useRead<O>(operationQuery(operation, request, session, language), {
-    ...options,
-    enabled: isEnabled(operation, session) && options.enabled !== false,
-  });
+  const hydrated = useHydrated();
+  const enabled = isEnabled(operation, session) && options.enabled !== false;
+  const seed = () => (enabled ? seededValue(operation, request, hydrated) : undefined);
+  const query = useRead<O>({ ...operationQuery(operation, request, session, language), seed }, { ...options, enabled });
+  return hydrated ? query : asRendered(query, seed(), enabled);
 }
 
 /**
@@ -46,7 +53,8 @@ export const useAction = createUseAction<Operation>(call);
  * before anything is drawn. A failure is left to the component, which asks the same.
  */
 export function prefetch<O extends Operation>(operation: O, request: RequestOf<O>): void {
-  if (isEnabled(operation, sessionState())) void queryClient.prefetchQuery(operationQuery(operation, request));
+  if (!isBrowser || isSeeded(operation, request) || !isEnabled(operation, sessionState())) return;
+  void queryClient.prefetchQuery(operationQuery(operation, request));
 }
 
 /** Invalidates an operation's cached responses; mounted queries refetch. */

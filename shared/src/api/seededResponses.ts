@@ -4,21 +4,44 @@ import { sessionToken } from '../session/session.ts';
 /** How long an answer that came with the page is as good as a fresh one, milliseconds since the page was asked for. */
 const freshFor = 20_000;
 
-let kept: { answers: Record<string, unknown>; language: string; token: string | null } | null = null;
-
-/**
- * Takes over the answers that the platform wrote into the page (address of a GET call → its envelope): the calls of the
- * first view need not travel. They are for the session and the language that the page began with.
- */
-export function seedResponses(answers: Record<string, unknown>): void {
-  kept = { answers, language: currentLanguage(), token: sessionToken() };
+interface Seeded {
+  /** Address of a GET call → its envelope. */
+  readonly responses: Readonly<Record<string, unknown>>;
+  /** Addresses whose response stood for no call yet. */
+  readonly unused: Set<string>;
+  /** The responses are for the language and the session that the page began with. */
+  readonly language: string;
+  readonly token: string | null;
 }
+
+let seeded: Seeded | null = null;
+
+/** Takes over the answers that the platform wrote into the page: the calls of the first view need not travel. */
+export function seedResponses(responses: Readonly<Record<string, unknown>>): void {
+  const unused = new Set(Object.keys(responses));
+  seeded = { responses, unused, language: currentLanguage(), token: sessionToken() };
+}
+
+const holding = (): Seeded | null =>
+  seeded?.language === currentLanguage() && seeded.token === sessionToken() ? seeded : null;
+
+/** Whether an answer to a call is at hand that {@link takeSeededResponse} would give. */
+export const hasSeededResponse = (address: string): boolean =>
+  performance.now() <= freshFor && (holding()?.unused.has(address) ?? false);
 
 /** The answer to a call, once, if it came with the page and still holds. */
 export function takeSeededResponse(address: string): unknown {
-  if (!kept || performance.now() > freshFor) return undefined;
-  if (kept.language !== currentLanguage() || kept.token !== sessionToken()) return undefined;
-  const answer = kept.answers[address];
-  delete kept.answers[address];
-  return answer;
+  if (performance.now() > freshFor) return undefined;
+  const held = holding();
+  return held?.unused.delete(address) ? held.responses[address] : undefined;
+}
+
+/**
+ * What the page was rendered with, however long ago: for the first render on both sides, which has to come out the same.
+ * It stands for no call afterwards.
+ */
+export function renderedResponse(address: string): unknown {
+  const held = holding();
+  held?.unused.delete(address);
+  return held?.responses[address];
 }

@@ -16,10 +16,15 @@ export interface ReadOptions {
   keepPrevious?: boolean;
 }
 
+/** When the page was asked for, and with it what came along, milliseconds since the epoch. */
+export const pageAskedAt = (): number => performance.timeOrigin;
+
 /** A reading call as the cache of answers takes it. */
 export interface Read<E extends Endpoint> {
   queryKey: readonly unknown[];
   queryFn: (context: { signal: AbortSignal }) => Promise<ValueOf<E>>;
+  /** Asked when there is no answer in the cache yet: one that is at hand and is as old as the page. */
+  seed?: () => ValueOf<E> | undefined;
 }
 
 /**
@@ -27,12 +32,13 @@ export interface Read<E extends Endpoint> {
  * stays: a form that is drawn from it keeps what was typed.
  */
 export const useRead = <E extends Endpoint>(
-  read: Read<E>,
+  { seed, ...read }: Read<E>,
   { enabled = true, staleTime, every, keepPrevious = false }: ReadOptions = {},
 ): UseQueryResult<ValueOf<E>, CallErrorOf<E>> =>
   useQuery<ValueOf<E>, CallErrorOf<E>>({
     ...read,
     enabled,
+    ...(seed && { initialData: seed, initialDataUpdatedAt: pageAskedAt }),
     ...(staleTime === undefined ? {} : { staleTime }),
     ...(every === undefined ? {} : { refetchInterval: every }),
     placeholderData: (before, query) =>

@@ -39,6 +39,13 @@ async function load(namespace: string, language: Language): Promise<void> {
   instance.addResourceBundle(language, namespace, await loader(language), true, true);
 }
 
+/** On the server: the texts of a namespace, which are at hand in every language. */
+export const addTexts = (namespace: string, language: Language, texts: Texts): void =>
+  void instance.addResourceBundle(language, namespace, texts, true, true);
+
+/** On the server: the language of the page that is rendered next. Takes effect at once. */
+export const renderIn = (language: Language): void => void instance.changeLanguage(language);
+
 /**
  * Changes the language everywhere once every known namespace has its texts; keeps it in `lang` (section 4), the one
  * before in `hisLang` (section 3), and for the server.

@@ -7,7 +7,7 @@ const Namespace = createContext('shell');
 export const TextNamespace = Namespace.Provider;
 
 /** The language of the page; the component renders again when it changes. */
-export const useLanguage = (): Language => useSyncExternalStore(onTextsChange, currentLanguage);
+export const useLanguage = (): Language => useSyncExternalStore(onTextsChange, currentLanguage, currentLanguage);
 
 export type TextOf = (key: string, values?: TextValues) => string;
 

@@ -14,7 +14,7 @@ export function SiteRouter({
   path?: string | undefined;
   children: ReactNode;
 }): ReactElement | null {
-  const place = useSyncExternalStore(onLocationChange, currentLocation);
+  const place = useSyncExternalStore(onLocationChange, currentLocation, currentLocation);
   if (path !== undefined && !`${place.location.pathname}/`.startsWith(`${path}/`)) return null;
   return (
     <Router location={place.location} navigationType={place.type} navigator={navigator}>

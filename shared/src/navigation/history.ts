@@ -27,6 +27,13 @@ browser?.listen(({ location, action }) => {
  */
 export const currentLocation = (): SiteLocation => place;
 
+/** On the server: where the page is that is rendered next, by its path and query. */
+export function renderAt(url: string): void {
+  const [pathname = '/', query] = url.split('?', 2);
+  const search = query ? `?${query}` : '';
+  place = { location: { pathname, search, hash: '', state: null, key: 'default' }, type: NavigationType.Pop };
+}
+
 export const onLocationChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

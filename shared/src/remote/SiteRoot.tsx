@@ -6,27 +6,30 @@ import { AnyLink } from '../navigation/AnyLink.tsx';
 import { SiteRouter } from '../navigation/SiteRouter.tsx';
 import { KitProvider } from '../ui/KitProvider.tsx';
 import { kitTexts } from '../ui/kitTexts.ts';
+import { RenderTimeProvider } from '../ui/renderTime.ts';
 
 export interface SiteRootProps {
   /** The namespace of the texts that components below read. */
   namespace: string;
   /** For a page of a remote: its route. See {@link SiteRouter}. */
   path?: string | undefined;
+  /** When the server rendered this root, milliseconds since the epoch; null: it did not. */
+  renderedAt?: number | null | undefined;
   children: ReactNode;
 }
 
 /**
  * What every React root of the site needs and a context cannot carry from one root to another: answers, texts, router,
- * kit.
+ * kit, and the moment of its rendering.
  */
-export function SiteRoot({ namespace, path, children }: SiteRootProps): ReactElement {
+export function SiteRoot({ namespace, path, renderedAt = null, children }: SiteRootProps): ReactElement {
   const language = useLanguage();
   return (
     <QueryClientProvider client={queryClient}>
       <TextNamespace value={namespace}>
         <SiteRouter path={path}>
           <KitProvider texts={kitTexts[language]} link={AnyLink}>
-            {children}
+            <RenderTimeProvider value={renderedAt}>{children}</RenderTimeProvider>
           </KitProvider>
         </SiteRouter>
       </TextNamespace>

@@ -10,6 +10,8 @@ export interface MountProps {
   input?: ModuleInput | undefined;
   /** Told of everything the root throws while rendering or in an effect. */
   onError(error: Error): void;
+  /** Told where what the server rendered is not what the root renders first; the page shows the latter. */
+  onDifference?(error: unknown): void;
 }
 
 /**

@@ -1,8 +1,8 @@
 import * as React from 'react';
-import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import { registerTexts, type TextsLoader } from '../i18n/i18n.ts';
 import type { Lifecycles, ModuleInput, MountProps } from './lifecycles.ts';
+import { createRenderedRoot, renderedMark } from './renderedRoot.ts';
 import { SiteRoot } from './SiteRoot.tsx';
 
 export interface RemoteRootOptions {
@@ -23,25 +23,33 @@ export function remoteRoot({ remote, component, texts }: RemoteRootOptions): Lif
   // the module's own props come over the wire of `input`; the pair of component and input is the remote's own affair
   const Component = component as React.ComponentType<ModuleInput>;
 
-  function Root({ path, input }: MountProps): React.ReactElement {
+  function Root({ path, input, domElement }: MountProps): React.ReactElement {
     return (
-      <SiteRoot namespace={remote} path={path}>
+      <SiteRoot namespace={remote} path={path} renderedAt={renderedMark(domElement)?.renderedAt}>
         <Component {...input} />
       </SiteRoot>
     );
   }
 
+  /** Each element's own report of a difference: the library makes the root of the element alone. */
+  const reports = new WeakMap<Element, MountProps['onDifference']>();
   const { bootstrap, mount, unmount, update } = singleSpaReact<MountProps>({
     React,
-    ReactDOMClient,
+    ReactDOMClient: {
+      createRoot: (element: HTMLElement) =>
+        createRenderedRoot(element, (error) => reports.get(element)?.(error)),
+    },
     rootComponent: Root,
     errorBoundaryClass: RootBoundary,
-  }) as unknown as Lifecycles; // its own types ask for the single-spa package, which this site does without
+  } as never) as unknown as Lifecycles; // it asks for all of ReactDOM and uses this of it; its own types ask for the single-spa package, which this site does without
   return {
     bootstrap: async (props) => {
       await Promise.all([registerTexts(remote, texts), bootstrap(props)]);
     },
-    mount,
+    mount: (props) => {
+      reports.set(props.domElement, props.onDifference);
+      return mount(props);
+    },
     unmount,
     update,
   };

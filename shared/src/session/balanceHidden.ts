@@ -7,6 +7,9 @@ const listeners = new Set<() => void>();
 /** Whether this browser was told to keep the balance from being seen. */
 const isHidden = (): boolean => browserStorage.getItem(key) === '1';
 
+/** What the server renders, which does not know what this browser was told: the figures are kept back until it is known. */
+const isShown = () => true;
+
 /** Hides the balance, or shows it, wherever the page has it. */
 function hide(hidden: boolean): void {
   if (hidden) browserStorage.setItem(key, '1');
@@ -21,6 +24,6 @@ function subscribe(listener: () => void): () => void {
 
 /** One eye for every place that shows the balance (section 2): closed in one, closed in all. */
 export const useBalanceHidden = (): [hidden: boolean, hide: (hidden: boolean) => void] => [
-  useSyncExternalStore(subscribe, isHidden),
+  useSyncExternalStore(subscribe, isHidden, isShown),
   hide,
 ];

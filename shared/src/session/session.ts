@@ -17,6 +17,22 @@ const store: StoreApi<SessionState> = createStore<SessionState>(() => ({ status:
 export const sessionState = (): SessionState => store.getState();
 export const sessionStore: Pick<StoreApi<SessionState>, 'getState' | 'subscribe'> = store;
 
+/**
+ * Who was signed in when the page was rendered: what roots are hydrated with, also when the session ended meanwhile. In a
+ * browser it is the state at the first hydration, which begins as the page starts.
+ */
+export function renderedSession(): SessionState {
+  rendered ??= store.getState();
+  return rendered;
+}
+let rendered: SessionState | null = null;
+
+/** On the server: for whom the page is rendered next; null: nobody is signed in. */
+export function renderFor(info: SessionInfo | null): void {
+  rendered = info ? { status: 'in', info } : { status: 'out', why: null };
+  store.setState(rendered, true);
+}
+
 /** The tab's handle for calls, or null when nobody is signed in. */
 export const sessionToken = (): string | null => {
   const state = store.getState();

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { type Permissions, permissionsOf, type SessionState, sessionStore } from './session.ts';
+import { type Permissions, permissionsOf, renderedSession, type SessionState, sessionStore } from './session.ts';
 
 /** Who is signed in; the component renders again when that changes. */
-export const useSession = (): SessionState => useSyncExternalStore(sessionStore.subscribe, sessionStore.getState);
+export const useSession = (): SessionState =>
+  useSyncExternalStore(sessionStore.subscribe, sessionStore.getState, renderedSession);
 
 /** What the signed-in person may use. */
 export const usePermissions = (): Permissions => permissionsOf(useSession());

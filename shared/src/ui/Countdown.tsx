@@ -1,8 +1,10 @@
 import { Fragment, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { classNames } from './classNames.ts';
 import { useKitTexts } from './KitProvider.tsx';
+import { useRenderTime } from './renderTime.ts';
 import { ticker } from './ticker.ts';
 import { formatClock, timeRemaining } from './timeRemaining.ts';
+import { useHydrated } from './useHydrated.ts';
 
 export type CountdownProps = {
   /** The moment, in milliseconds since the epoch. */
@@ -18,8 +20,10 @@ export type CountdownProps = {
 /** What is left until a moment. Screen readers can read it and are not told each second. */
 export function Countdown({ until, now = Date.now, look = 'boxes', onEnd }: CountdownProps) {
   const texts = useKitTexts();
-  useSyncExternalStore(ticker.subscribe, ticker.tick);
-  const left = timeRemaining(until, now());
+  const hydrated = useHydrated();
+  const renderedAt = useRenderTime();
+  useSyncExternalStore(ticker.subscribe, ticker.tick, ticker.tick);
+  const left = timeRemaining(until, hydrated ? now() : renderedAt);
   const end = useEffectEvent(() => onEnd?.());
   useEffect(() => {
     if (left.over) end();

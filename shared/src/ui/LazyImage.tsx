@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from './classNames.ts';
 import { onNearViewport } from './onNearViewport.ts';
+import { useHydrated } from './useHydrated.ts';
 
 /** Images that have come once are shown at once; so many are remembered (specification, appendix: cache 200). */
 const MAX_LOADED_URLS = 200;
@@ -34,7 +35,12 @@ export function LazyImage({ src, ...rest }: LazyImageProps) {
 }
 
 function OneImage({ src, srcSet, sizes, alt, width, height, className, fallback }: LazyImageProps) {
-  const [state, setState] = useState<'waiting' | 'near' | 'failed'>(() => (seen.has(src) ? 'near' : 'waiting'));
+  const hydrated = useHydrated();
+  // what the server rendered is the browser's to load when it comes near: no script has to run first
+  const [isNative] = useState(!hydrated);
+  const [state, setState] = useState<'waiting' | 'near' | 'failed'>(() =>
+    isNative || seen.has(src) ? 'near' : 'waiting',
+  );
   const place = useRef<SVGSVGElement>(null);
 
   useEffect(() => {
@@ -44,7 +50,9 @@ function OneImage({ src, srcSet, sizes, alt, width, height, className, fallback 
   if (state === 'near') {
     return (
       <img
-        sizes={sizes}
+        // a lazy image may be measured: the width that it is laid out with is the one to load
+        sizes={isNative && sizes ? `auto, ${sizes}` : sizes}
+        loading={isNative ? 'lazy' : undefined}
         srcSet={srcSet}
         src={src}
         alt={alt}

@@ -5,6 +5,7 @@ import { Icon } from './Icon.tsx';
 import type { IconName } from './iconNames.ts';
 import { KitLink, useKitTexts } from './KitProvider.tsx';
 import { LazyImage } from './LazyImage.tsx';
+import { useHydrated } from './useHydrated.ts';
 
 export type TileProps = {
   name: string;
@@ -58,6 +59,7 @@ export function Tile(props: TileProps) {
     mark = 'play',
   } = props;
   const texts = useKitTexts();
+  const hydrated = useHydrated();
   // Icons that show themselves when a tile is pointed at come then: in a long list they would be most of what there is
   // to draw.
   const [lit, setLit] = useState(false);
@@ -141,7 +143,7 @@ export function Tile(props: TileProps) {
       )}
       {onInfo && (
         <button className="tile__info" type="button" aria-label={texts.about(name)} onClick={onInfo}>
-          {(lit || touched) && <Icon name="info" />}
+          {(lit || (hydrated && touched)) && <Icon name="info" />}
         </button>
       )}
     </article>

@@ -8,10 +8,15 @@ import { type Toast, type ToastTone, toastStore } from './toastStore.ts';
 
 const icons: Record<ToastTone, IconName> = { info: 'info', won: 'trophy', error: 'alert', gold: 'gift' };
 
+/** On the server nobody has said anything yet. */
+const none: readonly Toast[] = [];
+const noToasts = () => none;
+const noLayer = () => undefined;
+
 /** Shows the toasts of `toastStore`; the shell mounts one, next to its `LiveRegion`, which says them. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
-  const top = useSyncExternalStore(layers.subscribe, layers.top);
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, noToasts);
+  const top = useSyncExternalStore(layers.subscribe, layers.top, noLayer);
   return toasts.length === 0 ? null : createPortal(<ToastList toasts={toasts} />, top ?? document.body);
 }
 

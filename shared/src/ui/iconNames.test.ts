@@ -7,7 +7,7 @@ declare const process: {
   getBuiltinModule(name: 'node:fs'): { readFileSync(path: string, encoding: 'utf8'): string };
 };
 
-const sprite = process.getBuiltinModule('node:fs').readFileSync(decodeURI(new URL(spriteUrl).pathname), 'utf8');
+const sprite = process.getBuiltinModule('node:fs').readFileSync(decodeURI(spriteUrl), 'utf8');
 const named = (prefix: string) =>
   [...sprite.matchAll(/<symbol id="([a-z])-([a-z-]+)"/g)].filter(([, kind]) => kind === prefix);
 

@@ -1,2 +1,5 @@
-/** Where the one file of icons and drawings lies; the bundler emits it beside the code. */
-export const spriteUrl = new URL('./icons.svg', import.meta.url).href;
+/**
+ * Where the one file of icons and drawings lies, as a path: the server does not know the page's origin. The bundler
+ * emits it beside the code.
+ */
+export const spriteUrl: string = new URL('./icons.svg', import.meta.url).pathname;

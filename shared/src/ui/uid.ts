@@ -1,15 +1,10 @@
-import { useState } from 'react';
-
-let last = 0;
+import { useId } from 'react';
 
 /**
- * An id that is unique on the page. React's `useId` starts again in every root, and this page has a root per remote;
- * the kit is loaded once for all of them, so its counter is not.
+ * An id that is unique on the page and the same on both sides of hydration: React counts in each root, and every root of
+ * the page has a prefix of its own.
  */
 export function useUid(wanted?: string | undefined): string {
-  const [own] = useState(() => {
-    last += 1;
-    return `kit-${last}`;
-  });
+  const own = useId();
   return wanted ?? own;
 }

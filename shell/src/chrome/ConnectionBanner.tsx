@@ -12,12 +12,15 @@ async function probe(): Promise<boolean> {
   return answer.ok;
 }
 
+/** Whoever is answered a page has reached the platform. */
+const connected = () => 'ok' as const;
+
 /**
  * Says that the platform does not answer, looks for it, and once it is back asks again for all that is on the screen.
  */
 export function ConnectionBanner(): ReactElement | null {
   const t = useText();
-  const state = useSyncExternalStore(onConnectionChange, connectionState);
+  const state = useSyncExternalStore(onConnectionChange, connectionState, connected);
   const back = useEffectEvent(() => {
     announce(t('connection.back'));
     // refetches what failed meanwhile, whoever noticed the connection

@@ -5,6 +5,7 @@ import { useText } from '@unisite/shared/i18n';
 import { Button, Icon, type IconName } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { useSystemStatus } from '../gate/systemStatus.ts';
+import { siteOrigin } from '../siteOrigin.ts';
 import { type ContactAddress, contactAddress } from './contactAddress.ts';
 import { decryptPath } from './decryptPath.ts';
 import { firstType } from './openContact.ts';
@@ -56,7 +57,7 @@ export default function Contacts(): ReactElement {
 const rank = ({ type }: Entry): number => (type === firstType ? 0 : 1);
 
 const isOfThisSite = ({ kind, href }: ContactAddress): boolean =>
-  kind === 'page' && new URL(href).origin === location.origin;
+  kind === 'page' && new URL(href).origin === siteOrigin();
 
 function Contact({ entry, address }: Channel): ReactElement {
   const t = useText();

@@ -1,8 +1,7 @@
-import { ticker } from '@unisite/shared/ui';
-import { useSyncExternalStore } from 'react';
+import { useClock } from '@unisite/shared/ui';
 
 const minuteLength = 60_000;
-const minute = (): number => Math.floor(Date.now() / minuteLength);
 
 /** The present minute; the component renders again with each new one. */
-export const useMinute = (): Date => new Date(useSyncExternalStore(ticker.subscribe, minute) * minuteLength);
+export const useMinute = (): Date =>
+  new Date(useClock((at) => Math.floor(at / minuteLength), minuteLength) * minuteLength);

@@ -12,4 +12,4 @@ const current = (): SystemStatus => store.getState().status;
 export const keepStatus = (status: SystemStatus): void => store.setState({ status });
 
 /** Whether the site is open to this visitor (specification section 4). */
-export const useSystemStatus = (): SystemStatus => useSyncExternalStore(store.subscribe, current);
+export const useSystemStatus = (): SystemStatus => useSyncExternalStore(store.subscribe, current, current);

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { QrCode } from '../chrome/QrCode.tsx';
 import { type AppResource, offeredApps } from '../chrome/useResources.ts';
 import { webAddress } from '../chrome/webAddress.ts';
+import { siteOrigin } from '../siteOrigin.ts';
 import { ArticleOf } from './ArticleOf.tsx';
 import { useArticle } from './useArticle.ts';
 import { usePageTitle } from './usePageTitle.ts';
@@ -15,7 +16,7 @@ const guideId = 'guide';
 /** An app that is this very site on the home screen leads back to this page: what helps is the guide. */
 const isHere = (url: string): boolean => {
   const address = webAddress(url);
-  return address?.origin === location.origin && ['/app', '/download'].includes(address.pathname);
+  return address?.origin === siteOrigin() && ['/app', '/download'].includes(address.pathname);
 };
 
 /** /app and /download: the apps, their codes, and how to install them. */

@@ -13,7 +13,8 @@ const store = createStore<{ closed: ClosedRoute | null }>(() => ({ closed: null 
 
 export const disabledRoute = (): ClosedRoute | null => store.getState().closed;
 export const keepClosedRoute = (closed: ClosedRoute | null): void => store.setState({ closed });
-export const useClosedRoute = (): ClosedRoute | null => useSyncExternalStore(store.subscribe, disabledRoute);
+export const useClosedRoute = (): ClosedRoute | null =>
+  useSyncExternalStore(store.subscribe, disabledRoute, disabledRoute);
 
 export const isAtClosedRoute = (pathname: string): boolean =>
   `${pathname}/`.startsWith(`${disabledRoute()?.match.route.path}/`);

@@ -1,0 +1,28 @@
+import { addressOf } from '../client/addressOf.ts';
+import type { Operation, RequestOf, ValueOf } from '../contract/operation.ts';
+import * as z from '../schema/index.ts';
+import { hasSeededResponse, renderedResponse, takeSeededResponse } from './seededResponses.ts';
+
+const addressOfRead = (operation: Operation, request: object): string =>
+  addressOf(operation, request as Record<string, unknown>).address; // every request of the contract is an object
+
+/** Whether the answer to a reading call came with the page and has not been used. */
+export const isSeeded = <O extends Operation>(operation: O, request: RequestOf<O>): boolean =>
+  operation.method === 'GET' && hasSeededResponse(addressOfRead(operation, request as object));
+
+/**
+ * The value of a reading call whose answer came with the page, without waiting; undefined: it has to be asked for. Before
+ * hydration it is what the page was rendered with, any number of times; after it, once and while it is fresh.
+ */
+export function seededValue<O extends Operation>(
+  operation: O,
+  request: RequestOf<O>,
+  hydrated: boolean,
+): ValueOf<O> | undefined {
+  if (operation.method !== 'GET') return undefined;
+  const address = addressOfRead(operation, request as object);
+  const envelope = hydrated ? takeSeededResponse(address) : renderedResponse(address);
+  if (typeof envelope !== 'object' || envelope === null || !('value' in envelope)) return undefined;
+  const value = z.safeParse(operation.value, envelope.value);
+  return value.success ? (value.data as ValueOf<O>) : undefined; // parsed with this very schema; the generic hides it
+}

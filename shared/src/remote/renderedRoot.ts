@@ -1,0 +1,42 @@
+import * as ReactDOMClient from 'react-dom/client';
+
+/** What the server said of a root that it rendered into an element, in the element's data attributes. */
+export interface RenderedMark {
+  /** Prefix of the ids within. */
+  readonly idPrefix: string;
+  /** Milliseconds since the epoch. */
+  readonly renderedAt: number;
+}
+
+/** The mark of an element whose content the server rendered; null: it did not. */
+export function renderedMark({ dataset }: HTMLElement): RenderedMark | null {
+  const { rendered, renderedAt } = dataset;
+  return rendered === undefined ? null : { idPrefix: rendered, renderedAt: Number(renderedAt) };
+}
+
+type Root = Pick<ReactDOMClient.Root, 'render' | 'unmount'>;
+
+let roots = 0;
+
+/**
+ * A React root in an element. What the server rendered there is taken over; where the component comes to other markup
+ * React mends it, and `onDifference` is told. Any other element begins empty.
+ */
+export function createRenderedRoot(element: HTMLElement, onDifference: (error: unknown) => void): Root {
+  const mark = renderedMark(element);
+  let root: ReactDOMClient.Root | null = null;
+  const begin = (tree: React.ReactNode): void => {
+    if (mark) {
+      const { idPrefix } = mark;
+      root = ReactDOMClient.hydrateRoot(element, tree, { identifierPrefix: idPrefix, onRecoverableError: onDifference });
+      return;
+    }
+    roots += 1;
+    root = ReactDOMClient.createRoot(element, { identifierPrefix: `b${roots}` });
+    root.render(tree);
+  };
+  return {
+    render: (tree) => (root ? root.render(tree) : begin(tree)),
+    unmount: () => root?.unmount(),
+  };
+}
