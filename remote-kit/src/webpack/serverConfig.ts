@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { commonConfig, contract, pictures, scripts, uniqueNameOf } from './common.ts';
+import { ScriptOnly } from './ScriptOnly.ts';
 import { singletons } from './sharing.ts';
 import { styleRules } from './styleRules.ts';
 
@@ -64,7 +65,7 @@ export function serverConfig({
         contract,
         scripts(true),
         ...styleRules({ name, uniqueName, layer, production: true, output: 'class-names' }),
-        { ...pictures, generator: { emit: false } },
+        pictures,
       ],
       parser: { javascript: { url: 'relative', dynamicImportMode: 'weak' } },
     },
@@ -72,6 +73,6 @@ export function serverConfig({
     externalsType: 'commonjs',
     optimization: { ...common.optimization, splitChunks: false, runtimeChunk: false },
     cache: { ...(typeof common.cache === 'object' ? common.cache : {}), name: 'server' },
-    plugins: [],
+    plugins: [new ScriptOnly()],
   } as Configuration; // the common rules' types are webpack's own, its list of plugins is wider
 }
