@@ -6,6 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { ChunkIntegrity } from './ChunkIntegrity.ts';
+import { styleRules } from './styleRules.ts';
 
 export interface BuildOptions {
   /** The package's folder. */
@@ -34,7 +35,7 @@ export function commonConfig({
   mode,
 }: BuildOptions): Configuration & { plugins: object[]; module: { rules: RuleSetRule[] } } {
   const production = mode === 'production';
-  const uniqueName = version === undefined ? name : `${name}@${version}${production ? '' : '-dev'}`;
+  const uniqueName = uniqueNameOf(name, version, mode);
   return {
     mode,
     context: folder,
@@ -54,7 +55,14 @@ export function commonConfig({
       extensions: ['.tsx', '.ts', '.js', '.json'],
       conditionNames: ['import', 'module', 'browser', 'default'],
     },
-    module: { rules: [contract, scripts(production), ...styles({ name, uniqueName, layer, production }), pictures] },
+    module: {
+      rules: [
+        contract,
+        scripts(production),
+        ...styleRules({ name, uniqueName, layer, production, output: 'stylesheets' }),
+        pictures,
+      ],
+    },
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
@@ -85,6 +93,10 @@ export function commonConfig({
   };
 }
 
+/** What keeps the chunks and class names of two builds in one page apart. */
+export const uniqueNameOf = (name: string, version: string | undefined, mode: BuildOptions['mode']): string =>
+  version === undefined ? name : `${name}@${version}${mode === 'production' ? '' : '-dev'}`;
+
 /** What a build is described by; a change there makes the cache void. */
 const configFiles = (folder: string): string[] =>
   ['webpack.config.ts', 'webpack/', 'remote.config.ts']
@@ -108,39 +120,10 @@ export const scripts = (production: boolean, refresh = false): RuleSetRule => ({
   },
 });
 
-interface StyleOptions {
-  name: string;
-  uniqueName: string;
-  layer: string;
-  production: boolean;
-}
-
-const styles = ({ name, uniqueName, layer, production }: StyleOptions): RuleSetRule[] => [
-  {
-    test: /\.module\.css$/,
-    use: [
-      MiniCssExtractPlugin.loader,
-      {
-        loader: require.resolve('css-loader'),
-        options: {
-          modules: {
-            namedExport: false,
-            exportLocalsConvention: 'as-is',
-            localIdentHashSalt: uniqueName,
-            localIdentName: production ? `${name}-[local]-[hash:base64:4]` : `${name}-[local]`,
-          },
-        },
-      },
-      { loader: path.join(here, 'layerLoader.cjs'), options: { layer } },
-    ],
-  },
-  { test: /\.css$/, exclude: /\.module\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
-];
-
-const contract: RuleSetRule = {
+export const contract: RuleSetRule = {
   test: /[\\/]shared[\\/](src|dist)[\\/]contract[\\/]\w+\.[jt]s$/,
   enforce: 'pre',
   loader: path.join(here, 'pureContractLoader.cjs'),
 };
 
-const pictures: RuleSetRule = { test: /\.(svg|woff2|png|avif|webp)$/, type: 'asset/resource' };
+export const pictures: RuleSetRule = { test: /\.(svg|woff2|png|avif|webp)$/, type: 'asset/resource' };

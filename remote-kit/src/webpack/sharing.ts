@@ -2,7 +2,7 @@
  * What the shell gives to every remote as one copy: React, and the subpaths of `@unisite/shared` that hold state or are
  * worth sharing.
  */
-const singletons = [
+export const singletons = [
   'react',
   'react/jsx-runtime',
   'react-dom',

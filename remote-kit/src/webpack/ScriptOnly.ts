@@ -1,0 +1,20 @@
+import webpack, { type Compiler } from 'webpack';
+
+const tap = 'ScriptOnly';
+
+/**
+ * Keeps the scripts of a build and drops its pictures, which the browser's build writes. They are dropped after their
+ * final names stand in the scripts: webpack corrects hashes in names of what is written only.
+ */
+export class ScriptOnly {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(tap, (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: tap, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER },
+        (assets) => {
+          for (const name of Object.keys(assets)) if (!name.endsWith('.js')) compilation.deleteAsset(name);
+        },
+      );
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { RuleSetRule } from 'webpack';
+
+const require = createRequire(import.meta.url);
+const cssLoader = require.resolve('css-loader');
+
+interface StyleOptions {
+  name: string;
+  uniqueName: string;
+  layer: string;
+  production: boolean;
+  /** `class-names`: what a module gets of its stylesheet is the same, and no stylesheet is written. */
+  output: 'stylesheets' | 'class-names';
+}
+
+/** CSS Modules in the package's layer, and plain stylesheets as they are. */
+export function styleRules({ name, uniqueName, layer, production, output }: StyleOptions): RuleSetRule[] {
+  const exportOnlyLocals = output === 'class-names';
+  const extract = exportOnlyLocals ? [] : [MiniCssExtractPlugin.loader];
+  const modules = {
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+    localIdentHashSalt: uniqueName,
+    localIdentName: production ? `${name}-[local]-[hash:base64:4]` : `${name}-[local]`,
+    exportOnlyLocals,
+  };
+  return [
+    {
+      test: /\.module\.css$/,
+      use: [
+        ...extract,
+        { loader: cssLoader, options: { modules } },
+        { loader: path.join(import.meta.dirname, 'layerLoader.cjs'), options: { layer } },
+      ],
+    },
+    {
+      test: /\.css$/,
+      exclude: /\.module\.css$/,
+      use: [
+        ...extract,
+        { loader: cssLoader, options: { modules: exportOnlyLocals && { mode: 'global', exportOnlyLocals } } },
+      ],
+    },
+  ];
+}
