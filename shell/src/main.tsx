@@ -4,20 +4,19 @@ import './styles/index.ts';
 import { seedResponses, setSealingKey } from '@unisite/shared/api';
 import { registerTexts, startI18n } from '@unisite/shared/i18n';
 import { currentLocation } from '@unisite/shared/navigation';
-import { SiteRoot } from '@unisite/shared/remote';
+import { createRenderedRoot, renderedMark, SiteRoot } from '@unisite/shared/remote';
 import { permissionsOf, sessionState, setMerchant, startSession } from '@unisite/shared/session';
-import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
 import { readBootstrap, readSeededResponses } from './bootstrap.ts';
 import { keepStatus } from './gate/systemStatus.ts';
 import { followLiveEvents } from './live/liveEvents.ts';
+import { takeEarlyEvents } from './loader/earlyEvents.ts';
 import { allowShellFiles } from './loader/fileHashes.ts';
 import { preload } from './loader/preload.ts';
 import { loadRecovery } from './loader/recovery.ts';
 import { allowKnownScripts } from './loader/scriptPolicy.ts';
 import { keepSnapshot } from './loader/snapshot.ts';
 import { keepMarket } from './market.ts';
-import { ShellBoundary } from './pages/ShellBoundary.tsx';
+import { Page } from './Page.tsx';
 import { destinationOf } from './routing/routeOf.ts';
 import { texts } from './texts.ts';
 
@@ -42,11 +41,9 @@ preload(snapshot, destinationOf({ pathname, snapshot, switches: market.switches,
 await registerTexts('shell', texts);
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');
-createRoot(root).render(
-  <SiteRoot namespace="shell">
-    <ShellBoundary>
-      <App />
-    </ShellBoundary>
+createRenderedRoot(root, reportError).render(
+  <SiteRoot namespace="shell" renderedAt={renderedMark(root)?.renderedAt}>
+    <Page onStart={() => takeEarlyEvents(root)} />
   </SiteRoot>,
 );
 followLiveEvents();

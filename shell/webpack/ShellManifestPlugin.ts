@@ -29,10 +29,14 @@ export class ShellManifestPlugin {
 
   #describe(compilation: Compilation): ShellManifest {
     const files = listFiles(compilation);
+    const script = (part: string) =>
+      Object.keys(files).find((file) => file.startsWith(`${part}.`) && file.endsWith('.js'));
+    const [host, shell] = [script('host'), script('server')];
     return {
       ...byKind(compilation.entrypoints.get('app')?.getFiles() ?? []),
       texts: textFiles(compilation, { vi: 'shell-vi', en: 'shell-en' }),
       files,
+      ...(host && shell && { server: { host, shell } }),
       ...(this.#builtIn && {
         builtIn: Object.fromEntries(
           Object.entries(this.#builtIn).map(([name, { texts, modules }]) => [

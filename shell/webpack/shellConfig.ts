@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { commonConfig, type HomeGroup, leanAxios } from '@unisite/remote-kit/webpack';
+import { commonConfig, type HomeGroup, leanAxios, ServerBuild } from '@unisite/remote-kit/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { type BuiltInRemote, ShellManifestPlugin } from './ShellManifestPlugin.ts';
+import { hostBundle, shellBundle } from './serverBundles.ts';
 
 const folder = path.dirname(import.meta.dirname);
 const require = createRequire(import.meta.url);
@@ -66,6 +67,7 @@ export function shellConfig(
       new webpack.NormalModuleReplacementPlugin(/^@module-federation\/runtime(\/helpers)?$/, (request) => {
         if (/[\\/]webpack-bundler-runtime[\\/]/.test(request.context)) request.request = sharingRuntime;
       }),
+      ...(mode === 'production' ? [new ServerBuild(hostBundle()), new ServerBuild(shellBundle())] : []),
       new ShellManifestPlugin(builtIn),
     ],
   };

@@ -51,11 +51,7 @@ function FirstTiles({ games }: Pick<GameGridProps, 'games'>): ReactNode {
   return games
     .slice(0, awaited.count)
     .map((game, place) =>
-      game ? (
-        <GameTile key={game.gameId} game={game} width={awaited.width} />
-      ) : (
-        <Skeleton key={place} kind="tile" />
-      ),
+      game ? <GameTile key={game.gameId} game={game} width={awaited.width} /> : <Skeleton key={place} kind="tile" />,
     );
 }
 

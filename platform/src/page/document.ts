@@ -1,7 +1,9 @@
 import type { Language, ShellManifest } from '@unisite/shared/contract';
 import { escapeHtml, scriptJson, scriptText } from '../foundation/http/escape.ts';
 import type { ServiceEntry } from '../site/index.ts';
+import { earlyClicksScript } from './earlyClicks.ts';
 import type { Preload } from './preloads.ts';
+import type { RenderedPage } from './renderedPage.ts';
 import { startGuardNotice, startGuardScript } from './startGuard.ts';
 import { noScript, siteName } from './titles.ts';
 
@@ -17,6 +19,8 @@ export interface PageDocument {
   /** The preload links as `preloadLinks` wrote them. */
   preloads: string;
   skeleton: string;
+  /** The page as markup, instead of the skeleton; null: the browser renders it. */
+  rendered: RenderedPage | null;
   /** The bootstrap as `scriptJson` wrote it. */
   bootstrap: string;
   /** What the page's first calls are answered: JSON by the call's address. */
@@ -70,7 +74,7 @@ export function renderDocument(page: PageDocument): string {
 <title>${escapeHtml(title)}</title>
 ${startGuardScript}
 ${lines(shell.css.map((file) => `<link rel="stylesheet" href="${hashed(file)}>`))}
-${lines(shell.js.map((file) => `<script defer fetchpriority="high" src="${hashed(file)}></script>`))}
+${page.rendered ? renderedHead(page.rendered) : ''}${lines(shell.js.map((file) => `<script defer fetchpriority="${page.rendered ? 'low' : 'high'}" src="${hashed(file)}></script>`))}
 ${page.preloads}
 <meta name="description" content="${escapeHtml(page.description)}">
 <meta name="theme-color" content="#0b1020">
@@ -82,7 +86,7 @@ ${canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : ''}${pa
 </head>
 <body>
 <noscript><p class="wrap" lang="vi">${noScript.vi}</p><p class="wrap" lang="en">${noScript.en}</p></noscript>
-<div id="root">${page.skeleton}</div>
+${page.rendered ? renderedRoot(page.rendered) : `<div id="root">${page.skeleton}</div>`}
 ${startGuardNotice(language, page.contacts)}
 <script type="application/json" id="bootstrap">${page.bootstrap}</script>
 <script type="application/json" id="integrity">${page.shellHashes}</script>
@@ -91,6 +95,14 @@ ${startGuardNotice(language, page.contacts)}
 </html>
 `;
 }
+
+const renderedHead = ({ styles }: RenderedPage): string =>
+  `${lines(styles.map(({ href, integrity }) => `<link rel="stylesheet" href="${escapeHtml(href)}" integrity="${escapeHtml(integrity)}" crossorigin>`))}
+${earlyClicksScript}
+`;
+
+const renderedRoot = ({ html, idPrefix, renderedAt }: RenderedPage): string =>
+  `<div id="root" data-rendered="${idPrefix}" data-rendered-at="${renderedAt}">${html}</div>`;
 
 const answersJson = (answers: PageDocument['answers']): string =>
   `{${[...answers].map(([address, answer]) => `${scriptJson(address)}:${scriptText(answer)}`).join(',')}}`;

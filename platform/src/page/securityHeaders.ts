@@ -1,3 +1,4 @@
+import { earlyClicksHash } from './earlyClicks.ts';
 import { startGuardHash } from './startGuard.ts';
 
 /** Where browsers send what the page's policy stopped. */
@@ -12,7 +13,7 @@ export interface PagePolicy {
 
 /**
  * The headers of every page: scripts are files of this origin, and only with an integrity,
- * beside the one text that watches whether the shell starts; no workers; no markup from
+ * beside two texts, that watch whether the shell starts and keep what is pressed before; no workers; no markup from
  * strings; nothing from other origins but the vendors' frames (what Firebase brings along stays in a frame of the
  * site's own); nobody may frame the page or take its window.
  *
@@ -25,7 +26,7 @@ export function securityHeaders({ frameOrigins, framesOwn }: PagePolicy): Record
   return {
     'content-security-policy': [
       `default-src 'self'`,
-      `script-src 'self' ${startGuardHash}`,
+      `script-src 'self' ${startGuardHash} ${earlyClicksHash}`,
       `worker-src 'none'`,
       `style-src 'self'`,
       `img-src 'self' data:`,

@@ -36,6 +36,10 @@ export function takeSeededResponse(address: string): unknown {
   return held?.unused.delete(address) ? held.responses[address] : undefined;
 }
 
+/** The addresses whose responses were used since they were seeded. */
+export const usedResponses = (): string[] =>
+  seeded ? Object.keys(seeded.responses).filter((address) => !seeded?.unused.has(address)) : [];
+
 /**
  * What the page was rendered with, however long ago: for the first render on both sides, which has to come out the same.
  * It stands for no call afterwards.

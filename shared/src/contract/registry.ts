@@ -208,6 +208,8 @@ export const shellManifest = z.object({
   css: z.array(fileName),
   texts: z.object({ vi: z.array(fileName), en: z.array(fileName) }),
   files: manifest.shape.files,
+  /** What a server renders with: the host of everything in common, and the shell's own modules. */
+  server: z.optional(z.object({ host: fileName, shell: fileName })),
   builtIn: z.optional(z.record(z.string(), z.object({ modules: manifest.shape.modules, texts: manifest.shape.texts }))),
 });
 export type ShellManifest = z.Infer<typeof shellManifest>;

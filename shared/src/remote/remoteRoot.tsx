@@ -36,8 +36,7 @@ export function remoteRoot({ remote, component, texts }: RemoteRootOptions): Lif
   const { bootstrap, mount, unmount, update } = singleSpaReact<MountProps>({
     React,
     ReactDOMClient: {
-      createRoot: (element: HTMLElement) =>
-        createRenderedRoot(element, (error) => reports.get(element)?.(error)),
+      createRoot: (element: HTMLElement) => createRenderedRoot(element, (error) => reports.get(element)?.(error)),
     },
     rootComponent: Root,
     errorBoundaryClass: RootBoundary,

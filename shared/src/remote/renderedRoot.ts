@@ -28,7 +28,10 @@ export function createRenderedRoot(element: HTMLElement, onDifference: (error: u
   const begin = (tree: React.ReactNode): void => {
     if (mark) {
       const { idPrefix } = mark;
-      root = ReactDOMClient.hydrateRoot(element, tree, { identifierPrefix: idPrefix, onRecoverableError: onDifference });
+      root = ReactDOMClient.hydrateRoot(element, tree, {
+        identifierPrefix: idPrefix,
+        onRecoverableError: onDifference,
+      });
       return;
     }
     roots += 1;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { queryClient } from '../api/queries.ts';
-import { seedResponses } from '../api/seededResponses.ts';
+import { seedResponses, usedResponses } from '../api/seededResponses.ts';
 import type { SessionInfo } from '../contract/access.ts';
 import type { Language } from '../contract/envelope.ts';
 import { addTexts, renderIn, startI18n, type Texts } from '../i18n/i18n.ts';
@@ -30,6 +30,8 @@ export interface RenderRequest {
 
 export interface RenderedModule {
   readonly html: string;
+  /** Addresses of the responses that it was rendered with: others change nothing of it. */
+  readonly used: readonly string[];
   /** For how long the markup is the same whatever the clock says, milliseconds; null: for good. */
   readonly clockStep: number | null;
 }
@@ -67,7 +69,7 @@ export function renderModule(
       </SiteRoot>,
       { identifierPrefix: idPrefix },
     );
-    return { html, clockStep: takeClockStep() };
+    return { html, used: usedResponses(), clockStep: takeClockStep() };
   } finally {
     renderFor(null);
     seedResponses({});

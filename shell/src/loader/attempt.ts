@@ -1,8 +1,10 @@
 import type { Lifecycles, ModuleInput, MountProps } from '@unisite/shared/remote';
 import { watchCommits } from './commits.ts';
+import { takeEarlyEvents } from './earlyEvents.ts';
 import { loadModule } from './federation.ts';
 import { MountError } from './MountError.ts';
 import type { RemoteVersion } from './remoteVersion.ts';
+import { renderedElement } from './renderedBoxes.ts';
 import { withTimeout } from './withTimeout.ts';
 
 /** How long bootstrap and mount of a module may take, milliseconds. */
@@ -40,11 +42,14 @@ let mounts = 0;
 /** One attempt to mount one version in one place. Never throws, whatever the module throws. */
 export function attemptMount(attempting: Attempting): Attempt {
   const { version, module, place, path, time, onReady, onFailed, onStayed } = attempting;
-  const element = document.createElement('div');
+  const element = renderedElement(place, version.digest, module) ?? document.createElement('div');
   element.dataset.remote = version.name;
   element.dataset.module = module;
   element.dataset.version = version.version;
-  place.append(element);
+  element.dataset.taken = '';
+  // what the server rendered of another version is not taken over
+  for (const other of [...place.children]) if (other !== element) other.remove();
+  if (!element.isConnected) place.append(element);
 
   let live = true;
   let stage: Stage = 'load';
@@ -83,7 +88,11 @@ export function attemptMount(attempting: Attempting): Attempt {
     stands = true;
     if (early.length > 0) update(early.at(-1));
   })();
-  withTimeout(time, stage, settled).then(() => live && onReady(), fail);
+  withTimeout(time, stage, settled).then(() => {
+    if (!live) return;
+    takeEarlyEvents(element);
+    onReady();
+  }, fail);
 
   function end(): void {
     if (!live) return;

@@ -1,10 +1,12 @@
 import type { MountFailure } from '@unisite/shared/contract/mounts';
 import type { SkeletonShape } from '@unisite/shared/contract/registry';
 import type { ModuleInput } from '@unisite/shared/remote';
+import { useHydrated } from '@unisite/shared/ui';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { whenBack } from '../live/whenBack.ts';
 import { type Mounted, type MountState, mountModule } from '../loader/mountModule.ts';
 import type { ModuleOffer } from '../loader/offers.ts';
+import { renderedBox } from '../loader/renderedBoxes.ts';
 import { whenIdle } from '../loader/whenIdle.ts';
 import { RemoteFailed } from './RemoteFailed.tsx';
 import { RemoteSkeleton } from './RemoteSkeleton.tsx';
@@ -46,7 +48,12 @@ export function RemoteBox({
 }: RemoteBoxProps): ReactElement {
   const host = useRef<HTMLDivElement>(null);
   const mounted = useRef<Mounted | null>(null);
-  const [state, setState] = useState<MountState>({ state: 'loading', slow: false });
+  const hydrated = useHydrated();
+  // one object for as long as the box stands: at another React would write the content
+  const [rendered] = useState(() => (hydrated ? null : renderedBox(remote.digest, module)));
+  /** What the server rendered stands here and is not taken over yet. */
+  const isStanding = useRef(rendered !== null);
+  const [state, setState] = useState<MountState>(rendered ? { state: 'ready' } : { state: 'loading', slow: false });
   const [retries, setRetries] = useState(0);
   /** Tries that nobody asked for, since the box was last there or somebody did. */
   const ownTries = useRef(0);
@@ -65,6 +72,9 @@ export function RemoteBox({
         input: latest.current.input,
         insist: retries > 0,
         onState: (next) => {
+          // taking over may last: what is there is seen meanwhile, until it turns out to fail
+          if (isStanding.current && next.state === 'loading' && host.current?.hasChildNodes()) return;
+          isStanding.current = false;
           setState(next);
           if (next.state === 'ready') ownTries.current = 0;
           if (next.state === 'failed') latest.current.onFailed?.();
@@ -102,7 +112,11 @@ export function RemoteBox({
         <RemoteFailed code={`${remote.name} ${state.code}`} onRetry={state.code === 'SIGNATURE' ? reload : onRetry} />
       )}
       {/* without anything in its place it is not hidden: a dialog in it could not take the focus as it opens */}
-      <div ref={host} hidden={state.state !== 'ready' && skeleton !== 'none'} />
+      <div
+        ref={host}
+        hidden={state.state !== 'ready' && skeleton !== 'none'}
+        {...(rendered && { dangerouslySetInnerHTML: rendered, suppressHydrationWarning: true })}
+      />
     </>
   );
 }

@@ -79,8 +79,8 @@ async function readShellManifest(folder: string): Promise<ShellManifest> {
     const places = parsed.error.issues.map((issue) => `MANIFEST_MALFORMED ${issue.path.map(String).join('.')}`);
     throw new ShellRefused(folder, places);
   }
-  const { js, css, texts, files, builtIn } = parsed.data;
-  const named = [...js, ...css, ...texts.vi, ...texts.en].concat(
+  const { js, css, texts, files, server, builtIn } = parsed.data;
+  const named = [...js, ...css, ...texts.vi, ...texts.en, ...Object.values(server ?? {})].concat(
     Object.values(builtIn ?? {}).flatMap((remote) => [
       ...Object.values(remote.modules).flatMap((module) => [...module.js, ...module.css]),
       ...remote.texts.vi,

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Keeps what is pressed before its root listens: buttons, and tiles, which may ask for a sign-in first. The shell takes it
+ * up (`shell/src/loader/earlyEvents.ts`). Links lead on by themselves.
+ */
+const script = `(() => {
+const kept = globalThis.unisiteEarlyClicks = [];
+addEventListener('click', (event) => {
+  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const pressed = event.target instanceof Element && event.target.closest('button, summary, .tile a[href]');
+  const root = pressed && pressed.closest('[data-rendered]');
+  if (!root || root.dataset.live !== undefined) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (kept.includes(pressed)) return;
+  kept.push(pressed);
+  pressed.setAttribute('aria-busy', 'true');
+}, true);
+})();`;
+
+/** What the page's policy admits the script by, and no other text. */
+export const earlyClicksHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** Stands in a page that was rendered on the server, before what it listens to. */
+export const earlyClicksScript = `<script>${script}</script>`;

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import type { PlacedRemote, SessionInfo } from '@unisite/shared/contract';
+import { escapeHtml } from '../foundation/http/escape.ts';
+import { bootstrapOf } from './bootstrap.ts';
+import type { BootstrapParts } from './bootstrapParts.ts';
+import type { KnownPage } from './pageOfPath.ts';
+import type { ModuleMarkup, PageRenderer, RenderAsked } from './pageRenderer.ts';
+import { type ShownModule, visibleModules } from './visibleModules.ts';
+
+export interface RenderedPageCase {
+  /** The page that is shown, guards applied. */
+  page: KnownPage;
+  parts: BootstrapParts;
+  /** Path and query, as they were asked for. */
+  url: string;
+  /** Origin of the site. */
+  origin: string;
+  /** Address → envelope, as text: what the page's first calls are answered. */
+  responses: ReadonlyMap<string, string>;
+  now: Date;
+}
+
+/** A page as markup: the content of `#root` with its mark, and what the head needs for it. */
+export interface RenderedPage {
+  readonly html: string;
+  readonly idPrefix: string;
+  /** Milliseconds since the epoch. */
+  readonly renderedAt: number;
+  /** The stylesheets of the remotes in it, with their integrity. */
+  readonly styles: readonly { href: string; integrity: string }[];
+}
+
+interface RenderedBox {
+  readonly remote: PlacedRemote;
+  readonly module: string;
+  readonly idPrefix: string;
+  readonly markup: ModuleMarkup;
+}
+
+const shellPrefix = 's';
+
+/**
+ * Renders a page: first the modules that it shows, side by side, then the shell with a mark in the place of each, which
+ * what the module rendered is put into. A module that is not rendered has its skeleton; null: nothing of the page is,
+ * and the browser renders it.
+ */
+export async function renderPage(renderer: PageRenderer, given: RenderedPageCase): Promise<RenderedPage | null> {
+  const { page, parts, url, origin, now } = given;
+  if (!isRenderable(given)) return null;
+  const { session, language, snapshot } = parts;
+  const responses = Object.fromEntries(
+    [...given.responses].map(([address, envelope]) => [address, JSON.parse(envelope) as unknown]),
+  );
+  const asked: Omit<RenderAsked, 'idPrefix'> = {
+    ...{ url, language, responses, time: now.getTime() },
+    session: session && withoutToken(session),
+  };
+  const path = page.kind === 'remote' ? page.route.path : undefined;
+  const boxes = await Promise.all(
+    renderedModules(page, parts).map(async ({ remote, module }, place): Promise<RenderedBox | null> => {
+      const idPrefix = `r${place}`;
+      const markup = await renderer.remote(remote, module, { ...asked, path, idPrefix });
+      return markup && { remote, module, idPrefix, markup };
+    }),
+  );
+  const placed = boxes.filter((box) => box !== null);
+  const secret = randomBytes(12).toString('hex');
+  const mark = (place: number) => `<!--${secret} ${place}-->`;
+  const { market, status } = bootstrapOf(parts);
+  const shell = await renderer.shell({
+    ...asked,
+    idPrefix: shellPrefix,
+    given: {
+      ...{ market, status, origin, snapshot },
+      boxes: Object.fromEntries(placed.map(({ remote, module }, place) => [`${remote.digest} ${module}`, mark(place)])),
+    },
+  });
+  if (!shell) return null;
+  const html = placed.reduce((whole, box, place) => whole.replace(mark(place), () => boxMarkup(box)), shell.html);
+  return { html, idPrefix: shellPrefix, renderedAt: shell.renderedAt, styles: stylesOf(placed) };
+}
+
+/**
+ * Whether a page is rendered for this request. What a link brought is not written into a page that also holds a
+ * session's handle: compressed together, the one would tell of the other.
+ */
+function isRenderable({ page, parts, url }: RenderedPageCase): boolean {
+  if (parts.status.status !== 0 || page.kind === 'unknown' || page.kind === 'away') return false;
+  if (page.kind === 'remote') return url === page.route.path;
+  return parts.session === null || !url.includes('?');
+}
+
+/** The modules that the server is to render: those that a page's first view shows but modals, which open later. */
+const renderedModules = (page: KnownPage, { snapshot, session }: BootstrapParts): ShownModule[] =>
+  visibleModules(page.kind === 'shell' ? { ...page, modal: null } : page, snapshot, session);
+
+/** The tab's handle is nobody's but the page's own. */
+function withoutToken({ token: _, ...session }: SessionInfo): Omit<SessionInfo, 'token'> {
+  return session;
+}
+
+const boxMarkup = ({ remote, module, idPrefix, markup }: RenderedBox): string =>
+  `<div data-remote="${escapeHtml(remote.name)}" data-module="${escapeHtml(module)}" data-digest="${escapeHtml(remote.digest)}" data-rendered="${idPrefix}" data-rendered-at="${markup.renderedAt}">${markup.html}</div>`;
+
+function stylesOf(boxes: readonly RenderedBox[]): RenderedPage['styles'] {
+  const styles = boxes.flatMap(({ remote, module }) =>
+    (remote.modules[module]?.css ?? []).map((file) => ({
+      href: remote.base + file,
+      integrity: remote.integrity[file] ?? '',
+    })),
+  );
+  return [...new Map(styles.map((style) => [style.href, style])).values()];
+}

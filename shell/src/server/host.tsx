@@ -1,0 +1,64 @@
+import * as api from '@unisite/shared/api';
+import * as events from '@unisite/shared/events';
+import * as i18n from '@unisite/shared/i18n';
+import * as navigation from '@unisite/shared/navigation';
+import * as remote from '@unisite/shared/remote';
+import * as schema from '@unisite/shared/schema';
+import { type ModuleTexts, type RenderRequest, renderModule, startRendering } from '@unisite/shared/server';
+import * as session from '@unisite/shared/session';
+import * as ui from '@unisite/shared/ui';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDOM from 'react-dom';
+import { renderToString } from 'react-dom/server';
+
+/**
+ * The host of a process that renders: the one copy of everything modules have in common. One bundle, a remote's or the
+ * shell's own, is taken in after it; then it renders that bundle's modules. Text in, text out.
+ */
+
+/** What bundles require, by the names of the kit's `singletons`. */
+export const modules: Readonly<Record<string, unknown>> = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': ReactDOM,
+  '@unisite/shared/api': api,
+  '@unisite/shared/events': events,
+  '@unisite/shared/i18n': i18n,
+  '@unisite/shared/navigation': navigation,
+  '@unisite/shared/remote': remote,
+  '@unisite/shared/schema': schema,
+  '@unisite/shared/session': session,
+  '@unisite/shared/ui': ui,
+};
+
+/** A server build: the pages and widgets of one namespace of texts. */
+export interface ServerBundle {
+  readonly name: string;
+  readonly texts: ModuleTexts;
+  readonly modules: Readonly<Record<string, React.ComponentType>>;
+  /** The shell's: sets what its components read beside the answers. */
+  prepare?(given: unknown): void;
+}
+
+let bundle: ServerBundle | null = null;
+
+/** Takes a bundle in. Answers the names of its modules as JSON. */
+export function take(next: ServerBundle): string {
+  bundle = next;
+  startRendering(next.name, next.texts);
+  return JSON.stringify(Object.keys(next.modules));
+}
+
+/**
+ * Renders a module of the bundle: a `RenderRequest` with `module`, and `given` for the bundle itself, as JSON; a
+ * `RenderedModule` as JSON.
+ */
+export function render(request: string): string {
+  // a border: the platform writes it, by the same type
+  const { module, given, ...asked } = JSON.parse(request) as RenderRequest & { module: string; given?: unknown };
+  const Module = bundle && Object.hasOwn(bundle.modules, module) ? bundle.modules[module] : undefined;
+  if (!bundle || !Module) throw new Error(`no module ${module}`);
+  bundle.prepare?.(given);
+  return JSON.stringify(renderModule(renderToString, bundle.name, Module, asked));
+}

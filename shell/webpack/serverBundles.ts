@@ -1,0 +1,37 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { serverConfig } from '@unisite/remote-kit/webpack';
+import webpack, { type Configuration } from 'webpack';
+
+const folder = path.dirname(import.meta.dirname);
+const reactDom = path.dirname(createRequire(path.join(folder, 'package.json')).resolve('react-dom/package.json'));
+
+/**
+ * React's renderer that answers at once. The package's own entry brings the streaming one as well, which needs channels
+ * and encoders that a bare JavaScript context does not have.
+ */
+const renderToString = path.join(reactDom, 'cjs/react-dom-server-legacy.browser.production.js');
+
+const common = { folder, name: 'shell', layer: 'shell', publicPath: '/assets/' };
+
+/** What every process that renders begins with: React and `shared`. */
+export function hostBundle(): Configuration {
+  const config = serverConfig({ ...common, entry: path.join(folder, 'src/server/host.tsx'), externals: [] });
+  return {
+    ...config,
+    name: 'host',
+    output: { ...config.output, filename: 'host.[contenthash:8].js' },
+    resolve: { ...config.resolve, alias: { 'react-dom/server$': renderToString } },
+    cache: { ...(typeof config.cache === 'object' ? config.cache : {}), name: 'host' } as Configuration['cache'],
+  };
+}
+
+/** The shell's own modules; what the browser fetches when it is needed is all in it. */
+export function shellBundle(): Configuration {
+  const config = serverConfig({ ...common, entry: path.join(folder, 'src/server/shell.tsx') });
+  return {
+    ...config,
+    module: { ...config.module, parser: { javascript: { url: 'relative', dynamicImportMode: 'eager' } } },
+    plugins: [...(config.plugins ?? []), new webpack.DefinePlugin({ KIT_GALLERY: 'false' })],
+  };
+}
