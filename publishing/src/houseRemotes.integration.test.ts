@@ -23,6 +23,8 @@ describe('the house’s own remotes', () => {
     const [file = ''] = manifest?.texts.vi ?? [];
     const texts = readTexts(parseScript(file, Buffer.from(build.files.get(file) ?? '').toString()));
     expect(Object.keys(texts ?? {}).length).toBeGreaterThan(0);
+    const { routes = [], slots = [] } = manifest?.descriptor ?? {};
+    expect(new Set(manifest?.server?.modules)).toEqual(new Set([...routes, ...slots].map(({ module }) => module)));
   });
 
   it('would not pass with the shell’s own files in them', async () => {

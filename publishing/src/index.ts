@@ -20,5 +20,6 @@ export {
   signText,
   statementOf,
 } from './signing.ts';
+export { singletons } from './singletons.ts';
 export { isShellPath, platformSegments, routeShape, type ShellPath, shellPaths } from './sitePaths.ts';
 export { authorize, readAuthorization, type TeamAuthorization, type TeamCall, textOfCall } from './teamCall.ts';

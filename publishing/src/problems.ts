@@ -176,6 +176,41 @@ export const problemTexts = {
       en: 'If the remote really needs a React of its own, declare it in brings (as "react@18"); else share the page’s.',
     },
   },
+  SERVER_FILE: {
+    number: 156,
+    todo: {
+      vi: 'server.file phải là một script có trong danh sách và không trang nào tải: build lại.',
+      en: 'server.file must be a listed script that no page loads: build again.',
+    },
+  },
+  SERVER_MODULE: {
+    number: 157,
+    todo: {
+      vi: 'Máy chủ chỉ kết xuất trang và widget mà remote khai báo: bỏ mô-đun này khỏi server.modules.',
+      en: 'A server renders pages and widgets that the remote offers only: take the module out of server.modules.',
+    },
+  },
+  SERVER_REQUIRES: {
+    number: 158,
+    todo: {
+      vi: 'Bản build cho máy chủ chỉ được require các phần dùng chung của trang: gộp phần này vào bản build.',
+      en: 'A server build may require what the page shares only: bundle this into it.',
+    },
+  },
+  SERVER_FRAMEWORK: {
+    number: 159,
+    todo: {
+      vi: 'Remote mang React riêng không được kết xuất trên máy chủ: bỏ server khỏi remote.json.',
+      en: 'A remote that brings a React of its own is not rendered on the server: leave server out of remote.json.',
+    },
+  },
+  SERVER_TOO_LARGE: {
+    number: 126,
+    todo: {
+      vi: "Bản build cho máy chủ tối đa 1 MB: tải bớt khi cần, hoặc đặt render: 'browser' cho vài mô-đun.",
+      en: "A server build has at most 1 MB: load some of it on demand, or give some modules render: 'browser'.",
+    },
+  },
   FIRST_VIEW_TOO_LARGE: {
     number: 124,
     todo: {

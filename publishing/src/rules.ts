@@ -14,6 +14,7 @@ import { ownContainer } from './rules/ownContainer.ts';
 import { ownOffers } from './rules/ownOffers.ts';
 import { rangeIsServed } from './rules/rangeIsServed.ts';
 import { scriptsParse } from './rules/scriptsParse.ts';
+import { serverBuild } from './rules/serverBuild.ts';
 import { sourceMapsPrivate } from './rules/sourceMapsPrivate.ts';
 import { stylesStayInside } from './rules/stylesStayInside.ts';
 import { textsInBothLanguages } from './rules/textsInBothLanguages.ts';
@@ -36,6 +37,10 @@ export const rules: readonly { readonly check: Rule; readonly finds: readonly Pr
   { check: noForeignCode, finds: ['FOREIGN_CODE'] },
   { check: noBundledSingleton, finds: ['SHARED_BUNDLED', 'FRAMEWORK_NOT_DECLARED'] },
   { check: withinFirstViewBudget, finds: ['FIRST_VIEW_TOO_LARGE'] },
+  {
+    check: serverBuild,
+    finds: ['SERVER_FILE', 'SERVER_MODULE', 'SERVER_REQUIRES', 'SERVER_FRAMEWORK', 'SERVER_TOO_LARGE'],
+  },
   { check: sourceMapsPrivate, finds: ['SOURCE_MAP_LISTED', 'SOURCE_MAP_NAMED'] },
   {
     check: stylesStayInside,

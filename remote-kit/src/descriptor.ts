@@ -19,9 +19,9 @@ export function descriptorOf(config: RemoteConfig): Descriptor {
     version,
     needs,
     ...(config.brings ? { brings: [...config.brings] } : {}),
-    routes: config.routes.map(({ page, ...route }) => ({ ...route, module: exposedName(page) })),
+    routes: config.routes.map(({ page, render: _, ...route }) => ({ ...route, module: exposedName(page) })),
     slots: entriesOf<SlotName, Widget | readonly Widget[]>(config.slots).flatMap(([slot, widgets]) =>
-      asList(widgets).map(({ widget, ...offer }) => ({ ...offer, slot, module: exposedName(widget) })),
+      asList(widgets).map(({ widget, render: _, ...offer }) => ({ ...offer, slot, module: exposedName(widget) })),
     ),
     modals: entriesOf<ModalName, ModuleFile>(config.modals).map(([modal, file]) => ({
       modal,
@@ -31,14 +31,31 @@ export function descriptorOf(config: RemoteConfig): Descriptor {
   };
 }
 
+/** Every widget of every slot. */
+const widgetsOf = (config: RemoteConfig): Widget[] =>
+  entriesOf<SlotName, Widget | readonly Widget[]>(config.slots).flatMap(([, list]) => asList(list));
+
 /** Every file that becomes an exposed module, once. */
 export function moduleFilesOf(config: RemoteConfig): ModuleFile[] {
-  const widgets = entriesOf<SlotName, Widget | readonly Widget[]>(config.slots).flatMap(([, list]) => asList(list));
   return [
     ...new Set([
       ...config.routes.map((route) => route.page),
-      ...widgets.map(({ widget }) => widget),
+      ...widgetsOf(config).map(({ widget }) => widget),
       ...entriesOf<ModalName, ModuleFile>(config.modals).map(([, file]) => file),
     ]),
   ];
+}
+
+/**
+ * The files of the pages and widgets that a server may render, each once: none that opted out, no modals, which open
+ * after a click, and nothing of a remote that brings a framework of its own.
+ */
+export function serverFilesOf(config: RemoteConfig): ModuleFile[] {
+  if (config.render === 'browser' || (config.brings ?? []).length > 0) return [];
+  const offers = [
+    ...config.routes.map(({ page, render }) => ({ file: page, render })),
+    ...widgetsOf(config).map(({ widget, render }) => ({ file: widget, render })),
+  ];
+  const optedOut = new Set(offers.filter(({ render }) => render === 'browser').map(({ file }) => file));
+  return [...new Set(offers.map(({ file }) => file))].filter((file) => !optedOut.has(file));
 }

@@ -33,7 +33,7 @@ export function writeEntries(
   const within = path.join(folder, target);
   fs.rmSync(within, { recursive: true, force: true });
   const texts = path.join(within, 'texts.ts');
-  write(texts, textsSource(config.name, from(texts, path.join(folder, 'src/locales'))));
+  write(texts, textsSource(config.name, pathFrom(texts, path.join(folder, 'src/locales'))));
   return Object.fromEntries(
     moduleFilesOf(config).map((file) => {
       const name = exposedName(file);
@@ -41,8 +41,8 @@ export function writeEntries(
       write(
         entry,
         `${first.map((module) => `import ${JSON.stringify(module)};\n`).join('')}import { ${root.name} } from ${JSON.stringify(root.from)};
-import component from ${JSON.stringify(`${from(entry, path.join(folder, file))}.tsx`)};
-import { texts } from ${JSON.stringify(from(entry, texts))};
+import component from ${JSON.stringify(`${pathFrom(entry, path.join(folder, file))}.tsx`)};
+import { texts } from ${JSON.stringify(pathFrom(entry, texts))};
 
 export const { bootstrap, mount, unmount, update } = ${root.name}({ remote: '${config.name}', component, texts });
 `,
@@ -53,7 +53,7 @@ export const { bootstrap, mount, unmount, update } = ${root.name}({ remote: '${c
 }
 
 /** How a module names another file. */
-function from(module: string, file: string): string {
+export function pathFrom(module: string, file: string): string {
   const relative = path.relative(path.dirname(module), file).replaceAll('\\', '/');
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
@@ -67,7 +67,7 @@ const textsSource = (remote: string, locales: string) => `export const texts = (
     : import(/* webpackChunkName: "${textsChunk(remote, 'vi')}" */ '${locales}/vi.json').then((module) => module.default);
 `;
 
-function write(file: string, source: string): void {
+export function write(file: string, source: string): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, source);
 }

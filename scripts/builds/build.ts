@@ -14,6 +14,7 @@ const common = [
   'shared/package.json',
   'remote-kit/src',
   'remote-kit/package.json',
+  'publishing/src',
   'pnpm-lock.yaml',
   'tsconfig.base.json',
 ].map((place) => path.join(root, place));

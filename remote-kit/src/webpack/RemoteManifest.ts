@@ -14,12 +14,14 @@ export interface RemoteManifestOptions {
   container: string;
   /** Exposed name → file, relative to the remote's folder. */
   exposes: Readonly<Record<string, string>>;
+  /** Exposed names of the modules in the server build; none where there is no such build. */
+  serverModules: readonly string[];
   builtWith: Readonly<Record<string, string>>;
 }
 
 /**
  * Writes remote.json beside the built files: what the remote offers, every file with its hash, and what each module
- * needs first.
+ * needs first. What a server build holds is listed after it was added (ServerBuild.ts).
  */
 export class RemoteManifest {
   readonly #options: RemoteManifestOptions;
@@ -29,16 +31,19 @@ export class RemoteManifest {
   }
 
   apply(compiler: Compiler): void {
-    const { config, container, exposes, builtWith } = this.#options;
+    const { config, container, exposes, serverModules, builtWith } = this.#options;
     compiler.hooks.thisCompilation.tap(tap, (compilation) => {
       compilation.hooks.processAssets.tap({ name: tap, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
         const files = listFiles(compilation);
-        const entry = Object.keys(files).find((file) => file.startsWith('remoteEntry.'));
-        if (!entry) throw new Error('the build has no remoteEntry');
+        const fileOf = (part: string): string => {
+          const found = Object.keys(files).find((file) => file.startsWith(`${part}.`) && file.endsWith('.js'));
+          if (!found) throw new Error(`the build has no ${part}`);
+          return found;
+        };
         const manifest: Manifest = {
           descriptor: descriptorOf(config),
           container,
-          entry,
+          entry: fileOf('remoteEntry'),
           files,
           modules: Object.fromEntries(
             Object.entries(exposes).map(([name, file]) => [
@@ -50,6 +55,7 @@ export class RemoteManifest {
             vi: filesOfNamedChunk(compilation, textsChunk(config.name, 'vi')).js,
             en: filesOfNamedChunk(compilation, textsChunk(config.name, 'en')).js,
           },
+          ...(serverModules.length > 0 && { server: { file: fileOf('server'), modules: [...serverModules] } }),
           builtWith: { ...builtWith },
         };
         compilation.emitAsset('remote.json', new webpack.sources.RawSource(JSON.stringify(manifest, null, 2)));

@@ -1,3 +1,4 @@
+export { singletons } from '@unisite/publishing';
 export { ChunkIntegrity } from './ChunkIntegrity.ts';
 export { filesOfModule, filesOfNamedChunk } from './chunkFiles.ts';
 export { type BuildOptions, commonConfig } from './common.ts';
@@ -6,4 +7,4 @@ export { type HomeGroup, homeGroup, homeModules } from './homeGroup.ts';
 export { leanAxios } from './leanAxios.ts';
 export { remoteWebpack, versionOf } from './remoteWebpack.ts';
 export { type ServerBuildOptions, serverConfig } from './serverConfig.ts';
-export { providedSingletons, singletons } from './sharing.ts';
+export { providedSingletons } from './sharing.ts';

@@ -6,10 +6,13 @@ import webpack, { type Configuration } from 'webpack';
 import type { RemoteConfig } from '../defineRemote.ts';
 import { descriptorOf } from '../descriptor.ts';
 import { type EntryStyle, productionEntries, writeEntries } from '../writeEntries.ts';
+import { writeServerEntry } from '../writeServerEntry.ts';
 import { commonConfig } from './common.ts';
 import { containerName } from './containerName.ts';
 import { homeGroup, homeModules } from './homeGroup.ts';
 import { RemoteManifest } from './RemoteManifest.ts';
+import { ServerBuild } from './ServerBuild.ts';
+import { serverConfig } from './serverConfig.ts';
 import { consumedSingletons } from './sharing.ts';
 
 /** The federation's code for containers comes from the shell; a remote need not carry its own. */
@@ -25,13 +28,10 @@ export const remoteWebpack =
     const exposes = writeEntries(folder, config, entries);
     const container = containerName(config.name);
     const homeEntries = homeModules(descriptorOf(config).slots).map((module) => module.replace('.', entries.folder));
-    const common = commonConfig({
-      folder,
-      name: config.name,
-      version: config.version,
-      layer: `remote.${config.name}`,
-      mode,
-    });
+    const server = mode === 'production' ? writeServerEntry(folder, config) : null;
+    const { name, version } = config;
+    const options = { folder, name, version, layer: `remote.${name}` };
+    const common = commonConfig({ ...options, mode });
     return {
       ...common,
       entry: {},
@@ -53,10 +53,12 @@ export const remoteWebpack =
           experiments: { externalRuntime: true, optimization: { target: 'web' } },
         }),
         new webpack.NormalModuleReplacementPlugin(/[\\/]webpack-bundler-runtime[\\/]dist[\\/]/, shellFederation),
+        ...(server ? [new ServerBuild(serverConfig({ ...options, entry: server.file }))] : []),
         new RemoteManifest({
           config,
           container,
           exposes,
+          serverModules: server?.modules ?? [],
           builtWith: { react: versionOf('react', folder), webpack: versionOf('webpack', import.meta.dirname) },
         }),
       ],

@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { singletons } from '@unisite/publishing';
 import type { Configuration } from 'webpack';
 import { commonConfig, contract, pictures, scripts, uniqueNameOf } from './common.ts';
 import { ScriptOnly } from './ScriptOnly.ts';
-import { singletons } from './sharing.ts';
 import { styleRules } from './styleRules.ts';
 
 export interface ServerBuildOptions {

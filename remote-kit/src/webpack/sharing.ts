@@ -1,20 +1,4 @@
-/**
- * What the shell gives to every remote as one copy: React, and the subpaths of `@unisite/shared` that hold state or are
- * worth sharing.
- */
-export const singletons = [
-  'react',
-  'react/jsx-runtime',
-  'react-dom',
-  '@unisite/shared/api',
-  '@unisite/shared/events',
-  '@unisite/shared/i18n',
-  '@unisite/shared/navigation',
-  '@unisite/shared/remote',
-  '@unisite/shared/schema',
-  '@unisite/shared/session',
-  '@unisite/shared/ui',
-] as const;
+import { singletons } from '@unisite/publishing';
 
 interface Share {
   singleton: true;

@@ -146,6 +146,10 @@ export const manifest = z.object({
   modules: z.record(moduleName, z.object({ js: z.array(fileName), css: z.array(fileName) })),
   /** The text file of each language. */
   texts: z.object({ vi: z.array(fileName), en: z.array(fileName) }),
+  /**
+   * What a server can render: one CommonJS script, which no page loads, and the exposed names of the modules in it.
+   */
+  server: z.optional(z.object({ file: fileName, modules: z.array(moduleName) })),
   builtWith: z.record(z.string(), z.string()),
 });
 export type Manifest = z.Infer<typeof manifest>;
