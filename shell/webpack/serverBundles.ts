@@ -22,8 +22,8 @@ export function hostBundle(): Configuration {
     name: 'host',
     output: { ...config.output, filename: 'host.[contenthash:8].js' },
     resolve: { ...config.resolve, alias: { 'react-dom/server$': renderToString } },
-    cache: { ...(typeof config.cache === 'object' ? config.cache : {}), name: 'host' } as Configuration['cache'],
-  };
+    ...(typeof config.cache === 'object' && { cache: { ...config.cache, name: 'host' } }),
+  } as Configuration; // spread, the kinds of cache are no union any more
 }
 
 /** The shell's own modules; what the browser fetches when it is needed is all in it. */
@@ -31,7 +31,6 @@ export function shellBundle(): Configuration {
   const config = serverConfig({ ...common, entry: path.join(folder, 'src/server/shell.tsx') });
   return {
     ...config,
-    module: { ...config.module, parser: { javascript: { url: 'relative', dynamicImportMode: 'eager' } } },
     plugins: [...(config.plugins ?? []), new webpack.DefinePlugin({ KIT_GALLERY: 'false' })],
   };
 }

@@ -67,7 +67,7 @@ function Recent(): ReactElement {
       {waiting
         ? [1, 2, 3].map((place) => (
             <li key={place}>
-              <Skeleton width="60%" />
+              <Skeleton className="bone--mid" />
             </li>
           ))
         : recent.map((result) => <RecentResult key={result.code} result={result} />)}

@@ -29,7 +29,7 @@ export function PrizeTable({ result, shown }: PrizeTableProps): ReactElement {
             className={classNames(styles.row, rank === 'DB' && styles.special, rank === lowest && styles.lowest)}
           >
             <dt>{t(`rank.${rank}`)}</dt>
-            <dd style={{ gridTemplateColumns: `repeat(${across(numbers.length)}, 1fr)` }}>
+            <dd className={styles[`across${across(numbers.length)}`]}>
               {numbers.map((number, index) => (
                 // a draw may hold the same number twice; its places never change
                 <span key={index}>{number}</span>

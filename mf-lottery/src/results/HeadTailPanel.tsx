@@ -67,9 +67,9 @@ export function HeadTailPanel({ draw, draws }: HeadTailPanelProps): ReactElement
         {often.map(({ digits, times }) => (
           <li key={digits}>
             <b>{digits}</b>
-            <span className={styles.bar} aria-hidden>
-              <span style={{ width: `${(times / most) * 100}%` }} />
-            </span>
+            <svg className={styles.bar} aria-hidden>
+              <rect width={`${(times / most) * 100}%`} height="100%" rx="3" />
+            </svg>
             <span>{t('tails.times', { count: times })}</span>
           </li>
         ))}

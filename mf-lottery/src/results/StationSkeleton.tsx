@@ -1,3 +1,4 @@
+import { Skeleton } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import styles from './StationResults.module.css';
 
@@ -11,10 +12,7 @@ export function StationSkeleton(): ReactElement {
             <span className="bone bone--title" />
           </div>
           <div className="panel__body stack">
-            {Array.from({ length: 8 }, (_, index) => (
-              // bones are all alike
-              <span key={index} className="bone" style={{ height: 36 }} />
-            ))}
+            <Skeleton kind="block" count={8} height={36} />
           </div>
         </div>
       ))}

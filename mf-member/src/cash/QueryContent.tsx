@@ -15,7 +15,7 @@ export function QueryContent<Value>({ query, height, children }: QueryContentPro
   if (query.error) return <QueryFailed query={query} />;
   return (
     <Panel busy>
-      <Skeleton kind="block" width="100%" height={height} />
+      <Skeleton kind="block" height={height} />
     </Panel>
   );
 }

@@ -8,8 +8,8 @@ export function SubPageSkeleton({ page }: { page: SubPage }): ReactElement {
   return (
     <>
       <PageHead page={page} />
-      <Skeleton kind="block" width="100%" height={page === 'securityCenter' || page === 'personalProfit' ? 140 : 160} />
-      <Skeleton kind="block" width="100%" height={420} />
+      <Skeleton kind="block" height={page === 'securityCenter' || page === 'personalProfit' ? 140 : 160} />
+      <Skeleton kind="block" height={420} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useText } from '@unisite/shared/i18n';
 import { currentLocation, goBack, navigate, useLocation, useSectionTitle } from '@unisite/shared/navigation';
 import { CentreLayout } from '@unisite/shared/ui/centre';
-import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useRef } from 'react';
 import { backLink, clearEntry, historyIndex, readEntry, saveEntry } from '../centre/backLink.ts';
 import { SideMenu } from '../centre/SideMenu.tsx';
 import { SubPageSkeleton } from '../centre/SubPageSkeleton.tsx';
@@ -66,13 +66,15 @@ export default function MemberPage(): ReactElement {
  * began here.
  */
 function useBackLink(): () => void {
-  const [entry] = useState(() => readEntry(historyIndex(window.history.state)));
+  const entry = useRef<number | null>(null);
   useEffect(() => {
-    saveEntry(entry);
+    entry.current ??= readEntry(historyIndex(window.history.state));
+    saveEntry(entry.current);
     return () => clearEntry();
-  }, [entry]);
+  }, []);
   return () => {
-    const way = backLink(entry, historyIndex(window.history.state));
+    const now = historyIndex(window.history.state);
+    const way = backLink(entry.current ?? now, now);
     if ('steps' in way) goBack(way.steps);
     else navigate(way.to);
   };

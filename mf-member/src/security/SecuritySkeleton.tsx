@@ -5,9 +5,9 @@ import type { ReactElement } from 'react';
 export function SecuritySkeleton(): ReactElement {
   return (
     <div className="stack" aria-busy>
-      <Skeleton kind="block" width="100%" height={446} />
-      <Skeleton kind="block" width="100%" height={240} />
-      <Skeleton kind="block" width="100%" height={420} />
+      <Skeleton kind="block" height={446} />
+      <Skeleton kind="block" height={240} />
+      <Skeleton kind="block" height={420} />
     </div>
   );
 }

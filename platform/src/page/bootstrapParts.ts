@@ -3,11 +3,14 @@ import type { Market } from '../foundation/http/market.ts';
 import { type PresentedMember, sessionInfo } from '../identity/index.ts';
 import type { ShellAssets } from '../registry/index.ts';
 import { pageLanguage } from './pageLanguage.ts';
+import type { PageRenderer } from './pageRenderer.ts';
 import type { Services } from './services.ts';
 
 export interface PageServices extends Services {
   /** Null while there is no build of the shell to serve. */
   readonly shell: ShellAssets | null;
+  /** Null: pages are rendered in the browser. */
+  readonly renderer: PageRenderer | null;
 }
 
 /** Who asks for a page or a bootstrap, and what his browser says. */

@@ -64,6 +64,7 @@ export const shellHashes = ({ files }: ShellManifest): string =>
 /** The whole page. */
 export function renderDocument(page: PageDocument): string {
   const { language, title, canonical, shell } = page;
+  const words = page.rendered ? noScript.rendered : noScript.skeleton;
   const hashed = (file: string): string =>
     `/assets/${file}" integrity="${escapeHtml(shell.files[file]?.integrity ?? '')}" crossorigin`;
   return `<!doctype html>
@@ -85,7 +86,7 @@ ${page.preloads}
 ${canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : ''}${page.indexed ? '' : '<meta name="robots" content="noindex">'}
 </head>
 <body>
-<noscript><p class="wrap" lang="vi">${noScript.vi}</p><p class="wrap" lang="en">${noScript.en}</p></noscript>
+<noscript><p class="wrap" lang="vi">${words.vi}</p><p class="wrap" lang="en">${words.en}</p></noscript>
 ${page.rendered ? renderedRoot(page.rendered) : `<div id="root">${page.skeleton}</div>`}
 ${startGuardNotice(language, page.contacts)}
 <script type="application/json" id="bootstrap">${page.bootstrap}</script>

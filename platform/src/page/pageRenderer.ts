@@ -1,7 +1,7 @@
 import type { Language, PlacedRemote, SessionInfo } from '@unisite/shared/contract';
 
 /** What a module is rendered with: `RenderRequest` of the shell's host (`shared/src/server`). */
-export interface RenderAsked {
+export interface ModuleRequest {
   /** Path and query of the page. */
   readonly url: string;
   /** Of a remote's page: its route. */
@@ -10,8 +10,8 @@ export interface RenderAsked {
   /** Milliseconds since the epoch. */
   readonly time: number;
   readonly session: Omit<SessionInfo, 'token'> | null;
-  /** Address → envelope. */
-  readonly responses: Readonly<Record<string, unknown>>;
+  /** What the page's first calls are answered: address → envelope as text. */
+  readonly responses: ReadonlyMap<string, string>;
   readonly idPrefix: string;
   /** For the shell's own modules. */
   readonly given?: unknown;
@@ -20,12 +20,17 @@ export interface RenderAsked {
 /** What a module rendered. */
 export interface ModuleMarkup {
   readonly html: string;
+  /** Addresses of the responses that it was rendered with. */
+  readonly used: readonly string[];
   /** The moment that it was rendered for, milliseconds since the epoch. */
   readonly renderedAt: number;
+  /** How long it is the same whatever the clock says, milliseconds; null: for good. */
+  readonly clockStep: number | null;
 }
 
-/** Renders modules, or gives null: then the browser does. Never throws. */
+/** Renders modules, or gives null: then the browser does. Never rejects. */
 export interface PageRenderer {
-  remote(remote: PlacedRemote, module: string, asked: RenderAsked): Promise<ModuleMarkup | null>;
-  shell(asked: RenderAsked): Promise<ModuleMarkup | null>;
+  remote(remote: PlacedRemote, module: string, request: ModuleRequest): Promise<ModuleMarkup | null>;
+  /** The whole page, with marks in the place of remotes. */
+  shell(request: ModuleRequest): Promise<ModuleMarkup | null>;
 }

@@ -15,6 +15,7 @@ import { notReady, notServedHere, plainPage, plainPageHeaders, tooManyPages } fr
 import { preloadRequests } from './preloadRequests.ts';
 import { preloadResponses } from './preloadResponses.ts';
 import { preloadsFor } from './preloads.ts';
+import { renderPage } from './renderedPage.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { emptySkeleton, skeleton } from './skeleton.ts';
 import { description, homeTitle, notFoundTitle, siteName } from './titles.ts';
@@ -70,6 +71,17 @@ export function pages(services: PageServices, server: Pick<FastifyInstance, 'inj
         ? preloadRequests({ page: shown, snapshot, session, url: request.url })
         : [];
     const answers = await preloadResponses(server, asks, { request, language, token: session?.token ?? null });
+    const rendered =
+      services.renderer && request.method === 'GET'
+        ? await renderPage(services.renderer, {
+            page: shown,
+            parts,
+            url: request.url,
+            origin: `${request.protocol}://${request.host}`,
+            responses: answers,
+            now: services.clock(),
+          })
+        : null;
     const { preloads, skeleton } = linksAndSkeleton(shell, shown, parts);
     const markup = renderDocument({
       language,
@@ -80,6 +92,7 @@ export function pages(services: PageServices, server: Pick<FastifyInstance, 'inj
       shell: shell.manifest,
       preloads,
       skeleton,
+      rendered,
       bootstrap: bootstrapJson(parts),
       answers,
       contacts: await contactsOf(market.code),

@@ -3,7 +3,7 @@ import type { Language } from '@unisite/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** A page does not wait longer than this for an answer; what comes later the page asks for itself. */
-const PATIENCE_MS = 150;
+const PATIENCE_MS = 300;
 /** More than this does not travel with a page, characters. */
 const LARGEST = 96_000;
 

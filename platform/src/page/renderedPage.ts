@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { PlacedRemote, SessionInfo } from '@unisite/shared/contract';
+import type { PlacedRemote, SessionInfo, Snapshot, SystemStatus } from '@unisite/shared/contract';
 import { escapeHtml } from '../foundation/http/escape.ts';
 import { bootstrapOf } from './bootstrap.ts';
 import type { BootstrapParts } from './bootstrapParts.ts';
 import type { KnownPage } from './pageOfPath.ts';
-import type { ModuleMarkup, PageRenderer, RenderAsked } from './pageRenderer.ts';
+import type { ModuleMarkup, ModuleRequest, PageRenderer } from './pageRenderer.ts';
 import { type ShownModule, visibleModules } from './visibleModules.ts';
 
 export interface RenderedPageCase {
@@ -39,6 +39,14 @@ interface RenderedBox {
 
 const shellPrefix = 's';
 
+/** What stands for a box in the shell's markup; nobody else can write it. */
+const secret = randomBytes(12).toString('hex');
+const mark = (place: number): string => `<!--${secret} ${place}-->`;
+const marks = new RegExp(`<!--${secret} (\\d+)-->`, 'g');
+
+/** Nothing is rendered while the market is closed, and no visitor's address is needed for it. */
+const open: SystemStatus = { status: 0, ip: '', country: '', until: null };
+
 /**
  * Renders a page: first the modules that it shows, side by side, then the shell with a mark in the place of each, which
  * what the module rendered is put into. A module that is not rendered has its skeleton; null: nothing of the page is,
@@ -48,11 +56,8 @@ export async function renderPage(renderer: PageRenderer, given: RenderedPageCase
   const { page, parts, url, origin, now } = given;
   if (!isRenderable(given)) return null;
   const { session, language, snapshot } = parts;
-  const responses = Object.fromEntries(
-    [...given.responses].map(([address, envelope]) => [address, JSON.parse(envelope) as unknown]),
-  );
-  const asked: Omit<RenderAsked, 'idPrefix'> = {
-    ...{ url, language, responses, time: now.getTime() },
+  const asked: Omit<ModuleRequest, 'idPrefix'> = {
+    ...{ url, language, responses: given.responses, time: now.getTime() },
     session: session && withoutToken(session),
   };
   const path = page.kind === 'remote' ? page.route.path : undefined;
@@ -64,19 +69,19 @@ export async function renderPage(renderer: PageRenderer, given: RenderedPageCase
     }),
   );
   const placed = boxes.filter((box) => box !== null);
-  const secret = randomBytes(12).toString('hex');
-  const mark = (place: number) => `<!--${secret} ${place}-->`;
-  const { market, status } = bootstrapOf(parts);
   const shell = await renderer.shell({
     ...asked,
     idPrefix: shellPrefix,
     given: {
-      ...{ market, status, origin, snapshot },
+      ...{ market: bootstrapOf(parts).market, status: open, origin, snapshot: withoutFiles(snapshot) },
       boxes: Object.fromEntries(placed.map(({ remote, module }, place) => [`${remote.digest} ${module}`, mark(place)])),
     },
   });
   if (!shell) return null;
-  const html = placed.reduce((whole, box, place) => whole.replace(mark(place), () => boxMarkup(box)), shell.html);
+  const html = shell.html.replace(marks, (_, place) => {
+    const box = placed[Number(place)];
+    return box ? boxMarkup(box) : '';
+  });
   return { html, idPrefix: shellPrefix, renderedAt: shell.renderedAt, styles: stylesOf(placed) };
 }
 
@@ -93,6 +98,19 @@ function isRenderable({ page, parts, url }: RenderedPageCase): boolean {
 /** The modules that the server is to render: those that a page's first view shows but modals, which open later. */
 const renderedModules = (page: KnownPage, { snapshot, session }: BootstrapParts): ShownModule[] =>
   visibleModules(page.kind === 'shell' ? { ...page, modal: null } : page, snapshot, session);
+
+const lean = new WeakMap<Snapshot, Snapshot>();
+
+/** What the shell renders with: files and their hashes are most of a snapshot, and the browser's affair. */
+function withoutFiles(snapshot: Snapshot): Snapshot {
+  const made = lean.get(snapshot) ?? {
+    ...snapshot,
+    teams: {},
+    remotes: snapshot.remotes.map((remote) => ({ ...remote, integrity: {}, modules: {} })),
+  };
+  lean.set(snapshot, made);
+  return made;
+}
 
 /** The tab's handle is nobody's but the page's own. */
 function withoutToken({ token: _, ...session }: SessionInfo): Omit<SessionInfo, 'token'> {

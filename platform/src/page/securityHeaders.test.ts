@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { securityHeaders } from './securityHeaders.ts';
+import { earlyClicksHash } from './earlyClicks.ts';
 import { startGuardHash } from './startGuard.ts';
 
 const origins = ['https://games.example', 'https://tables.example'];
@@ -20,6 +21,6 @@ test('only the vendors’ own origins may stand in a frame and fill the screen, 
 });
 
 test('scripts are files of this site, with a hash: no nonce that a script could read and hand on, and no workers', () => {
-  expect(policyOf(true)).toContain(`; script-src 'self' ${startGuardHash}; worker-src 'none';`);
+  expect(policyOf(true)).toContain(`; script-src 'self' ${startGuardHash} ${earlyClicksHash}; worker-src 'none';`);
   expect(headersOf([])['integrity-policy']).toBe('blocked-destinations=(script)');
 });

@@ -14,7 +14,8 @@ const words = {
 } satisfies Record<string, Localized>;
 
 /**
- * Shows the notice as long as the skeleton stands and a script of the shell failed, something was thrown, or half a
+ * Shows the notice, in the place of the skeleton or above what was rendered, as long as the shell has not started and a
+ * script of the shell failed, something was thrown, or half a
  * minute went by; takes it away should the shell start after all. Before it loads the page again it fetches what failed
  * past the cache: a damaged copy there would fail for as long as it is kept.
  */
@@ -22,7 +23,8 @@ const script = `(() => {
 const failed = new Set();
 let notice;
 const find = (id) => document.getElementById(id);
-const isWaiting = () => document.querySelector('#root > [aria-hidden]') !== null;
+const isRendered = () => find('root').dataset.rendered !== undefined;
+const isWaiting = () => isRendered() ? find('root').dataset.live === undefined : document.querySelector('#root > [aria-hidden]') !== null;
 const retry = async ({ target }) => {
   target.disabled = true;
   const late = new Promise((resolve) => setTimeout(resolve, 5000));
@@ -35,8 +37,8 @@ const show = () => {
   if (notice || !isWaiting()) return;
   notice = find('not-started').content.firstElementChild.cloneNode(true);
   notice.querySelector('button').onclick = retry;
-  find('root').hidden = true;
-  find('root').after(notice);
+  find('root').hidden = !isRendered();
+  find('root').before(notice);
 };
 addEventListener('error', ({ target }) => {
   if (target instanceof HTMLScriptElement && target.src) failed.add(target.src);
@@ -50,7 +52,7 @@ addEventListener('DOMContentLoaded', () => {
     observer.disconnect();
     notice?.remove();
     find('root').hidden = false;
-  }).observe(find('root'), { childList: true });
+  }).observe(find('root'), { childList: true, attributes: true });
 });
 })();`;
 

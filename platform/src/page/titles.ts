@@ -25,7 +25,14 @@ export const description: Localized = {
 };
 
 /** Said to browsers that run no script, in both languages whatever the page's is. */
-export const noScript: Localized = {
-  vi: 'Trang này cần JavaScript. Hãy bật JavaScript trong trình duyệt rồi tải lại trang.',
-  en: 'This site needs JavaScript. Please switch it on in your browser and load the page again.',
-};
+/** For a page that was rendered, and for one that the browser has to render. */
+export const noScript = {
+  rendered: {
+    vi: 'JavaScript đang tắt. Bạn vẫn xem được trang; để đăng nhập, nạp rút và chơi, hãy bật JavaScript rồi tải lại.',
+    en: 'JavaScript is off. You can look around; to sign in, pay or play, please switch it on and load the page again.',
+  },
+  skeleton: {
+    vi: 'Trang này cần JavaScript. Hãy bật JavaScript trong trình duyệt rồi tải lại trang.',
+    en: 'This site needs JavaScript. Please switch it on in your browser and load the page again.',
+  },
+} satisfies Record<string, Localized>;

@@ -6,5 +6,6 @@ export { byKind, type ListedFile, listFiles } from './files.ts';
 export { type HomeGroup, homeGroup, homeModules } from './homeGroup.ts';
 export { leanAxios } from './leanAxios.ts';
 export { remoteWebpack, versionOf } from './remoteWebpack.ts';
+export { ServerBuild } from './ServerBuild.ts';
 export { type ServerBuildOptions, serverConfig } from './serverConfig.ts';
 export { providedSingletons } from './sharing.ts';

@@ -28,8 +28,8 @@ const takePublicPath = path.join(import.meta.dirname, 'takePublicPath.mjs');
 /**
  * The webpack configuration of a server build: one CommonJS script, `server.<contenthash>.js`, made for a bare
  * JavaScript context, with the class names and picture addresses of the browser's build beside it. It writes no
- * stylesheet and no picture. What is imported on demand is not part of it: such an import rejects, and `lazy` renders
- * its fallback.
+ * stylesheet and no picture. What is imported on demand is part of it: `lazy` renders its fallback once, and the module
+ * the next time.
  */
 export function serverConfig({
   folder,
@@ -67,7 +67,7 @@ export function serverConfig({
         ...styleRules({ name, uniqueName, layer, production: true, output: 'class-names' }),
         pictures,
       ],
-      parser: { javascript: { url: 'relative', dynamicImportMode: 'weak' } },
+      parser: { javascript: { url: 'relative', dynamicImportMode: 'eager' } },
     },
     externals: [...externals],
     externalsType: 'commonjs',

@@ -9,8 +9,10 @@ export function Avatar({ name, src, size = 34 }: AvatarProps) {
     return <img className="avatar" src={src} alt="" width={size} height={size} onError={() => setFailed(src)} />;
   }
   return (
-    <span className="avatar" aria-hidden style={{ width: size, height: size, fontSize: size * 0.42 }}>
-      {[...name.trim()][0]}
-    </span>
+    <svg className="avatar" aria-hidden width={size} height={size} viewBox="0 0 100 100">
+      <text x="50" y="50" textAnchor="middle" dominantBaseline="central">
+        {[...name.trim()][0]}
+      </text>
+    </svg>
   );
 }

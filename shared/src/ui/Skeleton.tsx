@@ -5,9 +5,9 @@ export type SkeletonProps = {
   kind?: 'text' | 'tile' | 'row' | 'block' | undefined;
   /** How many; of lines in a text, of tiles or rows. */
   count?: number | undefined;
-  /** Pixels or any CSS length; of a block, and the width of a text. */
-  width?: number | string | undefined;
-  height?: number | string | undefined;
+  /** Pixels, of a block or a text; as wide as there is room unless told. */
+  width?: number | undefined;
+  height?: number | undefined;
   className?: string | undefined;
 };
 
@@ -35,10 +35,18 @@ function bone(kind: SkeletonProps['kind'], key: number, { width, height, classNa
           <span className="bone bone--num" />
         </span>
       );
-    case 'block':
-      return <span key={key} className={classNames('bone', className)} style={{ width, height }} />;
-    default:
-      return <span key={key} className={classNames('bone', 'bone--line', className)} style={{ width, height }} />;
+    default: {
+      const isLine = kind !== 'block' && height === undefined;
+      return (
+        <span
+          key={key}
+          className={classNames('bone', isLine && 'bone--line', width !== undefined && 'bone--sized', className)}
+        >
+          {/* its size as markup: a style attribute that the server writes is none for the page's policy */}
+          {(width ?? height) !== undefined && <svg width={width ?? 1} height={height ?? 1} />}
+        </span>
+      );
+    }
   }
 }
 

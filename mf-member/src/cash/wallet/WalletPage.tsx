@@ -35,7 +35,7 @@ export default function WalletPage(): ReactElement {
         {failed && <QueryFailed query={failed} />}
         {!failed && (!settings.data || !accounts.data) && (
           <Panel title={t('bankAccount.title')} busy>
-            <Skeleton kind="block" width="100%" height={120} />
+            <Skeleton kind="block" height={120} />
           </Panel>
         )}
         {settings.data && accounts.data && (

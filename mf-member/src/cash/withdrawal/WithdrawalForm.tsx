@@ -21,7 +21,7 @@ export function WithdrawalForm(): ReactElement {
   if (!settings.data || !accounts.data) {
     return (
       <Panel busy>
-        <Skeleton kind="block" width="100%" height={320} />
+        <Skeleton kind="block" height={320} />
       </Panel>
     );
   }
