@@ -39,9 +39,12 @@ const { pathname } = currentLocation().location;
 preload(snapshot, destinationOf({ pathname, snapshot, switches: market.switches, permissions }), permissions);
 
 await registerTexts('shell', texts);
+/** It is mended; what it was is for whoever looks into it. Not `reportError`: the page starts all the same. */
+const differs = (error: unknown) => console.error('the page was rendered otherwise on the server', error);
+
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');
-createRenderedRoot(root, reportError).render(
+createRenderedRoot(root, differs).render(
   <SiteRoot namespace="shell" renderedAt={renderedMark(root)?.renderedAt}>
     <Page onStart={() => takeEarlyEvents(root)} />
   </SiteRoot>,

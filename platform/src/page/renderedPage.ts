@@ -90,9 +90,9 @@ export async function renderPage(renderer: PageRenderer, given: RenderedPageCase
  * session's handle: compressed together, the one would tell of the other.
  */
 function isRenderable({ page, parts, url }: RenderedPageCase): boolean {
-  if (parts.status.status !== 0 || page.kind === 'unknown' || page.kind === 'away') return false;
+  if (parts.status.status !== 0) return false;
   if (page.kind === 'remote') return url === page.route.path;
-  return parts.session === null || !url.includes('?');
+  return parts.session === null || (page.kind !== 'unknown' && !url.includes('?'));
 }
 
 /** The modules that the server is to render: those that a page's first view shows but modals, which open later. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { securityHeaders } from './securityHeaders.ts';
 import { earlyClicksHash } from './earlyClicks.ts';
+import { securityHeaders } from './securityHeaders.ts';
 import { startGuardHash } from './startGuard.ts';
 
 const origins = ['https://games.example', 'https://tables.example'];

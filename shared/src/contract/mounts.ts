@@ -41,6 +41,8 @@ export const mountFailures = [
   /** Put something outside its place: styles beside its layer. */
   'LEAKED',
   'DID_NOT_UNMOUNT',
+  /** What the server rendered is not what it renders first in the page, which shows the latter. */
+  'RENDERED_OTHERWISE',
 ] as const;
 export const mountFailure = z.enum(mountFailures);
 export type MountFailure = z.Infer<typeof mountFailure>;

@@ -14,6 +14,10 @@ export function renderedMark({ dataset }: HTMLElement): RenderedMark | null {
   return rendered === undefined ? null : { idPrefix: rendered, renderedAt: Number(renderedAt) };
 }
 
+/** The server left a part to the browser, as a `lazy` one whose code was not there yet: no difference. */
+const isUnfinished = (error: unknown): boolean =>
+  error instanceof Error && /#419\b|server could not finish this Suspense boundary/.test(error.message);
+
 type Root = Pick<ReactDOMClient.Root, 'render' | 'unmount'>;
 
 let roots = 0;
@@ -30,7 +34,9 @@ export function createRenderedRoot(element: HTMLElement, onDifference: (error: u
       const { idPrefix } = mark;
       root = ReactDOMClient.hydrateRoot(element, tree, {
         identifierPrefix: idPrefix,
-        onRecoverableError: onDifference,
+        onRecoverableError: (error) => {
+          if (!isUnfinished(error)) onDifference(error);
+        },
       });
       return;
     }

@@ -27,6 +27,8 @@ export interface Attempting {
   onReady(): void;
   /** Called at most once, and not after `end`. */
   onFailed(stage: Stage, error: unknown): void;
+  /** What the server rendered of it was not what it rendered first here, which stands there now. */
+  onDifference(error: unknown): void;
   /** The module is over and did not leave as it should. */
   onStayed(error: unknown): void;
 }
@@ -67,6 +69,7 @@ export function attemptMount(attempting: Attempting): Attempt {
     domElement: element,
     path,
     input: attempting.input,
+    onDifference: (error) => live && attempting.onDifference(error),
     onError(error) {
       stage = 'render';
       fail(error);

@@ -89,6 +89,12 @@ export function mountModule({ place, remote, module, path, input, insist, onStat
     const attempted = name ?? beginAttempt(mountOf(version, module));
     open = attempted;
     let isReady = false;
+    /** It stands, or stood, and did not keep to the rules. */
+    const misbehaved = (code: MountFailure, error: unknown) =>
+      void recovery().then(
+        ({ reportFailure }) => reportFailure(version, module, code, error),
+        () => reportError(error),
+      );
     current = attemptMount({
       version,
       module,
@@ -111,11 +117,8 @@ export function mountModule({ place, remote, module, path, input, insist, onStat
         if (isReady) tellLoading();
         void recover({ version, stage, error, tries, began: isReady ? performance.now() : began, attempted });
       },
-      onStayed: (error) =>
-        void recovery().then(
-          ({ reportFailure }) => reportFailure(version, module, 'DID_NOT_UNMOUNT', error),
-          () => reportError(error),
-        ),
+      onDifference: (error) => misbehaved('RENDERED_OTHERWISE', error),
+      onStayed: (error) => misbehaved('DID_NOT_UNMOUNT', error),
     });
   }
 
