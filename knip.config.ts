@@ -36,12 +36,13 @@ export default {
     shell: { entry: ['webpack/*.mjs'], project: [...source, 'webpack/**/*.{ts,mjs}'] },
     'ops-console': { project: [...source, 'webpack/**/*.ts'] },
     ...Object.fromEntries(remotes.map(({ folder, entry }) => [folder, { entry, project: source }])),
-    // A thread of its own runs the one, a browser's frame the other.
+    // What threads, processes and a browser's frame of their own run.
     platform: {
       // Its list is read as a file.
       ignoreDependencies: ['@zxcvbn-ts/language-common'],
       entry: [
         'src/registry/versions/checkThread.ts',
+        'src/render/process/*',
         'src/identity/social/frame/client.ts',
         'bench/login.ts',
         'bench/bets.ts',

@@ -1,0 +1,39 @@
+const HEADER_BYTES = 4;
+
+/** A message as it travels between the platform and a rendering process: its length in four bytes, then JSON. */
+export function frameOf(message: object): Buffer {
+  const body = Buffer.from(JSON.stringify(message));
+  const header = Buffer.alloc(HEADER_BYTES);
+  header.writeUInt32BE(body.length);
+  return Buffer.concat([header, body]);
+}
+
+/**
+ * Reads messages from the chunks it is given. What comes from a rendering process may be anything: no more than `limit`
+ * bytes are kept of a message.
+ * @throws when a message is longer or no JSON; nothing that comes after it can be read.
+ */
+export function frameReader(limit: number, onMessage: (message: unknown) => void): (chunk: Buffer) => void {
+  let waiting: Buffer[] = [];
+  let bytes = 0;
+  return (chunk) => {
+    waiting.push(chunk);
+    bytes += chunk.length;
+    for (;;) {
+      if (bytes < HEADER_BYTES) return;
+      let [first] = waiting;
+      if (!first || first.length < HEADER_BYTES) {
+        first = Buffer.concat(waiting);
+        waiting = [first];
+      }
+      const length = first.readUInt32BE();
+      if (length > limit) throw new Error(`a message of ${length} bytes`);
+      if (bytes < HEADER_BYTES + length) return;
+      const all = Buffer.concat(waiting);
+      const rest = all.subarray(HEADER_BYTES + length);
+      waiting = rest.length > 0 ? [rest] : [];
+      bytes = rest.length;
+      onMessage(JSON.parse(all.subarray(HEADER_BYTES, HEADER_BYTES + length).toString()));
+    }
+  };
+}

@@ -1,0 +1,5 @@
+// Renders modules of remotes and the shell on the server, in processes that are kept apart.
+export { findIsolation } from './findIsolation.ts';
+export type { ImagePreload } from './markup/readMarkup.ts';
+export type { Rendered, RenderFault, RenderRequest, RenderSource, ServerScript } from './rendered.ts';
+export { createRenderer, type Renderer } from './renderer.ts';

@@ -1,0 +1,42 @@
+import * as z from '@unisite/shared/schema';
+import { readMarkup } from './markup/readMarkup.ts';
+import type { Rendered } from './rendered.ts';
+
+const MOST_RESPONSES = 100;
+
+const renderedModule = z.object({
+  html: z.string(),
+  used: z.array(z.string()).check(z.maxLength(MOST_RESPONSES)),
+  clockStep: z.nullable(z.number().check(z.minimum(0))),
+});
+
+/**
+ * Reads what the host answers. It ran beside the version's code, so it is believed no more than that: form and markup are
+ * checked, and only addresses that were given count as used.
+ */
+export function readAnswer(
+  { value, processorMs }: { value: string; processorMs: number },
+  responses: Readonly<Record<string, unknown>>,
+): Exclude<Rendered, { state: 'skipped' }> {
+  const parsed = z.safeParse(renderedModule, parseJson(value));
+  if (!parsed.success) return { state: 'failed', fault: 'MARKUP', detail: 'not what a host answers' };
+  const { html, used, clockStep } = parsed.data;
+  const markup = readMarkup(html);
+  if (markup.state === 'refused') return { state: 'failed', fault: 'MARKUP', detail: markup.fault.slice(0, 100) };
+  return {
+    state: 'rendered',
+    html: markup.html,
+    preloads: markup.preloads,
+    used: used.filter((address) => Object.hasOwn(responses, address)),
+    clockStep,
+    processorMs,
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

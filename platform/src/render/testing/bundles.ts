@@ -1,0 +1,41 @@
+import { integrityOf } from '@unisite/publishing';
+import type { RenderRequest, RenderSource, ServerScript } from '../rendered.ts';
+
+export function scriptOf(text: string): ServerScript {
+  const content = Buffer.from(text);
+  return { integrity: integrityOf(content), read: async () => content };
+}
+
+/**
+ * A host without React: a module is a function of the request that returns markup. `rendered` counts the renders of the
+ * process, which tells one process from the next.
+ */
+export const host = scriptOf(`
+let bundle;
+let rendered = 0;
+exports.modules = { react: { version: 'of the host' } };
+exports.take = (taken) => { bundle = taken; return JSON.stringify(Object.keys(taken.modules)); };
+exports.render = (text) => {
+  rendered += 1;
+  const request = JSON.parse(text);
+  const html = bundle.modules[request.module](request, rendered);
+  return JSON.stringify({ html, used: Object.keys(request.responses).concat('/wps/never-given'), clockStep: null });
+};
+`);
+
+/** A version of these modules: the body of a function of \`request\` and \`rendered\` each. */
+export function sourceOf(id: string, modules: Readonly<Record<string, string>>, first = ''): RenderSource {
+  const functions = Object.entries(modules).map(([name, body]) => `${name}(request, rendered) { ${body} }`);
+  return {
+    id,
+    script: scriptOf(`${first};module.exports = { default: { name: 'x', modules: { ${functions.join(',\n')} } } };`),
+    modules: Object.keys(modules),
+    publicPath: `/remotes/${id}/`,
+    isHouse: false,
+  };
+}
+
+export const requestOf = (module: string, changes: Partial<RenderRequest> = {}): RenderRequest => ({
+  ...{ module, url: '/live', language: 'vi', time: Date.UTC(2026, 0, 5), session: null, responses: {}, idPrefix: 'r0' },
+  ...changes,
+});
