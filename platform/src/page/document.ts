@@ -97,10 +97,19 @@ ${startGuardNotice(language, page.contacts)}
 `;
 }
 
-const renderedHead = ({ styles }: RenderedPage): string =>
+const renderedHead = ({ styles, preloads }: RenderedPage): string =>
   `${lines(styles.map(({ href, integrity }) => `<link rel="stylesheet" href="${escapeHtml(href)}" integrity="${escapeHtml(integrity)}" crossorigin>`))}
+${lines(preloads.map(imagePreload))}
 ${earlyClicksScript}
 `;
+
+function imagePreload({ href, imageSrcSet, imageSizes, fetchPriority }: RenderedPage['preloads'][number]): string {
+  const attributes = { href, imagesrcset: imageSrcSet, imagesizes: imageSizes, fetchpriority: fetchPriority };
+  const written = Object.entries(attributes).flatMap(([name, value]) =>
+    value === null ? [] : [` ${name}="${escapeHtml(value)}"`],
+  );
+  return `<link rel="preload" as="image"${written.join('')}>`;
+}
 
 const renderedRoot = ({ html, idPrefix, renderedAt }: RenderedPage): string =>
   `<div id="root" data-rendered="${idPrefix}" data-rendered-at="${renderedAt}">${html}</div>`;

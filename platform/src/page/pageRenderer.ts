@@ -1,4 +1,5 @@
 import type { Language, PlacedRemote, SessionInfo } from '@unisite/shared/contract';
+import type { ImagePreload } from '../render/index.ts';
 
 /** What a module is rendered with: `RenderRequest` of the shell's host (`shared/src/server`). */
 export interface ModuleRequest {
@@ -13,13 +14,16 @@ export interface ModuleRequest {
   /** What the page's first calls are answered: address → envelope as text. */
   readonly responses: ReadonlyMap<string, string>;
   readonly idPrefix: string;
-  /** For the shell's own modules. */
+  /** For the shell's own modules; `givenKey` is another one for everything that is not the same. */
   readonly given?: unknown;
+  readonly givenKey?: string;
 }
 
 /** What a module rendered. */
 export interface ModuleMarkup {
   readonly html: string;
+  /** Pictures to preload. */
+  readonly preloads: readonly ImagePreload[];
   /** Addresses of the responses that it was rendered with. */
   readonly used: readonly string[];
   /** The moment that it was rendered for, milliseconds since the epoch. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PlacedRemote, SessionInfo, Snapshot, SystemStatus } from '@unisite/shared/contract';
 import { escapeHtml } from '../foundation/http/escape.ts';
+import type { ImagePreload } from '../render/index.ts';
 import { bootstrapOf } from './bootstrap.ts';
 import type { BootstrapParts } from './bootstrapParts.ts';
 import type { KnownPage } from './pageOfPath.ts';
@@ -28,6 +29,8 @@ export interface RenderedPage {
   readonly renderedAt: number;
   /** The stylesheets of the remotes in it, with their integrity. */
   readonly styles: readonly { href: string; integrity: string }[];
+  /** The pictures that are seen first. */
+  readonly preloads: readonly ImagePreload[];
 }
 
 interface RenderedBox {
@@ -39,10 +42,10 @@ interface RenderedBox {
 
 const shellPrefix = 's';
 
-/** What stands for a box in the shell's markup; nobody else can write it. */
+/** The text that stands for a box in the shell's markup; nobody else can write it. */
 const secret = randomBytes(12).toString('hex');
-const mark = (place: number): string => `<!--${secret} ${place}-->`;
-const marks = new RegExp(`<!--${secret} (\\d+)-->`, 'g');
+const mark = (place: number): string => `box-${secret}-${place};`;
+const marks = new RegExp(`box-${secret}-(\\d+);`, 'g');
 
 /** Nothing is rendered while the market is closed, and no visitor's address is needed for it. */
 const open: SystemStatus = { status: 0, ip: '', country: '', until: null };
@@ -72,6 +75,12 @@ export async function renderPage(renderer: PageRenderer, given: RenderedPageCase
   const shell = await renderer.shell({
     ...asked,
     idPrefix: shellPrefix,
+    givenKey: [
+      idOf(parts.market),
+      idOf(snapshot),
+      origin,
+      ...placed.map(({ remote, module }) => remote.digest + module),
+    ].join(),
     given: {
       ...{ market: bootstrapOf(parts).market, status: open, origin, snapshot: withoutFiles(snapshot) },
       boxes: Object.fromEntries(placed.map(({ remote, module }, place) => [`${remote.digest} ${module}`, mark(place)])),
@@ -82,7 +91,13 @@ export async function renderPage(renderer: PageRenderer, given: RenderedPageCase
     const box = placed[Number(place)];
     return box ? boxMarkup(box) : '';
   });
-  return { html, idPrefix: shellPrefix, renderedAt: shell.renderedAt, styles: stylesOf(placed) };
+  return {
+    html,
+    idPrefix: shellPrefix,
+    renderedAt: shell.renderedAt,
+    styles: stylesOf(placed),
+    preloads: placed.flatMap(({ markup }) => markup.preloads),
+  };
 }
 
 /**
@@ -98,6 +113,18 @@ function isRenderable({ page, parts, url }: RenderedPageCase): boolean {
 /** The modules that the server is to render: those that a page's first view shows but modals, which open later. */
 const renderedModules = (page: KnownPage, { snapshot, session }: BootstrapParts): ShownModule[] =>
   visibleModules(page.kind === 'shell' ? { ...page, modal: null } : page, snapshot, session);
+
+const ids = new WeakMap<object, number>();
+let lastId = 0;
+
+/** A number for an object that is another one whenever something in it is. */
+function idOf(object: object): number {
+  const known = ids.get(object);
+  if (known !== undefined) return known;
+  lastId += 1;
+  ids.set(object, lastId);
+  return lastId;
+}
 
 const lean = new WeakMap<Snapshot, Snapshot>();
 

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import type { Language, PlacedRemote } from '@unisite/shared/contract';
+import type { Log } from '../foundation/log/log.ts';
+import type { Registry, ShellAssets } from '../registry/index.ts';
+import { createRenderer, findIsolation, type Rendered, type Renderer, type RenderSource } from '../render/index.ts';
+import { markupCache } from './markupCache.ts';
+import type { ModuleMarkup, ModuleRequest, PageRenderer } from './pageRenderer.ts';
+
+/** A page waits no longer than this for one module, milliseconds; then the browser renders it. */
+const PATIENCE_MS = 400;
+
+interface RendererNeeds {
+  readonly shell: ShellAssets;
+  readonly registry: Pick<Registry, 'serverBuild' | 'snapshot'>;
+  /** How many processes may live at once. */
+  readonly processes: number;
+  /** The markets whose remotes are made ready at start. */
+  readonly markets: readonly string[];
+  readonly log: Log;
+  /** A version that could not be rendered is to blame for it. */
+  readonly onFault: Parameters<typeof createRenderer>[0]['onFault'];
+}
+
+/** Renders pages on this machine; null: nothing can be, and browsers render them. */
+export async function startPageRenderer(
+  needs: RendererNeeds,
+): Promise<{ readonly renderer: PageRenderer; close(): void } | null> {
+  const { shell, registry, processes, markets, log, onFault } = needs;
+  const { server } = shell.manifest;
+  if (processes === 0 || !server) return null;
+  const renderer = await createRenderer({
+    isolation: await findIsolation(log),
+    host: scriptOf(shell, server.host),
+    ...{ processes, log, onFault },
+  });
+  const ownPages: RenderSource = {
+    id: `shell ${server.shell}`,
+    script: scriptOf(shell, server.shell),
+    ...{ modules: ['page'], publicPath: '', isHouse: true },
+  };
+  const remotes = markets.flatMap((market) => registry.snapshot(market).remotes);
+  renderer.prepare([ownPages, ...remotes.flatMap((remote) => sourceOf(registry, remote) ?? [])]);
+
+  const cache = markupCache();
+  const render = (source: RenderSource, module: string, { responses, ...request }: ModuleRequest) =>
+    cached(request.session === null, keyOf(source, module, request), { responses, time: request.time }, () =>
+      renderNow(renderer, source, { ...request, module, responses: parsed(responses) }),
+    );
+  function cached(
+    isKept: boolean,
+    key: string,
+    request: Pick<ModuleRequest, 'responses' | 'time'>,
+    renderIt: () => Promise<ModuleMarkup | null>,
+  ): Promise<ModuleMarkup | null> {
+    return isKept ? cache.get(key, request, renderIt) : renderIt();
+  }
+
+  return {
+    close: () => renderer.close(),
+    renderer: {
+      async remote(remote, module, request) {
+        const source = sourceOf(registry, remote);
+        return source?.modules.includes(module) ? render(source, module, request) : null;
+      },
+      shell: (request) => render(ownPages, 'page', request),
+    },
+  };
+}
+
+async function renderNow(
+  renderer: Renderer,
+  source: RenderSource,
+  request: Parameters<Renderer['render']>[1],
+): Promise<ModuleMarkup | null> {
+  return markupOf(await renderer.render(source, request, PATIENCE_MS), request.time);
+}
+
+const markupOf = (rendered: Rendered, renderedAt: number): ModuleMarkup | null =>
+  rendered.state === 'rendered' ? { ...rendered, renderedAt } : null;
+
+/** The hash that the shell's manifest lists is held against what is read. */
+function scriptOf({ manifest, find }: ShellAssets, file: string): RenderSource['script'] {
+  const { integrity } = manifest.files[file] ?? { integrity: '' };
+  return { integrity, read: () => readFile(find(file)?.path ?? '') };
+}
+
+/** Null where the version has nothing for a server, or its team may not render there. */
+function sourceOf(
+  registry: Pick<Registry, 'serverBuild'>,
+  { name, digest }: Pick<PlacedRemote, 'name' | 'digest'>,
+): RenderSource | null {
+  const build = registry.serverBuild(name, digest);
+  if (!build) return null;
+  const { path, integrity, modules, base, isHouse } = build;
+  return { id: digest, script: { integrity, read: () => readFile(path) }, modules, publicPath: base, isHouse };
+}
+
+const parsed = (responses: ReadonlyMap<string, string>): Record<string, unknown> =>
+  Object.fromEntries([...responses].map(([address, envelope]) => [address, JSON.parse(envelope)]));
+
+/** What markup for guests depends on, but responses and clock. */
+function keyOf(
+  { id }: RenderSource,
+  module: string,
+  {
+    url,
+    path,
+    language,
+    idPrefix,
+    givenKey,
+  }: Pick<ModuleRequest, 'url' | 'path' | 'idPrefix' | 'givenKey'> & {
+    language: Language;
+  },
+): string {
+  return JSON.stringify([id, module, url, path, language, idPrefix, givenKey]);
+}
