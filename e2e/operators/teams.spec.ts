@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from './console.ts';
 
-test('a team’s key is registered, a market is opened to it, and the key is revoked', async ({ desk }) => {
+test('a team’s key is registered, a market is opened to it, its pages are rendered, and the key is revoked', async ({ desk }) => {
   const page = await desk.open('ops', { path: '/#/teams' });
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   await page.getByRole('button', { name: 'Đăng ký đội mới' }).click();
@@ -23,6 +23,12 @@ test('a team’s key is registered, a market is opened to it, and the key is rev
   await opening.getByLabel('Lý do').fill('Tự đưa lên được');
   await opening.getByRole('button', { name: 'Lưu' }).click();
   await expect(card).toContainText('Việt Nam');
+
+  await card.getByRole('button', { name: 'Dựng trên máy chủ' }).click();
+  const rendering = page.getByRole('dialog', { name: 'Dựng sẵn trang của đội studio trên máy chủ' });
+  await rendering.getByLabel('Lý do').fill('Trang của đội được xem nhiều');
+  await rendering.getByRole('button', { name: 'Dựng trên máy chủ' }).click();
+  await expect(card).toContainText('dựng sẵn trang, nếu hệ thống cách ly được tiến trình');
 
   await card.getByRole('button', { name: 'Thu hồi' }).click();
   const revoking = page.getByRole('dialog', { name: /^Thu hồi khoá / });

@@ -14,6 +14,7 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   fourEyes: 'security',
   addKey: 'security',
   openMarkets: 'security',
+  rendering: 'security',
   revokeKey: 'security',
   endSessions: 'support',
   correctBalance: 'cash',

@@ -22,6 +22,7 @@ import { RegistrationDialog } from '../registration/RegistrationDialog.tsx';
 import { UndoSettingDialog } from '../settings/UndoSettingDialog.tsx';
 import { AddKeyDialog } from '../teams/AddKeyDialog.tsx';
 import { OpenMarketsDialog } from '../teams/OpenMarketsDialog.tsx';
+import { RenderingDialog } from '../teams/RenderingDialog.tsx';
 import { RevokeKeyDialog } from '../teams/RevokeKeyDialog.tsx';
 import { CallerDialog } from '../vendors/CallerDialog.tsx';
 import { EndPreviousSecretDialog } from '../vendors/EndPreviousSecretDialog.tsx';
@@ -104,6 +105,8 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <AddKeyDialog team={request.team} />;
     case 'openMarkets':
       return <OpenMarketsDialog team={request.team} />;
+    case 'rendering':
+      return <RenderingDialog team={request.team} />;
     case 'revokeKey':
       return <RevokeKeyDialog team={request.team} keyId={request.key} />;
   }

@@ -71,7 +71,7 @@ export type DialogRequest =
   | { readonly kind: 'vendorPlace'; readonly vendor: OperatorVendor; readonly callers: readonly string[] }
   | { readonly kind: 'vendorState'; readonly vendor: OperatorVendor }
   | { readonly kind: 'addKey'; readonly team: TeamView | null }
-  | { readonly kind: 'openMarkets'; readonly team: TeamView }
+  | { readonly kind: 'openMarkets' | 'rendering'; readonly team: TeamView }
   | { readonly kind: 'revokeKey'; readonly team: string; readonly key: string };
 
 interface OpenDialog {

@@ -27,6 +27,8 @@ const known = {
   addKey: 'key',
   revokeKey: 'lock',
   openMarkets: 'globe',
+  allowRendering: 'server',
+  endRendering: 'block',
   fourEyes: 'shield',
   fourEyesOff: 'shield',
   walletsSingle: 'wallet',

@@ -29,6 +29,9 @@ export function TeamCard({ team }: { team: TeamView }): ReactElement {
           >
             {t('teams.open')}
           </DialogButton>
+          <DialogButton size="sm" variant="outline" icon="server" request={{ kind: 'rendering', team }}>
+            {t(team.isRendered ? 'teams.endRendering' : 'teams.allowRendering')}
+          </DialogButton>
           <DialogButton size="sm" variant="outline" icon="plus" request={{ kind: 'addKey', team }}>
             {t('teams.addKey')}
           </DialogButton>
@@ -51,6 +54,12 @@ export function TeamCard({ team }: { team: TeamView }): ReactElement {
                     </Tag>
                   ))
                 : t('teams.noMarkets')}
+            </dd>
+          </div>
+          <div>
+            <dt>{t('teams.rendering')}</dt>
+            <dd>
+              {t(!team.isRendered ? 'teams.notRendered' : team.isHouse ? 'teams.renderedHouse' : 'teams.rendered')}
             </dd>
           </div>
         </dl>

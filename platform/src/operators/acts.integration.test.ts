@@ -13,6 +13,7 @@ import {
   remoteDetail,
   revokeTeamKey,
   setMarket,
+  setTeamRendering,
   teams,
   undoAct,
 } from '@unisite/shared/contract/operators';
@@ -404,6 +405,17 @@ describe('teams', () => {
     expect(revoked.keys).toMatchObject([{ key, revokedAt: expect.any(String) }]);
     expect((await ben.call(revokeTeamKey, { team: 'makers', key, why: 'once more' })).status).toBe(404);
   });
+});
+
+test('a team’s code runs on the server once an operator with the role for security has said so, and why', async () => {
+  const given = { team: 'testers', isRendered: true };
+  expect((await anna.call(setTeamRendering, { ...given, why: 'x' })).status).toBe(400);
+  const set = await anna.call(setTeamRendering, { ...given, why: 'their pages come first' });
+  expect(set.value).toMatchObject({ team: 'testers', isRendered: true, isHouse: false });
+  const [line] = (await ben.call(audit, { page: 1, pageSize: 1 })).value.rows;
+  expect(line).toMatchObject({ who: 'operator:anna', act: 'allowRendering', subject: 'testers' });
+  const unknown = await anna.call(setTeamRendering, { team: 'nobody', isRendered: true, why: 'a slip of the pen' });
+  expect(unknown).toMatchObject({ status: 404, envelope: { problems: [{ code: 'TEAM_UNKNOWN' }] } });
 });
 
 test('how a version fares is told by steps, with its name', async () => {

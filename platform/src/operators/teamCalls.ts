@@ -1,4 +1,4 @@
-import { addTeamKey, revokeTeamKey, teams } from '@unisite/shared/contract/operators';
+import { addTeamKey, revokeTeamKey, setTeamRendering, teams } from '@unisite/shared/contract/operators';
 import { operatorActor } from './actCalls.ts';
 import type { ServeOperatorCall } from './serveOperatorCall.ts';
 import type { Services } from './services.ts';
@@ -13,4 +13,7 @@ export function teamCalls(serve: ServeOperatorCall, { registry }: Services): voi
     const revoked = await registry.teams.revokeKey(team, key, { who: operatorActor(session), why });
     return revoked.team;
   });
+  serve(setTeamRendering, ({ team, isRendered, why }, { session }) =>
+    registry.teams.setRendering({ team, isRendered }, { who: operatorActor(session), why }),
+  );
 }

@@ -15,6 +15,7 @@ import { createTeams, type Teams } from './teams/teams.ts';
 import { artifactStore } from './versions/artifactStore.ts';
 import { createCheckWorker } from './versions/checking.ts';
 import { type Build, checkBuild, publishVersion } from './versions/publishVersion.ts';
+import { findServerBuild, type ServerBuild } from './versions/serverBuild.ts';
 import { type VerifiedVersions, verifiedVersions } from './versions/verifiedVersions.ts';
 import { versionNames } from './versions/versionRecords.ts';
 
@@ -44,6 +45,11 @@ export interface Registry {
   examine(build: Build, isComplete: boolean): Promise<ErrorDetail[]>;
   /** The semantic versions of a remote that were ever published, by their digests. */
   publishedVersions(remote: string): Promise<ReadonlyMap<string, string>>;
+  /**
+   * What a server can render of a version; null where it has no server build, where the version may not be placed, or
+   * where its team's code may not run on the server.
+   */
+  serverBuild(remote: string, digest: string): ServerBuild | null;
   /** Whether a market ever showed a version. */
   stoodIn(market: string, remote: string, digest: string): Promise<boolean>;
   /** Leaves offers of a remote out in a market. */
@@ -114,6 +120,7 @@ export function createRegistry(surroundings: RegistryDependencies): Registry {
       );
       if (made) await changed(market, made.revision);
     },
+    serverBuild: (remote, digest) => findServerBuild({ shown, versions }, remote, digest),
     publishedVersions: (remote) => versionNames(database, remote),
     async stoodIn(market, remote, digest) {
       const rows = await database.query(

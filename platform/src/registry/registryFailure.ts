@@ -8,6 +8,7 @@ const CONFLICT = 409;
 const statuses: Partial<Record<ErrorDetail['code'], number>> = {
   KEY_UNKNOWN: 404,
   KEY_MALFORMED: 400,
+  TEAM_UNKNOWN: 404,
   MARKET_UNKNOWN: 404,
   REMOTE_UNKNOWN: 404,
   VERSION_UNKNOWN: 404,

@@ -127,7 +127,8 @@ export type RegistryErrorCode =
   | 'NOT_YOURS'
   | 'KEY_UNKNOWN'
   | 'KEY_TAKEN'
-  | 'KEY_MALFORMED';
+  | 'KEY_MALFORMED'
+  | 'TEAM_UNKNOWN';
 
 /** What the platform refuses calls of browsers with: each code has its HTTP status and its sentences there. */
 export type RefusalErrorCode =

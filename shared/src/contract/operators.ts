@@ -290,6 +290,16 @@ export const revokeTeamKey = call({
   request: z.object({ team: z.string(), key: z.string(), why: reason }),
   value: teamView,
 });
+/** Lets the server render a team's pages and widgets, or no longer. It holds for every market, at once. */
+export const setTeamRendering = call({
+  name: 'setTeamRendering',
+  method: 'POST',
+  path: '/ops/teams/:team/rendering',
+  access: 'security',
+  errors: ['TEAM_UNKNOWN'],
+  request: z.object({ team: z.string().check(z.maxLength(40)), isRendered: z.boolean(), why: reason }),
+  value: teamView,
+});
 export const healthSeries = call({
   name: 'healthSeries',
   method: 'GET',
@@ -355,6 +365,7 @@ export const operatorCalls = [
   teams,
   addTeamKey,
   revokeTeamKey,
+  setTeamRendering,
   healthSeries,
   cashDesk,
   decideWithdrawal,

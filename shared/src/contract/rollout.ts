@@ -236,5 +236,9 @@ export const teamView = z.object({
   /** Where the team may act by itself. */
   markets: z.array(z.string()),
   remotes: z.array(z.string()),
+  /** Whether its pages and widgets may be rendered on the server. */
+  isRendered: z.boolean(),
+  /** The house's own: rendered also where the system keeps no process apart. */
+  isHouse: z.boolean(),
 });
 export type TeamView = z.Infer<typeof teamView>;

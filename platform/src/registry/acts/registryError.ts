@@ -60,6 +60,13 @@ export const registryErrorTexts = {
       en: 'This is no Ed25519 public key: give its 32 bytes in base64.',
     },
   ],
+  TEAM_UNKNOWN: [
+    309,
+    {
+      vi: 'Trang chưa có đội này: đăng ký khoá công khai của đội trước.',
+      en: 'The site has no such team: register a public key of it first.',
+    },
+  ],
   MARKET_UNKNOWN: [311, { vi: 'Trang không có thị trường này.', en: 'The site has no such market.' }],
   REMOTE_UNKNOWN: [
     312,

@@ -1,6 +1,6 @@
 import type { Snapshot } from '@unisite/shared/contract';
 import type { Database } from '../../foundation/database/connect.ts';
-import { allKeys, type TeamKey } from '../teams/teamRecords.ts';
+import { allKeys, renderedTeams, type TeamKey } from '../teams/teamRecords.ts';
 import { verifySignatures } from '../versions/usableVersions.ts';
 import type { VerifiedVersions } from '../versions/verifiedVersions.ts';
 import { removedVersions, validSignatures } from '../versions/versionRecords.ts';
@@ -21,6 +21,8 @@ export interface SnapshotCache {
   snapshot(market: string, visitor?: string | null): Snapshot;
   /** A market's placements, switched off ones too. */
   placements(market: string): readonly Placement[];
+  /** What the team's code may do on the server; null: nothing. */
+  renderingOf(team: string): { isHouse: boolean } | null;
   /** A version, if it may be placed: it is whole, and signed by a key that counts. */
   usable(remote: string, digest: string): Version | null;
   /**
@@ -39,6 +41,7 @@ export function createSnapshotCache(database: Database, versions: VerifiedVersio
   let placements: Placement[] = [];
   let usable: Version[] = [];
   let teams = new Map<string, string[]>();
+  let rendered = new Map<string, { isHouse: boolean }>();
   let snapshots = new Map<string, Snapshot>();
   let known = '';
 
@@ -51,6 +54,7 @@ export function createSnapshotCache(database: Database, versions: VerifiedVersio
     const keys = await allKeys(database);
     usable = check(versions.known(), await validSignatures(database), keys);
     teams = keysByTeam(keys);
+    rendered = await renderedTeams(database);
     placements = read;
     // Much is made of a snapshot once and kept with it: it is thrown away only when it would not be the same.
     const now = JSON.stringify([
@@ -103,6 +107,7 @@ export function createSnapshotCache(database: Database, versions: VerifiedVersio
     settled: () => reading.catch(() => undefined),
     placements: (market) => placements.filter((placement) => placement.market === market),
     usable: usableVersion,
+    renderingOf: (team) => rendered.get(team) ?? null,
   };
 }
 

@@ -1,7 +1,11 @@
 -- Teams, the keys that they sign their remotes with, and the markets in which they may act by themselves.
 CREATE TABLE team (
   name text PRIMARY KEY CHECK (name ~ '^[a-z][a-z0-9-]{1,30}$'),
-  since timestamptz NOT NULL
+  since timestamptz NOT NULL,
+  -- The platform published its remotes at start: its code is the house's own.
+  is_house boolean NOT NULL DEFAULT false,
+  -- Its code may run on the server, to render pages.
+  is_rendered boolean NOT NULL DEFAULT false
 );
 
 CREATE TABLE team_key (

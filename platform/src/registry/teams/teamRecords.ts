@@ -40,12 +40,14 @@ interface TeamRow {
   team: string;
   markets: string[];
   remotes: string[];
+  isRendered: boolean;
+  isHouse: boolean;
 }
 
 /** Every team, or one of them, with its keys, the markets it may act in, and its remotes. */
 export async function teamViews(q: Queryable, team: string | null = null): Promise<TeamView[]> {
   const rows = await q.query<TeamRow>(
-    `SELECT t.name AS team,
+    `SELECT t.name AS team, t.is_rendered AS "isRendered", t.is_house AS "isHouse",
        ARRAY(SELECT m.market_code FROM team_market m WHERE m.team = t.name ORDER BY 1) AS markets,
        ARRAY(SELECT r.name FROM remote r WHERE r.team = t.name ORDER BY 1) AS remotes
      FROM team t WHERE $1::text IS NULL OR t.name = $1 ORDER BY t.name`,
@@ -62,4 +64,12 @@ export async function teamViews(q: Queryable, team: string | null = null): Promi
         revokedAt: revokedAt?.toISOString() ?? null,
       })),
   }));
+}
+
+/** What the code of teams may do on the server, by team; those that are not named may nothing. */
+export async function renderedTeams(q: Queryable): Promise<Map<string, { isHouse: boolean }>> {
+  const rows = await q.query<{ team: string; isHouse: boolean }>(
+    'SELECT name AS team, is_house AS "isHouse" FROM team WHERE is_rendered ORDER BY name',
+  );
+  return new Map(rows.map(({ team, isHouse }) => [team, { isHouse }]));
 }

@@ -44,6 +44,58 @@ describe('a team’s key', () => {
   });
 });
 
+const rendered = { routes: ['/live'], server: 'module.exports = { default: { modules: {} } };' };
+
+describe('a team’s right to be rendered on the server', () => {
+  it('is given and taken by an operator, in the audit, for whatever it has published', async () => {
+    const { registry } = own;
+    const pair = newKeyPair();
+    await registry.teams.addKey({ team: 'guests', publicKey: pair.publicKey, markets: [] }, reason);
+    const build = await own.build({ ...rendered, name: 'mf-guest', team: 'guests' }, pair);
+    const { digest } = await registry.publish(build, reason);
+    expect(registry.serverBuild('mf-guest', digest)).toBeNull();
+    const second = await own.open();
+
+    const given = await registry.teams.setRendering({ team: 'guests', isRendered: true }, reason);
+    expect(given).toMatchObject({ team: 'guests', isRendered: true, isHouse: false });
+    expect(registry.serverBuild('mf-guest', digest)).toMatchObject({
+      ...{ isHouse: false, base: `/remotes/mf-guest/${digest}/` },
+      modules: ['./pages/live'],
+    });
+    expect(own.operatorEvents.at(-1)).toEqual({ type: 'teams' });
+    await second.reload();
+    expect(second.serverBuild('mf-guest', digest)).not.toBeNull();
+    expect(registry.serverBuild('mf-guest', '0'.repeat(16))).toBeNull();
+
+    await registry.teams.setRendering({ team: 'guests', isRendered: true }, reason);
+    await registry.teams.setRendering({ team: 'guests', isRendered: false }, reason);
+    expect(registry.serverBuild('mf-guest', digest)).toBeNull();
+    expect((await own.audit()).filter((line) => /Rendering/.test(line))).toEqual(['endRendering', 'allowRendering']);
+    expect(await refusal(registry.teams.setRendering({ team: 'nobody', isRendered: true }, reason))).toBe(
+      'TEAM_UNKNOWN',
+    );
+  });
+
+  it('is the house’s own from the start, and stays as an operator left it', async () => {
+    const { registry } = own;
+    const { publicKey } = await own.team('ours');
+    const rendering = async () => (await registry.teams.list()).find(({ team }) => team === 'ours');
+    expect(await rendering()).toMatchObject({ isRendered: true, isHouse: true });
+    await registry.teams.setRendering({ team: 'ours', isRendered: false }, reason);
+    await registry.teams.admitKey('ours', publicKey, reason);
+    expect(await rendering()).toMatchObject({ isRendered: false, isHouse: true });
+  });
+
+  it('ends with the key that signed the version', async () => {
+    const { registry } = own;
+    const pair = await own.team('ours');
+    const { digest } = await registry.publish(await own.build({ ...rendered, name: 'mf-own', team: 'ours' }), reason);
+    expect(registry.serverBuild('mf-own', digest)).toMatchObject({ isHouse: true });
+    await registry.teams.revokeKey('ours', keyIdOf(pair.publicKey), reason);
+    expect(registry.serverBuild('mf-own', digest)).toBeNull();
+  });
+});
+
 describe('a revoked key', () => {
   it('takes what it signed off every page at once, names where, and lets the good version stand in', async () => {
     const { registry } = own;

@@ -11,6 +11,7 @@ import type { SnapshotCache } from '../placements/shown.ts';
 import { versionNames } from '../versions/versionRecords.ts';
 import { changeTeam, isNewKey, teamChangeTo } from './teamChange.ts';
 import { findKey, type TeamKey, teamViews } from './teamRecords.ts';
+import { makeHouseTeam, setRendering } from './teamRendering.ts';
 
 /** The teams, their keys, and where they may act by themselves. */
 export interface Teams {
@@ -30,7 +31,7 @@ export interface Teams {
     given: { team: string; publicKey: string; markets: readonly string[] },
     reason: Reason,
   ): Promise<TeamView & { state: RuleState }>;
-  /** Registers a key of a team and leaves the rest as it is: for the house's own teams. @throws RegistryError */
+  /** Registers a key of one of the house's own teams; once, it also lets the server render the team's code. @throws RegistryError */
   admitKey(team: string, publicKey: string, reason: Reason): Promise<void>;
   /**
    * Takes a key back, for good. From then on nothing is taken that it signed, and no version is shown that no other key
@@ -39,6 +40,11 @@ export interface Teams {
    * @throws RegistryError when the team has no such key.
    */
   revokeKey(team: string, key: string, reason: Reason): Promise<{ team: TeamView; affected: AffectedPlacement[] }>;
+  /**
+   * Lets the server render the team's pages and widgets, or no longer.
+   * @throws RegistryError when there is no such team.
+   */
+  setRendering(given: { team: string; isRendered: boolean }, reason: Reason): Promise<TeamView>;
 }
 
 /** A placement one of whose versions (for everyone, canary, last known good) can be used no more. */
@@ -81,7 +87,8 @@ export function createTeams({ database, clock, shown, changed, publishToOperator
     await publishToOperators({ type: 'teams' });
     if (state === 'proposed') await publishToOperators({ type: 'placements' });
     const [found] = await teamViews(database, given.team);
-    return { state, ...(found ?? { team: given.team, keys: [], markets: [], remotes: [] }) };
+    const none = { keys: [], markets: [], remotes: [], isRendered: false, isHouse: false };
+    return { state, ...(found ?? { team: given.team, ...none }) };
   };
 
   const revokeKey: Teams['revokeKey'] = async (team, key, { who, why }) => {
@@ -108,8 +115,19 @@ export function createTeams({ database, clock, shown, changed, publishToOperator
     markets: async (team) => (await teamViews(database, team))[0]?.markets ?? [],
     addKey,
     admitKey: (team, publicKey, reason) =>
-      database.transaction((q) => changeTeam(q, { team, publicKey, opens: [], closes: [] }, reason, clock())),
+      database.transaction(async (q) => {
+        await changeTeam(q, { team, publicKey, opens: [], closes: [] }, reason, clock());
+        await makeHouseTeam(q, team);
+      }),
     revokeKey,
+    async setRendering(given, reason) {
+      const isNew = await database.transaction((q) => setRendering(q, given, reason, clock()));
+      if (isNew) {
+        await shown.reload();
+        await publishToOperators({ type: 'teams' });
+      }
+      return view(given.team);
+    },
   };
 }
 

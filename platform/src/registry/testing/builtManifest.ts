@@ -13,7 +13,11 @@ export interface Offers {
   version?: string;
   /** `testers` unless said otherwise. */
   team?: string;
+  /** A server build with this text, which holds the routes' pages and the slots' widgets. */
+  server?: string;
 }
+
+const serverFile = 'server.1.js';
 
 /** The module a route is exposed under in these tests: `/live` → `./pages/live`. */
 export const pageModule = (path: string): string => `./pages/${path.replace(/\W+/g, '')}`;
@@ -25,6 +29,7 @@ export function builtContents({
   slots = [],
   modals = [],
   content = '',
+  server,
 }: Offers): Map<string, string> {
   const files = new Map([
     ['remoteEntry.0a1b2c3d.js', `/* ${name} entry ${content} */ ${'self.entry = 1;'.repeat(20)}`],
@@ -39,6 +44,7 @@ export function builtContents({
       `/* ${module} */ @layer remote.${name}{${`.${name}-a{color:red}`.repeat(40)}}`,
     );
   }
+  if (server !== undefined) files.set(serverFile, server);
   return files;
 }
 
@@ -75,6 +81,7 @@ export function builtManifest(offers: Offers): Manifest {
       ]),
     ),
     texts: { vi: ['texts-vi.1.js'], en: ['texts-en.1.js'] },
+    ...(offers.server !== undefined && { server: { file: serverFile, modules: modulesOf(routes, slots, []) } }),
     builtWith: { webpack: '5.110.3' },
   };
 }
