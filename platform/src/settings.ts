@@ -36,6 +36,8 @@ export interface Settings extends DomainSettings {
   readonly mediaDir: string;
   /** Folder of the shell's build; null: there is no page to serve. */
   readonly shellDist: string | null;
+  /** How many processes may render modules at once; 0: pages are rendered in browsers only. */
+  readonly renderProcesses: number;
   /** Folders of built remotes that demonstration mode publishes at start. */
   readonly remotesDirs: readonly string[];
   readonly identity: IdentitySettings;
@@ -81,6 +83,7 @@ export function readSettings(environment: Environment): Settings {
     trustProxy: readTrustedProxies(environment.TRUST_PROXY),
     mediaDir: environment.MEDIA_DIR ? path.resolve(environment.MEDIA_DIR) : path.join(dataDir, 'media'),
     shellDist: environment.SHELL_DIST ? path.resolve(environment.SHELL_DIST) : null,
+    renderProcesses: readRenderProcesses(environment.RENDER_PROCESSES),
     remotesDirs: (environment.REMOTES_DIRS ?? '')
       .split(path.delimiter)
       .filter(Boolean)
@@ -103,6 +106,15 @@ export function readSettings(environment: Environment): Settings {
     },
     watch: readWatchSettings(environment, mode),
   };
+}
+
+/** Each takes about 100 MB: enough for the house's remotes and a few more. */
+const RENDER_PROCESSES = 10;
+
+function readRenderProcesses(text: string | undefined): number {
+  const processes = Number(text || RENDER_PROCESSES);
+  if (Number.isInteger(processes) && processes >= 0 && processes <= 64) return processes;
+  throw new StartupError(`RENDER_PROCESSES is "${text}"; it must be a number from 0 to 64.`);
 }
 
 function readDatabaseUrl(name: string, environment: Environment, mode: Settings['mode']): string | null {

@@ -72,17 +72,18 @@ export async function renderPage(renderer: PageRenderer, given: RenderedPageCase
     }),
   );
   const placed = boxes.filter((box) => box !== null);
+  const { market } = bootstrapOf(parts);
   const shell = await renderer.shell({
     ...asked,
     idPrefix: shellPrefix,
     givenKey: [
-      idOf(parts.market),
+      JSON.stringify(market),
       idOf(snapshot),
       origin,
       ...placed.map(({ remote, module }) => remote.digest + module),
     ].join(),
     given: {
-      ...{ market: bootstrapOf(parts).market, status: open, origin, snapshot: withoutFiles(snapshot) },
+      ...{ market, status: open, origin, snapshot: withoutFiles(snapshot) },
       boxes: Object.fromEntries(placed.map(({ remote, module }, place) => [`${remote.digest} ${module}`, mark(place)])),
     },
   });

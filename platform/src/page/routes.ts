@@ -10,6 +10,7 @@ import { liveEvents } from './liveEvents.ts';
 import { pages } from './pages.ts';
 import type { Services } from './services.ts';
 import { serveSnapshot } from './snapshotRoute.ts';
+import { startPageRenderer } from './startPageRenderer.ts';
 import { presentedVisitor } from './visitor.ts';
 import { wantsPage } from './wantsPage.ts';
 
@@ -21,7 +22,9 @@ export async function routes(serve: Serve, services: Services): Promise<void> {
   const stopRegistry = await startRegistry(services);
   server.addHook('onClose', async () => stopRegistry());
   const shell = await startShell(services);
-  const all: PageServices = { ...services, shell };
+  const renderer = shell && (await startRenderer(services, shell));
+  server.addHook('onClose', async () => renderer?.close());
+  const all: PageServices = { ...services, shell, renderer: renderer?.renderer ?? null };
 
   serveFiles(server, { registry, shell, media: await openMedia(mediaDir, log) });
   serveReports(server, services);
@@ -45,6 +48,17 @@ export async function routes(serve: Serve, services: Services): Promise<void> {
   server.get('/*', async (request, reply) => {
     const isPage = wantsPage(request.headers, request.url.split('?')[0] ?? '/');
     return isPage ? answerPage(request, reply) : sendNotFound(reply);
+  });
+}
+
+async function startRenderer({ settings, registry, markets, log }: Services, shell: ShellAssets) {
+  const all = await markets.all();
+  return startPageRenderer({
+    ...{ shell, registry, log },
+    processes: settings.renderProcesses,
+    markets: all.map(({ code }) => code),
+    onFault: ({ id }, { fault, module, detail }) =>
+      log.warn({ version: id, module, fault, detail }, 'a version was not rendered'),
   });
 }
 

@@ -7,6 +7,8 @@ interface Settings extends IdentitySettings, RegistrySettings, SeamlessSettings 
   readonly mediaDir: string;
   /** Folder of the shell's build; null: there is no page to serve. */
   readonly shellDist: string | null;
+  /** How many processes may render modules at once; 0: pages are rendered in browsers only. */
+  readonly renderProcesses: number;
 }
 
 /** What the page is given. */

@@ -13,7 +13,7 @@ export { readWatchSettings, type WatchSettings } from './mounts/watchSettings.ts
 export { matchRoute } from './placements/matchRoute.ts';
 export type { Version } from './placements/placement.ts';
 export { resolveSnapshot } from './placements/resolveSnapshot.ts';
-export { createRegistry } from './registry.ts';
+export { createRegistry, type Registry } from './registry.ts';
 export { registryFailureOf } from './registryFailure.ts';
 export { routes } from './routes.ts';
 export type { Services as RegistryServices, Settings as RegistryServiceSettings } from './services.ts';

@@ -16,6 +16,7 @@ export const testSettings: Omit<Settings, 'dataDir' | 'mediaDir'> = {
   trustProxy: false,
   marketDomains: new Map(),
   shellDist: null,
+  renderProcesses: 0,
   remotesDirs: [],
   // never by itself: a test that is about it says when
   watch: { everySeconds: 3600, minimumVisits: 20, minimumReporters: 3, margin: 0.05 },

@@ -1,8 +1,9 @@
-const streams = new EventTarget();
-const opened = 'open';
+const onStreamOpened = new Set<() => void>();
 
 /** Says that the stream of live events was opened: the platform answers. */
-export const noteStreamOpened = (): unknown => streams.dispatchEvent(new Event(opened));
+export function noteStreamOpened(): void {
+  for (const listener of [...onStreamOpened]) listener();
+}
 
 /** In a row, without anybody asking for one. */
 const mostTries = 5;
@@ -26,11 +27,11 @@ export function whenBack(tries: number, retry: () => void): () => void {
   };
   addEventListener('online', onSign);
   document.addEventListener('visibilitychange', onSign);
-  streams.addEventListener(opened, onSign);
+  onStreamOpened.add(onSign);
   return () => {
     clearTimeout(timer);
     removeEventListener('online', onSign);
     document.removeEventListener('visibilitychange', onSign);
-    streams.removeEventListener(opened, onSign);
+    onStreamOpened.delete(onSign);
   };
 }
