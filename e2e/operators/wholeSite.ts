@@ -34,7 +34,10 @@ export const test = base.extend<{ seats: Seats }, { place: Place; member: Drawer
       const versions = versionFolders();
       const folders = [...others.map(outputOf), ...versions.folders];
       try {
-        const site = await startOwnSite({ REMOTES_DIRS: folders.join(path.delimiter) });
+        const site = await startOwnSite({
+          REMOTES_DIRS: folders.join(path.delimiter),
+          RENDER_PROCESSES: '0', // these tests look at the console
+        });
         try {
           await use({ ...site, desks: await enrolAll(browser, site.operators) });
         } finally {

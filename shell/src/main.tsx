@@ -39,14 +39,18 @@ const { pathname } = currentLocation().location;
 preload(snapshot, destinationOf({ pathname, snapshot, switches: market.switches, permissions }), permissions);
 
 await registerTexts('shell', texts);
-/** It is mended; what it was is for whoever looks into it. Not `reportError`: the page starts all the same. */
-const differs = (error: unknown) => console.error('the page was rendered otherwise on the server', error);
-
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');
-createRenderedRoot(root, differs).render(
+/** What the server rendered otherwise: told once the page has started, as it does all the same. */
+const differences: unknown[] = [];
+createRenderedRoot(root, (error) => differences.push(error)).render(
   <SiteRoot namespace="shell" renderedAt={renderedMark(root)?.renderedAt}>
-    <Page onStart={() => takeEarlyEvents(root)} />
+    <Page
+      onStart={() => {
+        takeEarlyEvents(root);
+        for (const difference of differences) reportError(difference);
+      }}
+    />
   </SiteRoot>,
 );
 followLiveEvents();

@@ -5,7 +5,9 @@ const entry = (path: string, name = path) => ({ type: '3', title: { vi: `${name}
 
 test('the notice is in the page’s language, with a button for another try', () => {
   expect(startGuardNotice('vi', [])).toContain('<button type="button" class="btn btn--primary">Thử lại</button>');
-  expect(startGuardNotice('en', [])).toContain('<h1 class="whole__title">The page could not be opened</h1>');
+  expect(startGuardNotice('en', [])).toContain(
+    '<h1 class="whole__title" id="not-started-title">The page could not be opened</h1>',
+  );
   expect(startGuardNotice('en', [])).not.toContain('customer service');
 });
 

@@ -38,6 +38,7 @@ const show = () => {
   notice = find('not-started').content.firstElementChild.cloneNode(true);
   notice.querySelector('button').onclick = retry;
   find('root').hidden = !isRendered();
+  if (isRendered()) notice.setAttribute('role', 'region'); // the page has its main part
   find('root').before(notice);
 };
 addEventListener('error', ({ target }) => {
@@ -77,5 +78,5 @@ function contacts(language: Language, entries: readonly ServiceEntry[]): string 
 
 /** What a page says whose shell did not start, and how to reach customer service without it. */
 export const startGuardNotice = (language: Language, entries: readonly ServiceEntry[]): string =>
-  `<template id="not-started"><div class="wrap page" role="main"><div class="whole"><div class="stack stack--tight" role="alert"><h1 class="whole__title">${words.title[language]}</h1><p>${words.text[language]}</p></div>` +
+  `<template id="not-started"><div class="wrap page" role="main" aria-labelledby="not-started-title"><div class="whole"><div class="stack stack--tight" role="alert"><h1 class="whole__title" id="not-started-title">${words.title[language]}</h1><p>${words.text[language]}</p></div>` +
   `<p class="whole__actions"><button type="button" class="btn btn--primary">${words.retry[language]}</button></p>${contacts(language, entries)}</div></div></template>`;

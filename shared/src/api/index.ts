@@ -1,5 +1,5 @@
 export { CallError, type CallErrorOf, isErrorOf } from '../client/CallError.ts';
-export type { CallOptions } from '../client/createClient.ts';
+export { type CallOptions, loadTransport } from '../client/createClient.ts';
 export { createRepeat, isLost } from '../client/createRepeat.ts';
 export { call, setSealingKey } from './call.ts';
 export { type Connection, connectionState, markOffline, markOnline, onConnectionChange } from './connection.ts';

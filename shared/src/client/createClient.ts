@@ -1,4 +1,3 @@
-import axios, { isAxiosError } from 'axios';
 import { type Envelope, failure } from '../contract/envelope.ts';
 import type { Endpoint, RequestOf, ValueOf } from '../contract/operation.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
@@ -6,9 +5,7 @@ import * as z from '../schema/index.ts';
 import { type Addressed, addressOf } from './addressOf.ts';
 import { CallError } from './CallError.ts';
 import { noResponseError } from './failureTexts.ts';
-
-/** How long an answer is waited for, milliseconds. */
-const timeout = 20_000;
+import type { Outgoing, PlatformResponse } from './transport.ts';
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
@@ -26,14 +23,6 @@ export type Call<E extends Endpoint> = <One extends E>(
   request: RequestOf<One>,
   options?: CallOptions,
 ) => Promise<ValueOf<One>>;
-
-/** What travelled back, whatever it says. */
-export interface PlatformResponse {
-  readonly status: number;
-  readonly text: string;
-  /** Null: it has none of this name. */
-  header(name: string): string | null;
-}
 
 /** What a page's calls have of their own. */
 interface ClientSettings<E extends Endpoint> {
@@ -116,35 +105,26 @@ const formOf = (body: Readonly<Record<string, unknown>>): string =>
   new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)])).toString();
 
 /**
- * Bodies travel as they are written here, both ways, and any status is a response. The page's own `fetch` is asked for
- * at each call; a `Request` would have to know the page's origin.
+ * What calls travel by: not in the first files, for a page that came with its answers needs it late or never. Loading it
+ * when the page is idle lets a call fail by the network alone.
  */
-const http = axios.create({
-  adapter: 'fetch',
-  env: { fetch: (...asked: Parameters<typeof fetch>) => fetch(...asked), Request: null as never },
-  timeout,
-  responseType: 'text',
-  transformRequest: [],
-  transformResponse: [],
-  validateStatus: () => true,
-  withXSRFToken: false,
-});
+export const loadTransport = (): Promise<typeof import('./transport.ts')> =>
+  import(/* webpackChunkName: "transport" */ './transport.ts');
 
 async function travel<E extends Endpoint>(
   settings: ClientSettings<E>,
   signal: AbortSignal | undefined,
-  request: Parameters<typeof http.request>[0],
+  request: Outgoing,
 ): Promise<PlatformResponse> {
   try {
-    const { status, data, headers } = await http.request<string>({ ...request, ...(signal ? { signal } : {}) });
-    const response = { status, text: data, header: (name: string) => headers[name.toLowerCase()] ?? null };
+    const transport = await loadTransport().catch(() => Promise.reject(noResponseError('NETWORK')));
+    const response = await transport.travel(request, signal);
     settings.onResponse?.(response);
     return response;
   } catch (error) {
     signal?.throwIfAborted();
     settings.onResponse?.(null);
-    const isLate = isAxiosError(error) && (error.code === 'ETIMEDOUT' || error.code === 'ECONNABORTED');
-    throw noResponseError(isLate ? 'TIMEOUT' : 'NETWORK');
+    throw error;
   }
 }
 

@@ -1,3 +1,4 @@
+import { loadTransport } from '@unisite/shared/api';
 import { whenIdle } from './whenIdle.ts';
 
 /**
@@ -6,12 +7,14 @@ import { whenIdle } from './whenIdle.ts';
  */
 export const recovery = () => import(/* webpackChunkName: "recovery" */ '../recovery/index.ts');
 
-/** Starts watching the page once the browser is idle. */
+/** Starts watching the page once the browser is idle, and fetches what calls travel by. */
 export function loadRecovery(): void {
-  const begin = () =>
+  const begin = () => {
     void recovery().then(
       ({ watchPage }) => watchPage(),
       () => {},
     );
+    loadTransport().catch(() => {}); // a call tries again
+  };
   whenIdle(begin, 4_000);
 }
