@@ -22,6 +22,12 @@ export interface RenderRequest {
   readonly given?: unknown;
 }
 
+/** The page that something is rendered for: a fault counts in its market, as met by its visitor. */
+export interface RenderedFor {
+  readonly market: string;
+  readonly ip: string;
+}
+
 /** What a version can be blamed for. */
 export type RenderFault =
   /** It threw, or what it rendered is longer than markup may be. */
