@@ -51,6 +51,8 @@ export type NotRendered =
   | 'paused'
   /** The kernel keeps nothing apart here, and the code is not the house's. */
   | 'not isolated'
+  /** It is about a member, and the code is not the house's: it could keep what it is given for somebody else's page. */
+  | 'personal'
   /** A server does not render this module. */
   | 'not offered'
   /** Something of the platform's own failed; the log has it. */
@@ -88,6 +90,6 @@ export interface RenderSource {
   readonly modules: readonly string[];
   /** Where the browser's build has its pictures; '' where the bundle knows it. */
   readonly publicPath: string;
-  /** The house's own code is rendered also where the kernel keeps nothing apart. */
+  /** The house's own code is rendered for members, too, and also where the kernel keeps nothing apart. */
   readonly isHouse: boolean;
 }

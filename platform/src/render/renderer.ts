@@ -97,6 +97,7 @@ export async function createRenderer(needs: RendererNeeds): Promise<Renderer> {
     isolation: isolation.level,
     async render(source, request, patience, page = null) {
       if (!mayRun(source)) return skipped('not isolated');
+      if (request.session && !source.isHouse) return skipped('personal');
       if (!source.modules.includes(request.module)) return skipped('not offered');
       return versionOf(source)?.render(request, patience, page) ?? skipped('busy');
     },
