@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { silentLog } from '../foundation/log/log.ts';
 import { findIsolation } from './findIsolation.ts';
 import { usualLimits } from './limits.ts';
-import type { Rendered } from './rendered.ts';
+import type { Rendered, RenderRequest } from './rendered.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 import { host, requestOf, sourceOf } from './testing/bundles.ts';
 
@@ -21,7 +21,8 @@ beforeAll(async () => {
   expect(isolation.level).toBe('full');
   renderer = await createRenderer({
     ...{ isolation, host, processes: 4, log: silentLog },
-    limits: { ...usualLimits, renderMs: 700, codeMs: 700 },
+    // on a busy machine even a loop gets little time: any is enough to be blamed here
+    limits: { ...usualLimits, renderMs: 700, codeMs: 700, processorMs: 1 },
     onFault: () => undefined,
     // so that no version is paused
     clock: () => {
@@ -118,6 +119,22 @@ describe('what is not there', () => {
     const other = sourceOf('other', { polluted: 'return String({}.polluted)' });
     expect(await render(other, 'polluted')).toBe('undefined');
   });
+});
+
+test('what a member is shown is not given to code that could show it to the next visitor', async () => {
+  const source = sourceOf(
+    'collector',
+    {
+      page: 'const before = kept; kept = request.session?.account ?? kept; return before',
+    },
+    "let kept = 'nobody'",
+  );
+  const session = { account: 'minhanh' } as RenderRequest['session']; // as much of one as is looked at
+  const forMember = await renderer.render(source, requestOf('page', { session }), PATIENCE_MS);
+  expect(forMember).toEqual({ state: 'skipped', cause: 'personal' });
+  expect(await render(source, 'page')).toBe('nobody');
+  const ofHouse = { ...source, id: 'house', isHouse: true };
+  expect(textOf(await renderer.render(ofHouse, requestOf('page', { session }), PATIENCE_MS))).toBe('nobody');
 });
 
 test.each([

@@ -12,9 +12,10 @@ export async function processorTime(pid: number): Promise<number | null> {
       readFile(`/proc/${pid}/stat`, 'utf8'),
       readFile(`/proc/${pid}/task/${pid}/children`, 'utf8'),
     ]);
-    // the name stands in brackets and may hold anything; user and system time are the 12th and 13th value after it
+    // The name stands in brackets and may hold anything. The 12th to 15th value after it are user and system time, of
+    // the process and of those it started that have ended.
     const values = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const own = (Number(values[11]) + Number(values[12])) * TICK_MS;
+    const own = values.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks) * TICK_MS, 0);
     const started = await Promise.all(children.split(' ').filter(Boolean).map(Number).map(processorTime));
     return started.reduce<number>((sum, time) => sum + (time ?? 0), own);
   } catch {

@@ -22,6 +22,12 @@ export interface RenderRequest {
   readonly given?: unknown;
 }
 
+/** The page that something is rendered for: a fault counts in its market, as met by its visitor. */
+export interface RenderedFor {
+  readonly market: string;
+  readonly ip: string;
+}
+
 /** What a version can be blamed for. */
 export type RenderFault =
   /** It threw, or what it rendered is longer than markup may be. */
@@ -45,6 +51,8 @@ export type NotRendered =
   | 'paused'
   /** The kernel keeps nothing apart here, and the code is not the house's. */
   | 'not isolated'
+  /** It is about a member, and the code is not the house's: it could keep what it is given for somebody else's page. */
+  | 'personal'
   /** A server does not render this module. */
   | 'not offered'
   /** Something of the platform's own failed; the log has it. */
@@ -82,6 +90,6 @@ export interface RenderSource {
   readonly modules: readonly string[];
   /** Where the browser's build has its pictures; '' where the bundle knows it. */
   readonly publicPath: string;
-  /** The house's own code is rendered also where the kernel keeps nothing apart. */
+  /** The house's own code is rendered for members, too, and also where the kernel keeps nothing apart. */
   readonly isHouse: boolean;
 }

@@ -59,6 +59,16 @@ test('each module is rendered once before a visitor’s page is', async () => {
   expect(await render(source, 'first')).toMatchObject({ html: '3' });
 });
 
+test('a fault names the page that it was met for', async () => {
+  const pages: unknown[] = [];
+  renderer = await createRenderer({ ...given, host, onFault: (_source, { page }) => pages.push(page) });
+  const source = houseOf('named', { bad: 'throw 1' });
+  const page = { market: 'VN', ip: '203.0.113.1' };
+  await renderer.render(source, requestOf('bad'), PATIENCE_MS, page);
+  await renderer.render(source, requestOf('bad'), PATIENCE_MS);
+  expect(pages).toEqual([page, null]);
+});
+
 test('one that throws is a fault, and the process goes on', async () => {
   await start();
   const source = houseOf('throwing', { bad: "throw new TypeError('no market')", good: 'return String(rendered)' });
@@ -70,14 +80,14 @@ test('one that throws is a fault, and the process goes on', async () => {
 
 test('what takes too much processor time is rendered and counted, but not the first times', async () => {
   await start({ limits: { processorMs: 0 } });
-  const source = houseOf('slow', { page: "let n = 0; for (let i = 0; i < 1e6; i++) n += i; return 'x'" });
+  const source = houseOf('slow', { page: "let n = 0; for (let i = 0; i < 5e7; i++) n += i; return 'x'" });
   for (const _ of Array(4).keys()) expect(await render(source, 'page')).toMatchObject({ state: 'rendered' });
   expect(faults).toEqual(['slow: page SLOW']);
 });
 
 test('a version whose processes keep dying is left alone for longer each time', async () => {
   let now = 0;
-  await start({ limits: { renderMs: 400 }, clock: () => now });
+  await start({ limits: { renderMs: 400, processorMs: 1 }, clock: () => now });
   const source = houseOf('dying', { page: "if (request.idPrefix !== 'w') for (;;) {} return 'x'", well: "return 'x'" });
   expect(await render(source, 'page')).toMatchObject({ fault: 'KILLED' });
   expect(await render(source, 'page')).toMatchObject({ fault: 'KILLED' });

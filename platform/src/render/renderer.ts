@@ -5,7 +5,7 @@ import type { Isolation } from './isolation.ts';
 import { type RenderLimits, usualLimits } from './limits.ts';
 import { createPauses, type Pauses } from './pauses.ts';
 import { readScript } from './readScript.ts';
-import type { NotRendered, Rendered, RenderRequest, RenderSource, ServerScript } from './rendered.ts';
+import type { NotRendered, Rendered, RenderedFor, RenderRequest, RenderSource, ServerScript } from './rendered.ts';
 import { startProcess } from './renderProcess.ts';
 import { createVersionProcess, type OnFault, type VersionProcess } from './versionProcess.ts';
 
@@ -15,8 +15,9 @@ export interface Renderer {
   /**
    * Renders a module. Never throws: a version that fails is data.
    * @param patience milliseconds that the caller waits; later it is `late`, and the work may go on for the next one.
+   * @param page whose it is, for the version's account.
    */
-  render(source: RenderSource, request: RenderRequest, patience: number): Promise<Rendered>;
+  render(source: RenderSource, request: RenderRequest, patience: number, page?: RenderedFor | null): Promise<Rendered>;
   /** Starts the processes of these, as far as there is room, and warms them. */
   prepare(sources: readonly RenderSource[]): void;
   /** Ends every process. */
@@ -94,10 +95,11 @@ export async function createRenderer(needs: RendererNeeds): Promise<Renderer> {
 
   return {
     isolation: isolation.level,
-    async render(source, request, patience) {
+    async render(source, request, patience, page = null) {
       if (!mayRun(source)) return skipped('not isolated');
+      if (request.session && !source.isHouse) return skipped('personal');
       if (!source.modules.includes(request.module)) return skipped('not offered');
-      return versionOf(source)?.render(request, patience) ?? skipped('busy');
+      return versionOf(source)?.render(request, patience, page) ?? skipped('busy');
     },
     prepare(sources) {
       for (const source of sources.filter(mayRun).slice(0, processes)) versionOf(source)?.start();

@@ -32,7 +32,7 @@ function versionThat(answered: ProcessAnswer) {
       };
     },
   });
-  return { render: () => version.render(requestOf('page'), 60_000), blamed, started: () => started };
+  return { render: () => version.render(requestOf('page'), 60_000, null), blamed, started: () => started };
 }
 
 test('a render that got no processor time is not held against its version', async () => {

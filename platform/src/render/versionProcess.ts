@@ -3,7 +3,7 @@ import type { RenderLimits } from './limits.ts';
 import type { Pauses } from './pauses.ts';
 import { readAnswer } from './readAnswer.ts';
 import { readScript } from './readScript.ts';
-import type { NotRendered, Rendered, RenderFault, RenderRequest, RenderSource } from './rendered.ts';
+import type { NotRendered, Rendered, RenderedFor, RenderFault, RenderRequest, RenderSource } from './rendered.ts';
 import type { ProcessAnswer, RenderProcess } from './renderProcess.ts';
 
 /** What waits for one process; more would not be rendered in anybody's time. */
@@ -14,15 +14,18 @@ const WARM_AFTER = 3;
 /** The process of one version, which is started when it is needed and replaced when it dies. */
 export interface VersionProcess {
   /** @param patience milliseconds until the caller goes on without it. */
-  render(request: RenderRequest, patience: number): Promise<Rendered>;
+  render(request: RenderRequest, patience: number, page: RenderedFor | null): Promise<Rendered>;
   /** Starts the process, if there is none. */
   start(): void;
   isIdle(): boolean;
   stop(): void;
 }
 
-/** A fault of a version, and the module that it met. */
-export type OnFault = (source: RenderSource, found: { fault: RenderFault; module: string; detail: string }) => void;
+/** A fault of a version, the module that it met, and the page that this was for; null: it was met for no visitor. */
+export type OnFault = (
+  source: RenderSource,
+  found: { fault: RenderFault; module: string; detail: string; page: RenderedFor | null },
+) => void;
 
 export interface VersionProcessNeeds {
   readonly source: RenderSource;
@@ -48,24 +51,24 @@ export function createVersionProcess(needs: VersionProcessNeeds): VersionProcess
   /** Modules that ended a process as they were warmed. */
   const endless = new Set<string>();
 
-  function blame(fault: RenderFault, module: string, detail: string): Rendered {
-    onFault(source, { fault, module, detail });
+  function blame(fault: RenderFault, { module, page }: Met, detail: string): Rendered {
+    onFault(source, { fault, module, detail, page });
     return { state: 'failed', fault, detail };
   }
 
   /** What an act of the version's own code came to that did not end well. */
-  function judge(answered: Exclude<ProcessAnswer, { state: 'done' }>, module: string): Rendered {
-    if (answered.state === 'threw') return blame('THREW', module, answered.detail);
+  function judge(answered: Exclude<ProcessAnswer, { state: 'done' }>, met: Met): Rendered {
+    if (answered.state === 'threw') return blame('THREW', met, answered.detail);
     running = null;
     if (isStopped) return skipped('unavailable');
     if (answered.state === 'killed' && isStarved(answered.processorMs)) {
-      log.warn({ version: source.id, module }, 'a render had no processor time and was ended');
+      log.warn({ version: source.id, module: met.module }, 'a render had no processor time and was ended');
       return skipped('late');
     }
     pauses.died(clock());
     return answered.state === 'killed'
-      ? blame('KILLED', module, 'it did not end in time')
-      : blame('ENDED', module, answered.detail);
+      ? blame('KILLED', met, 'it did not end in time')
+      : blame('ENDED', met, answered.detail);
   }
 
   /** The machine was busy with other things: not the version's doing. */
@@ -80,7 +83,7 @@ export function createVersionProcess(needs: VersionProcessNeeds): VersionProcess
   /** The process with the version's code in it; what came instead of one. */
   async function ready(): Promise<RenderProcess | Rendered> {
     if (running?.isAlive()) return running;
-    if (running) return judge({ state: 'ended', detail: 'it ended between two renders' }, '');
+    if (running) return judge({ state: 'ended', detail: 'it ended between two renders' }, inNone);
     if (isStopped) return skipped('unavailable');
     if (!pauses.isOver(clock())) return skipped('paused');
     let code: string;
@@ -107,7 +110,7 @@ export function createVersionProcess(needs: VersionProcessNeeds): VersionProcess
         process.kill();
         pauses.died(clock());
       }
-      return judge(read, '');
+      return judge(read, inNone);
     }
     return (await warm(process)) ?? process;
   }
@@ -121,25 +124,26 @@ export function createVersionProcess(needs: VersionProcessNeeds): VersionProcess
       // without its answers a module may well throw; that says nothing of it
       if (answered.state === 'done' || answered.state === 'threw') continue;
       if (answered.state === 'killed') endless.add(module);
-      return judge(answered, module);
+      return judge(answered, { module, page: null });
     }
     return null;
   }
 
-  async function renderNow(request: RenderRequest): Promise<Rendered> {
+  async function renderNow(request: RenderRequest, page: RenderedFor | null): Promise<Rendered> {
     const { module } = request;
+    const met = { module, page };
     const process = await ready();
     if (!('ask' in process)) return process;
     if (endless.has(module)) return skipped('paused');
     const answered = await process.ask({ act: 'render', request: JSON.stringify(request) }, limits.renderMs);
-    if (answered.state !== 'done') return judge(answered, module);
+    if (answered.state !== 'done') return judge(answered, met);
     const rendered = readAnswer(answered, request.responses);
-    if (rendered.state === 'failed') return blame(rendered.fault, module, rendered.detail);
+    if (rendered.state === 'failed') return blame(rendered.fault, met, rendered.detail);
     pauses.rendered();
     const times = (renders.get(module) ?? 0) + 1;
     renders.set(module, times);
     if (answered.processorMs > limits.processorMs && times > WARM_AFTER) {
-      blame('SLOW', module, `${Math.round(answered.processorMs)} ms of processor time`);
+      blame('SLOW', met, `${Math.round(answered.processorMs)} ms of processor time`);
     }
     return rendered;
   }
@@ -155,7 +159,7 @@ export function createVersionProcess(needs: VersionProcessNeeds): VersionProcess
   }
 
   return {
-    async render(request, patience) {
+    async render(request, patience, page) {
       if (waiting >= MOST_WAITING) return skipped('busy');
       let isLate = false;
       let giveUp: () => void = () => undefined;
@@ -166,7 +170,7 @@ export function createVersionProcess(needs: VersionProcessNeeds): VersionProcess
         };
       });
       const timer = setTimeout(giveUp, patience);
-      const rendered = enqueue(async () => (isLate ? skipped('late') : renderNow(request)));
+      const rendered = enqueue(async () => (isLate ? skipped('late') : renderNow(request, page)));
       try {
         return await Promise.race([rendered, late]);
       } finally {
@@ -188,6 +192,13 @@ export function createVersionProcess(needs: VersionProcessNeeds): VersionProcess
     },
   };
 }
+
+/** Where a fault was met. */
+interface Met {
+  readonly module: string;
+  readonly page: RenderedFor | null;
+}
+const inNone: Met = { module: '', page: null };
 
 /** Nobody's page. */
 const warming = { url: '/', language: 'vi', session: null, responses: {}, idPrefix: 'w' } as const;

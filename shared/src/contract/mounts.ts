@@ -36,6 +36,8 @@ export const mountFailures = [
    * platform, as such a page can tell nobody.
    */
   'FROZE',
+  /** Could not be rendered on the server, which found it out itself; browsers rendered it. */
+  'FAILED_ON_SERVER',
   /** Threw or rejected later, in an event or a timer of its own; its box stands. Told once a message and page. */
   'THREW_IN_USE',
   /** Put something outside its place: styles beside its layer. */

@@ -94,7 +94,7 @@ function add(outcomes: Map<string, Outcome>, report: OutcomeReport, version: str
 }
 
 /** A cause as it may be kept: one line, no addresses' parameters (these can hold what a visitor typed). */
-const readable = (detail: string): string =>
+export const readable = (detail: string): string =>
   detail
     .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
     .replace(/[?#]\S*/g, '')
