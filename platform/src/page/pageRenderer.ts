@@ -1,5 +1,5 @@
 import type { Language, PlacedRemote, SessionInfo } from '@unisite/shared/contract';
-import type { ImagePreload } from '../render/index.ts';
+import type { ImagePreload, RenderedFor } from '../render/index.ts';
 
 /** What a module is rendered with: `RenderRequest` of the shell's host (`shared/src/server`). */
 export interface ModuleRequest {
@@ -14,6 +14,8 @@ export interface ModuleRequest {
   /** What the page's first calls are answered: address → envelope as text. */
   readonly responses: ReadonlyMap<string, string>;
   readonly idPrefix: string;
+  /** Whose page it is: what a version does wrong counts there. */
+  readonly visit: RenderedFor;
   /** For the shell's own modules; `givenKey` is another one for everything that is not the same. */
   readonly given?: unknown;
   readonly givenKey?: string;

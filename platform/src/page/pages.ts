@@ -78,6 +78,7 @@ export function pages(services: PageServices, server: Pick<FastifyInstance, 'inj
             parts,
             url: request.url,
             origin: `${request.protocol}://${request.host}`,
+            ip: request.ip,
             responses: answers,
             now: services.clock(),
           })

@@ -16,6 +16,8 @@ export interface RenderedPageCase {
   url: string;
   /** Origin of the site. */
   origin: string;
+  /** The visitor's address. */
+  ip: string;
   /** Address → envelope, as text: what the page's first calls are answered. */
   responses: ReadonlyMap<string, string>;
   now: Date;
@@ -56,12 +58,13 @@ const open: SystemStatus = { status: 0, ip: '', country: '', until: null };
  * and the browser renders it.
  */
 export async function renderPage(renderer: PageRenderer, given: RenderedPageCase): Promise<RenderedPage | null> {
-  const { page, parts, url, origin, now } = given;
+  const { page, parts, url, origin, ip, now } = given;
   if (!isRenderable(given)) return null;
   const { session, language, snapshot } = parts;
   const asked: Omit<ModuleRequest, 'idPrefix'> = {
     ...{ url, language, responses: given.responses, time: now.getTime() },
     session: session && withoutToken(session),
+    visit: { market: parts.market.code, ip },
   };
   const path = page.kind === 'remote' ? page.route.path : undefined;
   const boxes = await Promise.all(

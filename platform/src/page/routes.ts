@@ -2,7 +2,15 @@ import path from 'node:path';
 import { bootstrap } from '@unisite/shared/contract';
 import type { Serve } from '../foundation/http/serve.ts';
 import { presentedCookieOf } from '../identity/index.ts';
-import { openMedia, openShell, type ShellAssets, sendNotFound, serveFiles, startRegistry } from '../registry/index.ts';
+import {
+  createRenderAccount,
+  openMedia,
+  openShell,
+  type ShellAssets,
+  sendNotFound,
+  serveFiles,
+  startRegistry,
+} from '../registry/index.ts';
 import { bootstrapOf } from './bootstrap.ts';
 import { bootstrapParts, type PageServices } from './bootstrapParts.ts';
 import { serveReports } from './cspReports.ts';
@@ -51,14 +59,17 @@ export async function routes(serve: Serve, services: Services): Promise<void> {
   });
 }
 
-async function startRenderer({ settings, registry, markets, log }: Services, shell: ShellAssets) {
-  const all = await markets.all();
+async function startRenderer(services: Services, shell: ShellAssets) {
+  const { settings, registry, markets, log } = services;
+  const charge = createRenderAccount(services);
   return startPageRenderer({
     ...{ shell, registry, log },
     processes: settings.renderProcesses,
-    markets: all.map(({ code }) => code),
-    onFault: ({ id }, { fault, module, detail }) =>
-      log.warn({ version: id, module, fault, detail }, 'a version was not rendered'),
+    markets: (await markets.all()).map(({ code }) => code),
+    onFault({ id }, found) {
+      log.warn({ version: id, ...found }, 'a version was not rendered as it should');
+      void charge({ digest: id, ...found });
+    },
   });
 }
 

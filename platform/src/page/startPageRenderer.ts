@@ -2,7 +2,16 @@ import { readFile } from 'node:fs/promises';
 import type { Language, PlacedRemote } from '@unisite/shared/contract';
 import type { Log } from '../foundation/log/log.ts';
 import type { Registry, ShellAssets } from '../registry/index.ts';
-import { createRenderer, findIsolation, type Rendered, type Renderer, type RenderSource } from '../render/index.ts';
+import {
+  createRenderer,
+  findIsolation,
+  type OnFault,
+  type Rendered,
+  type RenderedFor,
+  type Renderer,
+  type RenderRequest,
+  type RenderSource,
+} from '../render/index.ts';
 import { markupCache } from './markupCache.ts';
 import type { ModuleMarkup, ModuleRequest, PageRenderer } from './pageRenderer.ts';
 
@@ -18,7 +27,7 @@ interface RendererNeeds {
   readonly markets: readonly string[];
   readonly log: Log;
   /** A version that could not be rendered is to blame for it. */
-  readonly onFault: Parameters<typeof createRenderer>[0]['onFault'];
+  readonly onFault: OnFault;
 }
 
 /** Renders pages on this machine; null: nothing can be, and browsers render them. */
@@ -42,9 +51,9 @@ export async function startPageRenderer(
   renderer.prepare([ownPages, ...remotes.flatMap((remote) => sourceOf(registry, remote) ?? [])]);
 
   const cache = markupCache();
-  const render = (source: RenderSource, module: string, { responses, ...request }: ModuleRequest) =>
+  const render = (source: RenderSource, module: string, { responses, visit, ...request }: ModuleRequest) =>
     cached(request.session === null, keyOf(source, module, request), { responses, time: request.time }, () =>
-      renderNow(renderer, source, { ...request, module, responses: parsed(responses) }),
+      renderNow(renderer, source, visit, { ...request, module, responses: parsed(responses) }),
     );
   function cached(
     isKept: boolean,
@@ -70,9 +79,10 @@ export async function startPageRenderer(
 async function renderNow(
   renderer: Renderer,
   source: RenderSource,
-  request: Parameters<Renderer['render']>[1],
+  visit: RenderedFor,
+  request: RenderRequest,
 ): Promise<ModuleMarkup | null> {
-  return markupOf(await renderer.render(source, request, PATIENCE_MS), request.time);
+  return markupOf(await renderer.render(source, request, PATIENCE_MS, visit), request.time);
 }
 
 const markupOf = (rendered: Rendered, renderedAt: number): ModuleMarkup | null =>
