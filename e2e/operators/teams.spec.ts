@@ -1,7 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from './console.ts';
 
-test('a team’s key is registered, a market is opened to it, its pages are rendered, and the key is revoked', async ({ desk }) => {
+test('a team’s key is registered, a market is opened to it, its pages are rendered, and the key is revoked', async ({
+  desk,
+}) => {
   const page = await desk.open('ops', { path: '/#/teams' });
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   await page.getByRole('button', { name: 'Đăng ký đội mới' }).click();
