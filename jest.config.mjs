@@ -19,10 +19,15 @@ const compiled = ({ tsx }) => [
   },
 ];
 
-/** What runs in a page is tested in a document; the contract and everything else as it is. */
-const inPage = under('(shared/src/(?!contract/|schema/)|shell/|ops-console/|mf-\\w+/).*\\.test\\.tsx?$');
+/**
+ * What runs in a page is tested in a document, and what is said of markup is held against a document's parser; the
+ * contract and everything else as it is.
+ */
+const inPage = under(
+  '(shared/src/(?!contract/|schema/)|shell/|ops-console/|mf-\\w+/|platform/src/render/markup/).*\\.test\\.tsx?$',
+);
 const elsewhere = under(
-  '(shared/src/(contract|schema)|publishing|platform|demonstration|vendor-sandbox|remote-kit|e2e|scripts)/.*\\.test\\.tsx?$',
+  '(shared/src/(contract|schema)|publishing|platform(?!/src/render/markup/)|demonstration|vendor-sandbox|remote-kit|e2e|scripts)/.*\\.test\\.tsx?$',
 );
 const integration = '\\.integration\\.test\\.ts$';
 

@@ -9,7 +9,7 @@ export { sendNotFound } from './hosting/sendFile.ts';
 export { openShell, type ShellAssets } from './hosting/shellAssets.ts';
 export { healthSince, seriesOf } from './mounts/health.ts';
 export { forgetOldMounts } from './mounts/records.ts';
-export { createRenderAccount, type RenderFaultFound } from './mounts/renderFaults.ts';
+export { createRenderAccount } from './mounts/renderFaults.ts';
 export { readWatchSettings, type WatchSettings } from './mounts/watchSettings.ts';
 export { matchRoute } from './placements/matchRoute.ts';
 export type { Version } from './placements/placement.ts';

@@ -1,6 +1,3 @@
-/**
- * @jest-environment ./remote-kit/src/unitTests/documentEnvironment.cjs
- */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readMarkup } from './readMarkup.ts';
@@ -194,7 +191,7 @@ test('what passes is built as it is written and stays in its box, wherever that 
         expect(body.lastElementChild?.outerHTML).toBe('<p id="last">last</p>');
       }
     }),
-    { numRuns: 3000 },
+    { numRuns: 1500 },
   );
-  expect(passed).toBeGreaterThan(200);
+  expect(passed).toBeGreaterThan(100);
 });
