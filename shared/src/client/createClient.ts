@@ -5,7 +5,7 @@ import * as z from '../schema/index.ts';
 import { type Addressed, addressOf } from './addressOf.ts';
 import { CallError } from './CallError.ts';
 import { noResponseError } from './failureTexts.ts';
-import type { Outgoing, PlatformResponse } from './transport.ts';
+import type * as Transport from './transport.ts';
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
@@ -33,7 +33,7 @@ interface ClientSettings<E extends Endpoint> {
   /** Makes what travels of the body of a sealed call. */
   seal?(endpoint: E, path: string, body: unknown): Promise<unknown>;
   /** Told of each response; null: there was none. */
-  onResponse?(response: PlatformResponse | null): void;
+  onResponse?(response: Transport.PlatformResponse | null): void;
   /** Told how each call ended, before its caller is. */
   onSettled?(endpoint: E, error: CallError | null): void;
 }
@@ -108,14 +108,14 @@ const formOf = (body: Readonly<Record<string, unknown>>): string =>
  * What calls travel by: not in the first files, for a page that came with its answers needs it late or never. Loading it
  * when the page is idle lets a call fail by the network alone.
  */
-export const loadTransport = (): Promise<typeof import('./transport.ts')> =>
+export const loadTransport = (): Promise<typeof Transport> =>
   import(/* webpackChunkName: "transport" */ './transport.ts');
 
 async function travel<E extends Endpoint>(
   settings: ClientSettings<E>,
   signal: AbortSignal | undefined,
-  request: Outgoing,
-): Promise<PlatformResponse> {
+  request: Transport.Outgoing,
+): Promise<Transport.PlatformResponse> {
   try {
     const transport = await loadTransport().catch(() => Promise.reject(noResponseError('NETWORK')));
     const response = await transport.travel(request, signal);

@@ -5,7 +5,7 @@ export const keepRenderedBoxes = (next: Readonly<Record<string, string>>): void 
 };
 
 /** A module of one version, within one page. */
-export const boxKey = (digest: string, module: string): string => `${digest} ${module}`;
+const boxKey = (digest: string, module: string): string => `${digest} ${module}`;
 
 /** The element that the server rendered of a module, as long as nothing has taken it over. */
 export const renderedElement = (within: ParentNode, digest: string, module: string): HTMLElement | null =>
