@@ -86,6 +86,20 @@ describe.each(ways)('a program kept apart, way %d', (way) => {
   });
 });
 
+test.each(ways)('it ends with a platform that is killed, way %d', async (way) => {
+  const isolation = (await kernelIsolations({ main: path.join(__dirname, 'testing/endless.mjs'), locks: [] }))[way];
+  const { file, args } = isolation?.command(8) ?? { file: '', args: [] };
+  // a platform whose process writes to this test's own pipe, which is closed when the last of the two is gone
+  const platform = spawn(process.execPath, [
+    '-e',
+    `require('child_process').spawn(${JSON.stringify(file)}, ${JSON.stringify(args)}, { env: {}, stdio: ['pipe', 1, 'ignore'], detached: true });`,
+  ]);
+  const closed = once(platform, 'close');
+  await once(platform.stdout, 'data');
+  platform.kill('SIGKILL');
+  await closed;
+});
+
 test('as root a process is a user without power, each process another', async () => {
   const [isolation] = await kernelIsolations(escaped);
   const users = [0, 1].map((place) => isolation?.command(place).args.find((arg) => arg.startsWith('--reuid=')));

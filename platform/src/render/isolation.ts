@@ -92,9 +92,17 @@ const limits = [`--data=${DATA_BYTES}`, '--nproc=64', '--nofile=64', '--core=0']
 /** None of root's powers, and no way to any. */
 const powerless = ['--no-new-privs', '--bounding-set=-all', '--inh-caps=-all'];
 
-const isolated = ({ sh, prlimit, setpriv }: Tools, { main, locks }: Program, as: readonly string[]): string[] => [
-  ...[prlimit, ...limits, sh, isolateFile, process.execPath, main, setpriv],
-  ...[...as, ...powerless, '/app/node', ...nodeArguments(mainWithin, locks)],
+/** Should the platform be killed, so is what it started: whatever it does, and before it can notice. */
+const withPlatform = '--pdeathsig=KILL';
+
+const isolated = (
+  { sh, unshare, prlimit, setpriv }: Tools,
+  { main, locks }: Program,
+  as: readonly string[],
+): string[] => [
+  ...[withPlatform, unshare, ...namespaces, prlimit, ...limits],
+  ...[sh, isolateFile, process.execPath, main, setpriv, ...as, ...powerless],
+  ...['/app/node', ...nodeArguments(mainWithin, locks)],
 ];
 
 /** Systemd gives these numbers to services without a user of their own; nobody else owns a file under one. */
@@ -105,15 +113,12 @@ function rootCommand(tools: Tools, program: Program, place: number): Command {
   // platforms on one machine keep out of each other's way
   const user = firstUser + ((process.pid * 64 + place) % users);
   const as = [`--reuid=${user}`, `--regid=${user}`, '--clear-groups'];
-  // should the platform be killed, the processes are killed with it
-  return {
-    file: tools.setpriv,
-    args: ['--pdeathsig=KILL', tools.unshare, ...namespaces, ...isolated(tools, program, as)],
-  };
+  return { file: tools.setpriv, args: isolated(tools, program, as) };
 }
 
 /** Root of a namespace of its own, which is nobody outside; the kernel counts its threads apart. */
 const userCommand = (tools: Tools, program: Program): Command => ({
   file: tools.unshare,
-  args: ['--user', '--map-root-user', ...namespaces, ...isolated(tools, program, [])],
+  // the kernel forgets the wish to be killed as a process enters such a namespace, so it is made within
+  args: ['--user', '--map-root-user', tools.setpriv, ...isolated(tools, program, [])],
 });

@@ -46,8 +46,12 @@ interface Waiting {
 /** Starts a process under `isolation`; it has run no code yet. */
 export function startProcess(isolation: Isolation, place: number): RenderProcess {
   const { file, args } = isolation.command(place);
-  // nothing of the platform's environment, and no descriptor but the two that messages take
-  const child: ChildProcess = spawn(file, args, { env: {}, cwd: '/', stdio: ['pipe', 'pipe', 'ignore'] });
+  const child: ChildProcess = spawn(file, args, {
+    // nothing of the platform's environment, and no descriptor but the two that messages take
+    ...{ env: {}, cwd: '/', stdio: ['pipe', 'pipe', 'ignore'] },
+    // a terminal that stops the platform leaves it to end its processes: no version is to blame for that
+    detached: true,
+  });
   let isAlive = true;
   let last = 0;
   let waiting: Waiting | null = null;
