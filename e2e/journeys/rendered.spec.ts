@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/site.ts';
 
 const routes = [
-  ['/index', 'Trang chủ', 'Home'],
+  ['/index', 'Xổ số miền', 'ottery'],
   ['/live', 'Casino trực tuyến', 'Live casino'],
   ['/rng', 'Nổ hũ', 'Slots'],
   ['/promotions', 'Khuyến mãi', 'Promotions'],
@@ -38,8 +38,11 @@ for (const [language, width] of [
   test(`without scripts every route is its page (${language}, ${width} wide)`, async ({ browser }) => {
     await withoutScripts(browser, language, width, async (page) => {
       for (const [path, vi, en] of routes) {
-        await page.goto(path);
-        await expect(page.locator('#root'), path).toHaveAttribute('data-rendered', 's');
+        // a machine that is busy leaves a page to the browser, which is no browser with scripts here: it asks again
+        await expect(async () => {
+          await page.goto(path);
+          await expect(page.locator('#root'), path).toHaveAttribute('data-rendered', 's', { timeout: 1 });
+        }).toPass();
         await expect(page.getByRole('main').first(), path).toContainText(language === 'vi' ? vi : en);
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true);
       }

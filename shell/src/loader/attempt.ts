@@ -44,14 +44,12 @@ let mounts = 0;
 /** One attempt to mount one version in one place. Never throws, whatever the module throws. */
 export function attemptMount(attempting: Attempting): Attempt {
   const { version, module, place, path, time, onReady, onFailed, onStayed } = attempting;
-  const element = renderedElement(place, version.digest, module) ?? document.createElement('div');
+  const rendered = renderedElement(place, version.digest, module);
+  const element = rendered ?? document.createElement('div');
   element.dataset.remote = version.name;
   element.dataset.module = module;
   element.dataset.version = version.version;
-  element.dataset.taken = '';
-  // what the server rendered of another version is not taken over
-  for (const other of [...place.children]) if (other !== element) other.remove();
-  if (!element.isConnected) place.append(element);
+  if (!rendered) place.append(element);
 
   let live = true;
   let stage: Stage = 'load';
@@ -84,6 +82,9 @@ export function attemptMount(attempting: Attempting): Attempt {
     const loaded = await loadModule(version, module);
     if (!live) return;
     stage = 'mount';
+    // until then what the server rendered stands, and stays when nothing can be loaded
+    element.dataset.taken = '';
+    for (const other of [...place.children]) if (other !== element) other.remove();
     await withTimeout(mountTime, 'bootstrap', loaded.bootstrap(props));
     if (!live) return;
     mounted = loaded;
@@ -100,7 +101,7 @@ export function attemptMount(attempting: Attempting): Attempt {
   function end(): void {
     if (!live) return;
     live = false;
-    element.remove();
+    if (!rendered || stage !== 'load') element.remove();
     // not while React is at work: the box that ends this is part of another root. Nor later: what renders without end
     // may leave time for nothing else
     queueMicrotask(async () => {

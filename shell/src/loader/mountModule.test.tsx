@@ -436,6 +436,45 @@ test('an input that changes while the module is being mounted reaches it once it
   expect(inputs).toEqual([{ n: 2 }, { n: 3 }]);
 });
 
+/** What the server rendered of a module's version into its box. */
+function renderedBefore(module: string, digest: string): Element {
+  const element = document.createElement('div');
+  Object.assign(element.dataset, { rendered: 'r0', renderedAt: '0', remote: 'mf-promo', module, digest });
+  element.textContent = 'rendered ';
+  place.append(element);
+  return element;
+}
+
+test('what the server rendered is taken over where it stands', async () => {
+  const element = renderedBefore('./Rendered', placed('mf-promo').digest);
+  begin({}, './Rendered');
+  await after(0);
+  expect([...place.children]).toEqual([element]);
+  expect(place.textContent).toBe('rendered here');
+});
+
+test('what the server rendered stays as long as its module cannot be loaded, and goes when that fails later', async () => {
+  const element = renderedBefore('./Away', placed('mf-promo').digest);
+  load = () => Promise.reject(new MountError('NETWORK', 'away'));
+  begin({}, './Away');
+  await after(0);
+  expect(last()).toEqual({ state: 'failed', code: 'NETWORK' });
+  expect([...place.children]).toEqual([element]);
+  mounted.unmount();
+  load = async () => plain('', { mount: () => Promise.reject(new Error('broken at mount')) });
+  begin({}, './Away', true);
+  await after(0);
+  expect(last()).toEqual({ state: 'failed', code: 'THREW_AT_MOUNT' });
+  expect(place.textContent).toBe('');
+});
+
+test('what the server rendered of another version gives way to the one that stands in', async () => {
+  renderedBefore('./Other', 'ffffffffffffffff');
+  begin({}, './Other');
+  await after(0);
+  expect(place.textContent).toBe('here');
+});
+
 test('nothing of a box is kept once it is gone', async () => {
   keepRealTime();
   jest.requireActual<{ setFlagsFromString(flag: string): void }>('node:v8').setFlagsFromString('--expose-gc');

@@ -7,11 +7,16 @@ export const keepRenderedBoxes = (next: Readonly<Record<string, string>>): void 
 /** A module of one version, within one page. */
 const boxKey = (digest: string, module: string): string => `${digest} ${module}`;
 
+const standing = '[data-rendered]:not([data-taken])';
+
 /** The element that the server rendered of a module, as long as nothing has taken it over. */
 export const renderedElement = (within: ParentNode, digest: string, module: string): HTMLElement | null =>
-  within.querySelector<HTMLElement>(
-    `[data-rendered]:not([data-taken])[data-digest="${CSS.escape(digest)}"][data-module="${CSS.escape(module)}"]`,
-  );
+  [...within.querySelectorAll<HTMLElement>(standing)].find(
+    ({ dataset }) => dataset.digest === digest && dataset.module === module,
+  ) ?? null;
+
+/** Whether what the server rendered stands in a box, and nothing has taken it over. */
+export const isRenderedStanding = (box: ParentNode): boolean => box.querySelector(standing) !== null;
 
 /**
  * What the server rendered into a module's box; null: nothing. In the browser only that there is something: React leaves

@@ -6,7 +6,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { whenBack } from '../live/whenBack.ts';
 import { type Mounted, type MountState, mountModule } from '../loader/mountModule.ts';
 import type { ModuleOffer } from '../loader/offers.ts';
-import { renderedBox } from '../loader/renderedBoxes.ts';
+import { isRenderedStanding, renderedBox } from '../loader/renderedBoxes.ts';
 import { whenIdle } from '../loader/whenIdle.ts';
 import { RemoteFailed } from './RemoteFailed.tsx';
 import { RemoteSkeleton } from './RemoteSkeleton.tsx';
@@ -51,8 +51,8 @@ export function RemoteBox({
   const hydrated = useHydrated();
   // one object for as long as the box stands: at another React would write the content
   const [rendered] = useState(() => (hydrated ? null : renderedBox(remote.digest, module)));
-  /** What the server rendered stands here and is not taken over yet. */
-  const isStanding = useRef(rendered !== null);
+  /** What the server rendered stands here and is not taken over: it is seen until something better can be. */
+  const [isStanding, setStanding] = useState(rendered !== null);
   const [state, setState] = useState<MountState>(rendered ? { state: 'ready' } : { state: 'loading', slow: false });
   const [retries, setRetries] = useState(0);
   /** Tries that nobody asked for, since the box was last there or somebody did. */
@@ -72,9 +72,9 @@ export function RemoteBox({
         input: latest.current.input,
         insist: retries > 0,
         onState: (next) => {
-          // taking over may last: what is there is seen meanwhile, until it turns out to fail
-          if (isStanding.current && next.state === 'loading' && host.current?.hasChildNodes()) return;
-          isStanding.current = false;
+          const stands = rendered !== null && host.current !== null && isRenderedStanding(host.current);
+          setStanding(stands);
+          if (stands && next.state === 'loading') return;
           setState(next);
           if (next.state === 'ready') ownTries.current = 0;
           if (next.state === 'failed') latest.current.onFailed?.();
@@ -114,7 +114,7 @@ export function RemoteBox({
       {/* without anything in its place it is not hidden: a dialog in it could not take the focus as it opens */}
       <div
         ref={host}
-        hidden={state.state !== 'ready' && skeleton !== 'none'}
+        hidden={state.state !== 'ready' && !isStanding && skeleton !== 'none'}
         {...(rendered && { dangerouslySetInnerHTML: rendered, suppressHydrationWarning: true })}
       />
     </>
