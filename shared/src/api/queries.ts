@@ -1,4 +1,5 @@
 import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { CallErrorOf } from '../client/CallError.ts';
 import { createQueryClient } from '../client/createQueryClient.ts';
 import { createUseAction, type ReadOptions, useRead } from '../client/hooks.ts';
@@ -12,7 +13,8 @@ import { useHydrated } from '../ui/useHydrated.ts';
 import { asRendered } from './asRendered.ts';
 import { call } from './call.ts';
 import { isEnabled, operationQuery } from './operationQuery.ts';
-import { isSeeded, seededValue } from './seededValue.ts';
+import { freshFor } from './seededResponses.ts';
+import { isAtHand, isSeeded, seededValue } from './seededValue.ts';
 
 oncePerPage('unisite-once:api');
 
@@ -38,7 +40,13 @@ export function useOperation<O extends Operation>(
   const hydrated = useHydrated();
   const enabled = isEnabled(operation, session) && options.enabled !== false;
   const seed = () => (enabled ? seededValue(operation, request, hydrated) : undefined);
-  const query = useRead<O>({ ...operationQuery(operation, request, session, language), seed }, { ...options, enabled });
+  // what is asked for at each mount, too, is not asked for by the one that the answer came for
+  const [cameWithPage] = useState(() => enabled && isAtHand(operation, request, hydrated));
+  const staleTime = cameWithPage ? Math.max(freshFor, options.staleTime ?? freshFor) : options.staleTime;
+  const query = useRead<O>(
+    { ...operationQuery(operation, request, session, language), seed },
+    { ...options, enabled, ...(staleTime !== undefined && { staleTime }) },
+  );
   return hydrated ? query : asRendered(query, seed(), enabled);
 }
 

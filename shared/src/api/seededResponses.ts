@@ -2,7 +2,7 @@ import { currentLanguage } from '../i18n/i18n.ts';
 import { sessionToken } from '../session/session.ts';
 
 /** How long an answer that came with the page is as good as a fresh one, milliseconds since the page was asked for. */
-const freshFor = 20_000;
+export const freshFor = 20_000;
 
 interface Seeded {
   /** Address of a GET call → its envelope. */
@@ -28,6 +28,9 @@ const holding = (): Seeded | null =>
 /** Whether an answer to a call is at hand that {@link takeSeededResponse} would give. */
 export const hasSeededResponse = (address: string): boolean =>
   performance.now() <= freshFor && (holding()?.unused.has(address) ?? false);
+
+/** Whether the page was rendered with an answer to a call. */
+export const isRenderedWith = (address: string): boolean => Object.hasOwn(holding()?.responses ?? {}, address);
 
 /** The answer to a call, once, if it came with the page and still holds. */
 export function takeSeededResponse(address: string): unknown {

@@ -1,7 +1,7 @@
 import { addressOf } from '../client/addressOf.ts';
 import type { Operation, RequestOf, ValueOf } from '../contract/operation.ts';
 import * as z from '../schema/index.ts';
-import { hasSeededResponse, renderedResponse, takeSeededResponse } from './seededResponses.ts';
+import { hasSeededResponse, isRenderedWith, renderedResponse, takeSeededResponse } from './seededResponses.ts';
 
 const addressOfRead = (operation: Operation, request: object): string =>
   addressOf(operation, request as Record<string, unknown>).address; // every request of the contract is an object
@@ -9,6 +9,12 @@ const addressOfRead = (operation: Operation, request: object): string =>
 /** Whether the answer to a reading call came with the page and has not been used. */
 export const isSeeded = <O extends Operation>(operation: O, request: RequestOf<O>): boolean =>
   operation.method === 'GET' && hasSeededResponse(addressOfRead(operation, request as object));
+
+/** Whether {@link seededValue} has an answer. */
+export const isAtHand = <O extends Operation>(operation: O, request: RequestOf<O>, hydrated: boolean): boolean =>
+  hydrated
+    ? isSeeded(operation, request)
+    : operation.method === 'GET' && isRenderedWith(addressOfRead(operation, request as object));
 
 /**
  * The value of a reading call whose answer came with the page, without waiting; undefined: it has to be asked for. Before

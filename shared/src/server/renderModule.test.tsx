@@ -136,6 +136,18 @@ test('an answer that came after the page was rendered is no difference', () => {
   expect(element.textContent).toContain('there');
 });
 
+test('what is asked for at each mount is not asked for by the one that the answer came for', async () => {
+  const asked = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no network'));
+  const Always = (): ReactElement => (
+    <p>{useOperation(gameMenu, {}, { staleTime: 0 }).isFetching ? 'asks' : 'rests'}</p>
+  );
+  const { html } = render(Always, { responses: { [address]: menu } });
+  seedResponses({ [address]: menu });
+  hydrate(Always, html);
+  await act(async () => {});
+  expect([element.textContent, asked.mock.calls]).toEqual(['rests', []]);
+});
+
 test('markup that is not what the component renders is reported and mended', () => {
   seedResponses({});
   hydrate(() => <p>right</p>, '<p>wrong</p>');
