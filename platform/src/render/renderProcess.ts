@@ -83,6 +83,7 @@ export function startProcess(isolation: Isolation, place: number): RenderProcess
   child.stdout?.on('data', (chunk: Buffer) => {
     if (!isAlive) return;
     try {
+      if (!waiting) throw new Error('an answer to nothing');
       read(chunk);
     } catch (error) {
       end({ state: 'ended', detail: error instanceof Error ? error.message : 'unreadable' });
