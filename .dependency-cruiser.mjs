@@ -245,7 +245,7 @@ export default {
           '\\.config\\.',
           '/webpack/[^/]+\\.[cm]js$',
           '^remote-kit/src/unitTests/',
-          '^platform/src/render/process/globals\\.js$',
+          '^platform/src/render/(process/globals\\.js|testing/endless\\.mjs)$',
           '^[^/]+$',
         ],
       },

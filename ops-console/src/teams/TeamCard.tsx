@@ -11,7 +11,7 @@ import { useMarkets } from '../words/useMarkets.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Teams.module.css';
 
-/** A team: its remotes, the markets that are open to it, its keys. */
+/** A team: its remotes, the markets that are open to it, whether the server renders its pages, its keys. */
 export function TeamCard({ team }: { team: TeamView }): ReactElement {
   const t = useText();
   const { nameOf } = useMarkets();
@@ -28,9 +28,6 @@ export function TeamCard({ team }: { team: TeamView }): ReactElement {
             disabled={!team.keys.some(({ revokedAt }) => revokedAt === null)}
           >
             {t('teams.open')}
-          </DialogButton>
-          <DialogButton size="sm" variant="outline" icon="server" request={{ kind: 'rendering', team }}>
-            {t(team.isRendered ? 'teams.endRendering' : 'teams.allowRendering')}
           </DialogButton>
           <DialogButton size="sm" variant="outline" icon="plus" request={{ kind: 'addKey', team }}>
             {t('teams.addKey')}
@@ -58,8 +55,11 @@ export function TeamCard({ team }: { team: TeamView }): ReactElement {
           </div>
           <div>
             <dt>{t('teams.rendering')}</dt>
-            <dd>
+            <dd className="row">
               {t(!team.isRendered ? 'teams.notRendered' : team.isHouse ? 'teams.renderedHouse' : 'teams.rendered')}
+              <DialogButton size="sm" variant="outline" icon="server" request={{ kind: 'rendering', team }}>
+                {t(team.isRendered ? 'teams.endRendering' : 'teams.allowRendering')}
+              </DialogButton>
             </dd>
           </div>
         </dl>

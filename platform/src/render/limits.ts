@@ -8,10 +8,21 @@ export interface RenderLimits {
   readonly codeMs: number;
   /** The same for starting a process with the host's code, which are the platform's own. */
   readonly startMs: number;
+  /**
+   * What was ended had to get at least this share of its time from the processor to be to blame for it: else the machine
+   * was busy with other things.
+   */
+  readonly fairShare: number;
 }
 
 /** Measured renders take 1 to 8 ms of processor time once the code is warm. */
-export const usualLimits: RenderLimits = { processorMs: 50, renderMs: 1000, codeMs: 2000, startMs: 20_000 };
+export const usualLimits: RenderLimits = {
+  processorMs: 50,
+  renderMs: 1000,
+  codeMs: 2000,
+  fairShare: 0.5,
+  startMs: 20_000,
+};
 
 /** What a render may answer. */
 export const MARKUP_CHARACTERS = 8_000_000;

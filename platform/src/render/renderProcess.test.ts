@@ -50,6 +50,19 @@ test('what nobody asked for ends the process, before or after an answer', async 
   expect(await started?.ask({ act: 'render', request: '{}' }, 20_000)).toMatchObject({ state: 'ended' });
 });
 
+test('not even the beginning of a message is kept of what nobody asked for', async () => {
+  const answered = onRequest("say({ id: 1, value: 'x', processorMs: 1 })");
+  // a while after the answer, in a piece of its own
+  await ask(`${answered}; process.stdin.on('data', () => setTimeout(() => require('fs').writeSync(1, '\\0'), 200))`);
+  await new Promise<void>((resolve) => {
+    const timer = setInterval(() => {
+      if (started?.isAlive()) return;
+      clearInterval(timer);
+      resolve();
+    }, 20);
+  });
+});
+
 test('a process that ends by itself is noticed', async () => {
   expect(await ask('process.exit(3)')).toEqual({ state: 'ended', detail: 'ended with 3' });
 });

@@ -15,8 +15,8 @@ export type ProcessAct =
 export type ProcessAnswer =
   | { readonly state: 'done'; readonly value: string; readonly processorMs: number }
   | { readonly state: 'threw'; readonly detail: string }
-  /** Ended because it took too long; `processorMs` of this act, null where the system does not say. */
-  | { readonly state: 'killed'; readonly processorMs: number | null }
+  /** Ended after `limit` milliseconds; `processorMs` of this act, null where the system does not say. */
+  | { readonly state: 'killed'; readonly limit: number; readonly processorMs: number | null }
   /** Ended by itself, as out of memory, or because it said what no process says. */
   | { readonly state: 'ended'; readonly detail: string };
 
@@ -83,6 +83,7 @@ export function startProcess(isolation: Isolation, place: number): RenderProcess
   child.stdout?.on('data', (chunk: Buffer) => {
     if (!isAlive) return;
     try {
+      if (!waiting) throw new Error('an answer to nothing');
       read(chunk);
     } catch (error) {
       end({ state: 'ended', detail: error instanceof Error ? error.message : 'unreadable' });
@@ -111,7 +112,7 @@ export function startProcess(isolation: Isolation, place: number): RenderProcess
       const timer = setTimeout(async () => {
         const after = await timeUsed();
         if (waiting?.id !== id) return;
-        end({ state: 'killed', processorMs: before === null || after === null ? null : after - before });
+        end({ state: 'killed', limit, processorMs: before === null || after === null ? null : after - before });
       }, limit);
       child.stdin?.write(frameOf({ id, ...act }));
       try {

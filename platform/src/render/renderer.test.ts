@@ -87,7 +87,7 @@ test('what takes too much processor time is rendered and counted, but not the fi
 
 test('a version whose processes keep dying is left alone for longer each time', async () => {
   let now = 0;
-  await start({ limits: { renderMs: 400, processorMs: 1 }, clock: () => now });
+  await start({ limits: { renderMs: 400, fairShare: 0 }, clock: () => now });
   const source = houseOf('dying', { page: "if (request.idPrefix !== 'w') for (;;) {} return 'x'", well: "return 'x'" });
   expect(await render(source, 'page')).toMatchObject({ fault: 'KILLED' });
   expect(await render(source, 'page')).toMatchObject({ fault: 'KILLED' });
@@ -152,19 +152,24 @@ test('only so many wait for one process', async () => {
   expect(all.filter((one) => one.state === 'skipped' && one.cause === 'busy')).toHaveLength(8);
 });
 
-test('room for a further version is made by the one that was used least lately; one at work is not ended', async () => {
-  const { render: renderWithin } = await start({ processes: 2 });
+test('room for a further version is made by the one that was used least lately, but not lately; one at work is not ended', async () => {
+  let now = 0;
+  const { render: renderWithin } = await start({ processes: 2, clock: () => now });
   const [a, b, c] = ['a', 'b', 'c'].map((id) => houseOf(id, { count: 'return String(rendered)' }));
   if (!a || !b || !c) throw new Error('three sources');
   await render(a, 'count');
   await render(b, 'count');
+  expect(await render(c, 'count')).toEqual(skipped('busy'));
+  now = 30_000;
   await render(a, 'count');
   await render(c, 'count');
   // a process that lived on counts on, one that is new has been warmed
   expect(await render(a, 'count')).toMatchObject({ html: '4' });
+  now = 60_000;
   const both = [a, c].map((source) => renderWithin(source, requestOf('count'), PATIENCE_MS));
   expect(await render(b, 'count')).toEqual(skipped('busy'));
   await Promise.all(both);
+  now = 90_000;
   expect(await render(b, 'count')).toMatchObject({ html: '2' });
 });
 

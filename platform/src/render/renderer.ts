@@ -39,6 +39,12 @@ export interface RendererNeeds {
 /** Versions whose pauses are remembered after their process was ended to make room. */
 const MOST_PAUSES = 500;
 
+/**
+ * A process that was used so lately stays: where there are more versions than processes, those that come first are
+ * rendered, and not each in turn by a process that has to be started for it.
+ */
+const KEPT_MS = 30_000;
+
 const skipped = (cause: NotRendered): Rendered => ({ state: 'skipped', cause });
 
 /** @throws when the host's bundle is not what its hash says. */
@@ -49,7 +55,7 @@ export async function createRenderer(needs: RendererNeeds): Promise<Renderer> {
     globals: await readFile(path.join(import.meta.dirname, 'process/globals.js'), 'utf8'),
   };
   /** The least recently used first. */
-  const versions = new Map<string, { version: VersionProcess; place: number }>();
+  const versions = new Map<string, { version: VersionProcess; place: number; usedAt: number }>();
   const remembered = new Map<string, Pauses>();
 
   function pausesOf(id: string): Pauses {
@@ -61,10 +67,11 @@ export async function createRenderer(needs: RendererNeeds): Promise<Renderer> {
     return pauses;
   }
 
-  /** A place for one more process; null when each is at work. */
+  /** A place for one more process; null when each is in use. */
   function freePlace(): number | null {
     if (versions.size >= processes) {
-      const idle = [...versions].find(([, { version }]) => version.isIdle());
+      const before = clock() - KEPT_MS;
+      const idle = [...versions].find(([, { version, usedAt }]) => usedAt <= before && version.isIdle());
       if (!idle) return null;
       const [id, { version }] = idle;
       version.stop();
@@ -78,7 +85,7 @@ export async function createRenderer(needs: RendererNeeds): Promise<Renderer> {
     const known = versions.get(source.id);
     if (known) {
       versions.delete(source.id);
-      versions.set(source.id, known);
+      versions.set(source.id, { ...known, usedAt: clock() });
       return known.version;
     }
     const place = freePlace();
@@ -87,7 +94,7 @@ export async function createRenderer(needs: RendererNeeds): Promise<Renderer> {
       ...{ source, host, limits, clock, log, onFault, pauses: pausesOf(source.id) },
       startProcess: () => startProcess(isolation, place),
     });
-    versions.set(source.id, { version, place });
+    versions.set(source.id, { version, place, usedAt: clock() });
     return version;
   }
 

@@ -32,11 +32,16 @@ function versionThat(answered: ProcessAnswer) {
       };
     },
   });
-  return { render: () => version.render(requestOf('page'), 60_000, null), blamed, started: () => started };
+  return {
+    stop: version.stop,
+    render: () => version.render(requestOf('page'), 60_000, null),
+    blamed,
+    started: () => started,
+  };
 }
 
 test('a render that got no processor time is not held against its version', async () => {
-  const { render, blamed, started } = versionThat({ state: 'killed', processorMs: 20 });
+  const { render, blamed, started } = versionThat({ state: 'killed', limit: 1000, processorMs: 499 });
   expect(await render()).toEqual({ state: 'skipped', cause: 'late' });
   expect(blamed).toEqual([]);
   await render();
@@ -47,9 +52,17 @@ test.each([
   ['used its time', 500],
   ['may have used its time', null],
 ])('one that %s is', async (_, processorMs) => {
-  const { render, blamed } = versionThat({ state: 'killed', processorMs });
+  const { render, blamed } = versionThat({ state: 'killed', limit: 1000, processorMs });
   expect(await render()).toMatchObject({ state: 'failed', fault: 'KILLED' });
   expect(blamed).toEqual(['KILLED']);
+});
+
+test('a version that is stopped while its code is read starts no process', async () => {
+  const { render, started, stop } = versionThat({ state: 'done', value: '{}', processorMs: 1 });
+  const rendered = render();
+  stop();
+  expect(await rendered).toEqual({ state: 'skipped', cause: 'unavailable' });
+  expect(started()).toBe(0);
 });
 
 test.each(['', '{', 'null', '{"html":7}', '{"html":"x","used":"all","clockStep":null}'])(

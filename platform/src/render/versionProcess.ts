@@ -61,18 +61,21 @@ export function createVersionProcess(needs: VersionProcessNeeds): VersionProcess
     if (answered.state === 'threw') return blame('THREW', met, answered.detail);
     running = null;
     if (isStopped) return skipped('unavailable');
-    if (answered.state === 'killed' && isStarved(answered.processorMs)) {
-      log.warn({ version: source.id, module: met.module }, 'a render had no processor time and was ended');
+    pauses.died(clock());
+    if (isStarved(answered)) {
+      log.warn({ version: source.id, module: met.module }, 'a render got too little processor time and was ended');
       return skipped('late');
     }
-    pauses.died(clock());
     return answered.state === 'killed'
       ? blame('KILLED', met, 'it did not end in time')
       : blame('ENDED', met, answered.detail);
   }
 
   /** The machine was busy with other things: not the version's doing. */
-  const isStarved = (used: number | null): boolean => used !== null && used < limits.processorMs;
+  const isStarved = (answered: ProcessAnswer): boolean =>
+    answered.state === 'killed' &&
+    answered.processorMs !== null &&
+    answered.processorMs < limits.fairShare * answered.limit;
 
   function failed(error: unknown): Rendered {
     pauses.died(clock());
@@ -86,12 +89,12 @@ export function createVersionProcess(needs: VersionProcessNeeds): VersionProcess
     if (running) return judge({ state: 'ended', detail: 'it ended between two renders' }, inNone);
     if (isStopped) return skipped('unavailable');
     if (!pauses.isOver(clock())) return skipped('paused');
-    let code: string;
-    try {
-      code = await readScript(source.script);
-    } catch (error) {
-      return failed(error);
-    }
+    const code = await readScript(source.script).catch(failed);
+    if (typeof code !== 'string') return code;
+    return isStopped ? skipped('unavailable') : startWith(code);
+  }
+
+  async function startWith(code: string): Promise<RenderProcess | Rendered> {
     const process = needs.startProcess();
     running = process;
     renders = new Map();
@@ -123,7 +126,7 @@ export function createVersionProcess(needs: VersionProcessNeeds): VersionProcess
       const answered = await process.ask({ act: 'render', request }, limits.codeMs);
       // without its answers a module may well throw; that says nothing of it
       if (answered.state === 'done' || answered.state === 'threw') continue;
-      if (answered.state === 'killed') endless.add(module);
+      if (answered.state === 'killed' && !isStarved(answered)) endless.add(module);
       return judge(answered, { module, page: null });
     }
     return null;

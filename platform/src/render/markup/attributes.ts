@@ -7,7 +7,7 @@ export interface Attribute {
 
 /** What a box, the page and the shell know their own by; markup that had one would be taken for theirs. */
 const pageAttributes = /^data-(remote|module|digest|version|rendered|rendered-at|taken|writable)$/;
-const pageIds = /^(root|bootstrap|integrity|answers|not-started)$|^__/;
+const pageIds = /^(root|bootstrap|integrity|answers|not-started(-title)?)$|^__/;
 
 /** Code, styles, other documents, and forms that belong elsewhere. */
 const refused =
@@ -15,6 +15,9 @@ const refused =
 
 /** Elements whose name is the name of a field. With others, `document.<name>` would be the element. */
 const named = /^(input|select|textarea|button|output|fieldset|details|a)$/;
+
+/** Attributes of SVG that may name another document. */
+const painted = /^(fill|stroke|filter|mask|clip-path|marker.*|cursor)$/;
 
 /**
  * Whether an element may have an attribute. Addresses stay on the site; links lead to other sites, too, but to nothing
@@ -41,7 +44,8 @@ export function mayHave(element: string, { name, value }: Attribute): boolean {
     case 'action':
       return value.startsWith('/') && isOfSite(value);
     default:
-      return true;
+      // what SVG is painted with is in the markup itself
+      return !/url\s*\(/i.test(value) || !painted.test(attribute) || /^url\(#[\w-]+\)$/.test(value);
   }
 }
 
