@@ -3,7 +3,7 @@ import { type Database, isDatabaseUnavailable, type Queryable } from '../src/fou
 import { checkInvariants, verifyChain } from '../src/ledger/index.ts';
 import { HELD } from './heldMovements.ts';
 import type { AccountName, Line, RoundEnd, WalletPlan } from './plan/step.ts';
-import { CURRENCY, GAMES, type Player, VENDOR } from './player.ts';
+import { CURRENCY, GAMES, type Player, VENDORS } from './player.ts';
 
 export interface LedgerState {
   readonly faults: readonly string[];
@@ -50,9 +50,9 @@ async function checkMoment(database: Database): Promise<LedgerState> {
 /** What the ledger has on one of a player's accounts, in its order. */
 async function statementOf(database: Database, { memberId }: Player, account: AccountName): Promise<Line[]> {
   const [kind, owner] =
-    account === 'vendorWallet'
-      ? [account, `${VENDOR}/${memberId}`]
-      : [account === 'main' ? 'member' : 'hold', memberId];
+    account === 'main' || account === 'hold'
+      ? [account === 'main' ? 'member' : account, memberId]
+      : ['vendorWallet', `${VENDORS[account === 'vendorWallet' ? 0 : 1]}/${memberId}`];
   const rows = await database.query<{ kind: string; amount: string; after: string; reference: string }>(
     `SELECT t.kind, p.amount, p.balance_after AS after, t.reference FROM account a
      JOIN posting p ON p.account_id = a.id JOIN transfer t ON t.id = p.transfer_id
@@ -115,7 +115,7 @@ export async function checkWallets(
   for (const { place, statements, rounds } of wallets) {
     const player = players.find((one) => one.place === place);
     if (!player) continue;
-    for (const account of ['main', 'hold', 'vendorWallet'] as const) {
+    for (const account of ['main', 'hold', 'vendorWallet', 'otherVendorWallet'] as const) {
       const wrong = difference(statements[account], await statementOf(database, player, account));
       if (wrong) faults.push(`wallet ${place}, ${account}: ${wrong}`);
     }
@@ -146,7 +146,8 @@ export async function checkWallets(
   return faults;
 }
 
-function ownTransfers({ main, vendorWallet }: WalletPlan['statements']): number {
+function ownTransfers({ main, vendorWallet, otherVendorWallet }: WalletPlan['statements']): number {
   const putAsideOrBack = main.filter(({ kind }) => kind === 'withdrawal').length;
-  return vendorWallet.filter(({ kind }) => kind === 'transfer').length + putAsideOrBack;
+  const atVendors = [...vendorWallet, ...otherVendorWallet];
+  return atVendors.filter(({ kind }) => kind === 'transfer').length + putAsideOrBack;
 }

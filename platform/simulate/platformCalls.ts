@@ -4,13 +4,21 @@ import type { seamlessPaths } from '@unisite/shared/contract/seamless';
 import { sealText } from '../src/identity/index.ts';
 import { signatureOf } from '../src/seamless/index.ts';
 import { type CallRequest, type CallResponse, send } from './http.ts';
-import { CALLER, MARKETS, type Player } from './player.ts';
+import type { Caller } from './plan/step.ts';
+import { CALLERS, type Market, type PageSession, type Secrets } from './player.ts';
 import { Mismatch, retryUntilAnswered, type Tally, Unavailable } from './retryUntilAnswered.ts';
 
 interface Calls {
   readonly ports: readonly number[];
-  readonly secret: string;
+  readonly secrets: Secrets;
   readonly tally: Tally;
+}
+
+/** Whose page calls. */
+interface Page {
+  readonly market: Market;
+  readonly address: string;
+  readonly page: PageSession | null;
 }
 
 interface Once {
@@ -28,7 +36,7 @@ interface Once {
  * Calls platforms as vendors and pages do, and goes on with the next one until there is an answer that says what became
  * of the call.
  */
-export function platformCalls({ ports, secret, tally }: Calls) {
+export function platformCalls({ ports, secrets, tally }: Calls) {
   let key: SealingKey | null = null;
   let turn = 0;
 
@@ -52,6 +60,7 @@ export function platformCalls({ ports, secret, tally }: Calls) {
 
   /** The same body each time, signed anew. */
   const vendor = (
+    caller: Caller,
     path: (typeof seamlessPaths)[keyof typeof seamlessPaths],
     body: object,
     once: Once = {},
@@ -70,42 +79,37 @@ export function platformCalls({ ports, secret, tally }: Calls) {
         body: text,
         headers: {
           'content-type': 'application/json',
-          'x-vendor': CALLER,
+          'x-vendor': CALLERS[caller],
           'x-timestamp': call.timestamp,
           'x-nonce': call.nonce,
-          'x-signature': signatureOf(secret, call),
+          'x-signature': signatureOf(secrets[caller], call),
         },
       };
     });
 
-  /** As a page of the market where games do not play from the main wallet. */
-  const page = (
-    operation: Operation,
-    path: string,
-    body: object,
-    player: Pick<Player, 'address' | 'session'>,
-    once: Once = {},
-  ) =>
+  /** As a page of the player's market. */
+  const page = (operation: Operation, path: string, body: object, from: Page, once: Once = {}) =>
     tried(once, async () => {
-      const sealed = operation.sealed ? await seal(operation, body, player.address) : body;
+      const sealed = operation.sealed ? await seal(operation, body, from) : body;
+      const hasBody = operation.method !== 'GET' && operation.method !== 'DELETE';
       return {
         path,
-        method: operation.method === 'GET' ? 'GET' : 'POST',
-        body: operation.method === 'GET' ? undefined : JSON.stringify(sealed),
+        method: operation.method,
+        body: hasBody ? JSON.stringify(sealed) : undefined,
         headers: {
-          host: MARKETS.apart.host,
-          'content-type': 'application/json',
-          'x-forwarded-for': player.address,
+          host: from.market.host,
+          ...(hasBody ? { 'content-type': 'application/json' } : {}),
+          'x-forwarded-for': from.address,
           // A new one each time: that it is the same transfer is said by its reference.
           'idempotency-key': randomUUID(),
-          ...(player.session ?? {}),
+          ...from.page,
         },
       };
     });
 
-  const seal = async (operation: Operation, body: object, address: string) => {
+  const seal = async (operation: Operation, body: object, from: Page) => {
     if (key === null) {
-      const { body: answer } = await page(sessionKey, sessionKey.path, {}, { address, session: null });
+      const { body: answer } = await page(sessionKey, sessionKey.path, {}, { ...from, page: null });
       key = answer.value as SealingKey;
     }
     const nonce = randomUUID().replaceAll('-', '');

@@ -1,18 +1,31 @@
 import type { MemberId } from '@unisite/shared/contract';
+
+/** What a signed-in page sends. */
+export interface PageSession {
+  readonly authorization: string;
+  readonly cookie: string;
+}
+
+/** At a vendor. */
+export interface PlaySession {
+  readonly token: string;
+  /** The session of the site that it was opened from; null of those that a player has from the beginning. */
+  readonly page: PageSession | null;
+}
+
 /** Whom a wallet belongs to in the running platform. */
 export interface Player {
   readonly place: number;
   readonly memberId: MemberId;
-  /** Of the play session at the vendor. */
-  readonly token: string;
-  /** Of another player's. */
+  /** Those that the player has from the beginning, by their number. */
+  readonly sessions: readonly PlaySession[];
+  /** Of another player's play session at the first caller. */
   readonly othersToken: string;
-  /** Of a play session of this one that is over. */
-  readonly endedToken: string;
   /** The address that this player's calls come from. */
   readonly address: string;
-  /** What a signed-in page sends; null where the player's market has nothing to transfer. */
-  readonly session: { readonly authorization: string; readonly cookie: string } | null;
+  readonly market: Market;
+  /** Of the site, for everything but play. */
+  readonly page: PageSession;
 }
 
 /** What a worker has to know. */
@@ -22,18 +35,22 @@ export interface Work {
   readonly wallets: number;
   readonly ports: readonly number[];
   readonly databaseUrl: string;
-  readonly secret: string;
+  readonly secrets: Secrets;
   readonly players: readonly Player[];
 }
 
-export const CALLER = 'simulator';
-export const VENDOR = 'SIMVENDOR';
-/** The vendor's games. */
-export const GAMES = ['simulated-game', 'another-simulated-game'] as const;
+/** What the callers sign with. */
+export type Secrets = readonly [string, string];
+
+/** By `Caller`, each with its vendor. */
+export const CALLERS = ['simulator', 'other-simulator'] as const;
+export const VENDORS = ['SIMVENDOR', 'SIMVENDOR2'] as const;
+/** By `Game`. */
+export const GAMES = ['simulated-game', 'another-simulated-game', 'other-vendors-game'] as const;
 export const CURRENCY = 'VND';
-export const PASSWORD = 'simulated sign-in 61 words';
 /** The market whose games play from the main wallet, and the one where they do not. */
 export const MARKETS = {
   single: { code: 'VN', host: 'localhost' },
   apart: { code: 'INT', host: 'int.localhost' },
 } as const;
+export type Market = (typeof MARKETS)[keyof typeof MARKETS];

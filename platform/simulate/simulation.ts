@@ -7,6 +7,7 @@ import { startHeldMovements } from './heldMovements.ts';
 import { type Mutation, mutateDatabase, nodeArguments } from './mutations/mutation.ts';
 import { type Kill, makePlan, type PlanOptions } from './plan/plan.ts';
 import { startPlatforms } from './platforms.ts';
+import type { Secrets } from './player.ts';
 import { preparePlayers, prepareSite } from './prepare.ts';
 import { startWorkers } from './workers.ts';
 
@@ -78,9 +79,9 @@ export async function play(
     const database = connect(urls.ownerUrl, { size: 4 });
     stops.push(() => database.close());
     if (mutation) await mutateDatabase(database, mutation);
-    const secret = randomBytes(24).toString('hex');
+    const secrets: Secrets = [randomBytes(24).toString('hex'), randomBytes(24).toString('hex')];
     const vendorKey = randomBytes(32).toString('hex');
-    await prepareSite(database, [vendorKey], secret);
+    await prepareSite(database, [vendorKey], secrets);
     const platforms = await startPlatforms(PLATFORMS, {
       databaseUrl: urls.url,
       dataDir: environment.folder,
@@ -91,14 +92,14 @@ export async function play(
     });
     stops.push(platforms.stop);
     const { ports } = platforms;
-    const players = await preparePlayers(database, plan.wallets, ports, secret).catch((error: Error) => {
+    const players = await preparePlayers(database, plan.wallets, ports, secrets).catch((error: Error) => {
       throw new Error(`${error.message}; the platforms said last:\n${platforms.said()}`, { cause: error });
     });
-    print(`${PLATFORMS} platforms are open, ${players.length} players are at the vendor`);
+    print(`${PLATFORMS} platforms are open, ${players.length} players are at the vendors`);
 
     const began = performance.now();
     const { seed, operations, wallets } = options;
-    const work = { seed, operations, wallets, ports, databaseUrl: urls.url, secret, players };
+    const work = { seed, operations, wallets, ports, databaseUrl: urls.url, secrets, players };
     const stopHolding = startHeldMovements(database);
     stops.push(stopHolding);
     const workers = startWorkers(options.workers, work, { execArgv });

@@ -1,5 +1,6 @@
 import type { Mutation } from './mutation.ts';
 import { ofBets } from './ofBets.ts';
+import { ofCallers } from './ofCallers.ts';
 import { ofCalls } from './ofCalls.ts';
 import { ofCommits } from './ofCommits.ts';
 import { ofLedger } from './ofLedger.ts';
@@ -10,6 +11,7 @@ import { ofWallets } from './ofWallets.ts';
 export const mutations: readonly Mutation[] = [
   ...ofBets,
   ...ofCalls,
+  ...ofCallers,
   ...ofRounds,
   ...ofLedger,
   ...ofWallets,

@@ -44,6 +44,7 @@ test('everything that can happen does', () => {
         'status unknown',
       ],
       ...['bet OK', 'bet INSUFFICIENT_FUNDS', 'bet ROUND_CLOSED', 'bet CONFLICT', 'bet SESSION_EXPIRED'],
+      ...['bet GAME_UNKNOWN', 'win GAME_UNKNOWN', 'openSession', 'endSession'],
       ...['bet WRONG_CURRENCY', 'win WRONG_CURRENCY', 'bet PLAYER_BLOCKED', 'nonce'],
       ...['rollback ROUND_MISMATCH', 'rollback AMOUNT_MISMATCH'],
       ...['win OK', 'win ROUND_CLOSED', 'win BET_UNKNOWN', 'win CONFLICT'],
@@ -62,10 +63,13 @@ test('everything that can happen does', () => {
   expect(steps.some((step) => step.do === 'call' && step.copies > 1)).toBe(true);
   expect(steps.some((step) => step.do === 'call' && step.cut)).toBe(true);
   const calls = steps.flatMap((step) => (step.do === 'call' ? [step.call] : []));
-  for (const odd of ['session', 'ended', 'closed', 'currency', 'prize', 'amount', 'round'] as const)
+  for (const odd of ['session', 'ended', 'closed', 'currency', 'prize', 'callersSession', 'amount', 'round'] as const)
     expect(calls.some((call) => call.odd === odd)).toBe(true);
-  expect(calls.some(({ kind, game }) => kind === 'win' && game === 1)).toBe(true);
-  expect(calls.some(({ tx }) => tx.includes('common'))).toBe(true);
+  for (const kind of ['bet', 'win', 'rollback'] as const)
+    expect(calls.some((call) => call.kind === kind && call.odd === 'caller')).toBe(true);
+  for (const game of [1, 2]) expect(calls.some((call) => call.kind === 'win' && call.game === game)).toBe(true);
+  for (const caller of [0, 1])
+    expect(calls.some((call) => call.tx.includes('common') && call.caller === caller)).toBe(true);
   for (const what of ['deposit', 'transfer'] as const)
     expect(steps.some((step) => step.do === what && step.copies > 1)).toBe(true);
 });

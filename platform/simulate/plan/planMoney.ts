@@ -1,5 +1,5 @@
 import type { Planning } from './planning.ts';
-import type { CashAct, CashStep, Step } from './step.ts';
+import { type CashAct, type CashStep, type Step, vendorWalletOf } from './step.ts';
 
 /**
  * Money in, put aside, back, paid out or returned; or the same again, long after it was done. Null where there is none
@@ -66,16 +66,11 @@ function planReturn({ random, model, paid }: Planning): CashAct | null {
 export function planTransfer(planning: Planning): Step {
   const { random, model, name, transfers } = planning;
   const which = random.next();
+  const caller = random.chance(0.3) ? 1 : 0;
+  const atVendorWallet = vendorWalletOf(caller);
   const recent = transfers.slice(-15);
   const earlier = random.pick(random.chance(0.5) ? recent.filter(({ code }) => code !== null) : recent);
-  if (which < 0.1) {
-    const lying = model.balance('vendorWallet');
-    if (lying > 0) {
-      model.move('vendorWallet', 'transfer', -lying, null);
-      model.move('main', 'transfer', lying, null);
-    }
-    return { do: 'allOut', main: model.balance('main') };
-  }
+  if (which < 0.1) return planAllOut(model);
   if (which < 0.18) {
     if (!earlier || random.chance(0.1)) return { do: 'transferStatus', reference: name('unknown'), state: 'unknown' };
     return { do: 'transferStatus', reference: earlier.reference, state: earlier.code === null ? 'done' : 'failed' };
@@ -84,7 +79,7 @@ export function planTransfer(planning: Planning): Step {
   if (which < 0.3 && earlier) return earlier.code === null ? earlier : { ...earlier, code: 'REFERENCE_USED' };
 
   const direction = random.chance(0.6) ? 'in' : 'out';
-  const [from, to] = direction === 'in' ? (['main', 'vendorWallet'] as const) : (['vendorWallet', 'main'] as const);
+  const [from, to] = direction === 'in' ? (['main', atVendorWallet] as const) : ([atVendorWallet, 'main'] as const);
   const balance = model.balance(from);
   const amount = random.chance(0.2)
     ? balance + (random.chance(0.5) ? 1 : random.int(1, 10_000))
@@ -95,9 +90,10 @@ export function planTransfer(planning: Planning): Step {
     model.move(from, 'transfer', -amount, reference);
     model.move(to, 'transfer', amount, reference);
   }
-  const [main, atVendor] = [model.balance('main'), model.balance('vendorWallet')];
+  const [main, atVendor] = [model.balance('main'), model.balance(atVendorWallet)];
   const step = {
     do: 'transfer',
+    caller,
     reference,
     direction,
     amount,
@@ -109,4 +105,15 @@ export function planTransfer(planning: Planning): Step {
   } as const;
   transfers.push(step);
   return step;
+}
+
+/** In the order in which a player's wallets at vendors were opened. */
+function planAllOut(model: Planning['model']): Step {
+  for (const wallet of ['vendorWallet', 'otherVendorWallet'] as const) {
+    const lying = model.balance(wallet);
+    if (lying === 0) continue;
+    model.move(wallet, 'transfer', -lying, null);
+    model.move('main', 'transfer', lying, null);
+  }
+  return { do: 'allOut', main: model.balance('main') };
 }
