@@ -25,18 +25,13 @@ export async function openPage(
   return { id, session: { authorization: `Bearer ${handle}`, cookie: `__Host-unisite=${secret}` } };
 }
 
-/**
- * The token of a play session that is opened as a game's frame does it, by a code that the other caller tries first.
- * Null: an earlier try had used the code up, and its answer was lost.
- *
- * @throws Mismatch when the other caller was let in, or this one was not
- */
-export async function openPlay(
-  { database, tally, calls }: Site & { readonly calls: PlatformCalls },
+/** The code that a game's frame gets. */
+export function launchGame(
+  { database, tally }: Site,
   { memberId, market }: Pick<Player, 'memberId' | 'market'>,
   caller: Caller,
   sessionId: string | null,
-): Promise<string | null> {
+): Promise<string> {
   const launch = {
     memberId,
     gameId: gameOf(caller),
@@ -47,9 +42,15 @@ export async function openPlay(
     origin: `http://${market.host}`,
     ...(sessionId === null ? {} : { sessionId }),
   } as const;
-  const code = await retryOnDatabase(tally, () => createLaunch(database, launch));
-  const others = await calls.vendor(caller === 0 ? 1 : 0, seamlessPaths.session, { code });
-  if (others.body.code !== 'SESSION_EXPIRED') throw new Mismatch('another caller opened a play session');
+  return retryOnDatabase(tally, () => createLaunch(database, launch));
+}
+
+/**
+ * The token of the play session that a code opens. Null: an earlier try had used the code up, and its answer was lost.
+ *
+ * @throws Mismatch when the caller was not let in
+ */
+export async function openPlay(calls: PlatformCalls, caller: Caller, code: string): Promise<string | null> {
   let tries = 0;
   const onTry = () => {
     tries += 1;

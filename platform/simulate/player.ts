@@ -26,6 +26,10 @@ export interface Player {
   readonly market: Market;
   /** Of the site, for everything but play. */
   readonly page: PageSession;
+  /** Where the player is paid out to. */
+  readonly bankAccount: string;
+  /** Another player, whose page asks for what is this one's, and whose bank account this one names. */
+  readonly other: Pick<Player, 'address' | 'market' | 'page' | 'bankAccount'>;
 }
 
 /** What a worker has to know. */
@@ -33,14 +37,25 @@ export interface Work {
   readonly seed: string;
   readonly operations: number;
   readonly wallets: number;
-  readonly ports: readonly number[];
+  readonly ports: readonly PlatformPorts[];
   readonly databaseUrl: string;
   readonly secrets: Secrets;
+  /** The cookies of the operators' consoles, by their number. */
+  readonly consoles: readonly string[];
   readonly players: readonly Player[];
 }
 
-/** What the callers sign with. */
-export type Secrets = readonly [string, string];
+/** What the callers and the payment provider sign with. */
+export interface Secrets {
+  readonly callers: readonly [string, string];
+  readonly provider: string;
+}
+
+/** Where a platform listens. */
+export interface PlatformPorts {
+  readonly site: number;
+  readonly operators: number;
+}
 
 /** By `Caller`, each with its vendor. */
 export const CALLERS = ['simulator', 'other-simulator'] as const;
@@ -48,6 +63,10 @@ export const VENDORS = ['SIMVENDOR', 'SIMVENDOR2'] as const;
 /** By `Game`. */
 export const GAMES = ['simulated-game', 'another-simulated-game', 'other-vendors-game'] as const;
 export const CURRENCY = 'VND';
+/** The payment provider of a demonstration. */
+export const PROVIDER = 'sandbox';
+/** What every player's withdrawal password is. */
+export const PIN = '246813';
 /** The market whose games play from the main wallet, and the one where they do not. */
 export const MARKETS = {
   single: { code: 'VN', host: 'localhost' },

@@ -15,7 +15,16 @@ export type WorkerMessage =
 /** A process of its own: it does its wallets' steps, each wallet's one after the other and the wallets side by side. */
 const REPORT_EVERY_MS = 100;
 
-async function work({ seed, operations, wallets, ports, databaseUrl, secrets, players }: Work): Promise<void> {
+async function work({
+  seed,
+  operations,
+  wallets,
+  ports,
+  databaseUrl,
+  secrets,
+  consoles,
+  players,
+}: Work): Promise<void> {
   const tally: Tally = new Map();
   const database = connect(databaseUrl, { size: 8 });
   const calls = platformCalls({ ports, secrets, tally });
@@ -27,7 +36,7 @@ async function work({ seed, operations, wallets, ports, databaseUrl, secrets, pl
     const { place } = player;
     const count = Math.floor(operations / wallets) + (place < operations % wallets ? 1 : 0);
     const { steps } = planWallet(seed, place, count);
-    const context = { calls, database, tally, player, sessions: [...player.sessions] };
+    const context = { calls, database, tally, consoles, player, sessions: [...player.sessions], named: new Map() };
     for (const [i, step] of steps.entries()) {
       const fault = await performStep(step, context).catch((error: Error) => error.message);
       if (fault !== null) {

@@ -4,6 +4,7 @@ import {
   callerOf,
   type Game,
   type Line,
+  type OtherSide,
   type RoundEnd,
   type VendorAnswer,
   type VendorCall,
@@ -30,6 +31,9 @@ export interface Round {
   readonly wins: Win[];
 }
 
+const isOther = (side: AccountName | OtherSide): side is OtherSide =>
+  side === 'vendor' || side === 'bank' || side === 'fee' || side === 'adjustment';
+
 /** What a bet is refused with. */
 const refusedBets: Partial<Record<NonNullable<VendorCall['odd']>, string>> = {
   session: 'SESSION_EXPIRED',
@@ -54,14 +58,16 @@ export class WalletModel {
     hold: [],
     vendorWallet: [],
     otherVendorWallet: [],
+    debt: [],
   };
+  /** What every other side of the wallet's movements comes to. */
+  readonly others: Record<OtherSide, number> = { vendor: 0, bank: 0, fee: 0, adjustment: 0 };
+  transfers = 0;
   readonly rounds: Round[] = [];
   /** Bets that were refused, by their call. */
   readonly refused: VendorCall[] = [];
   /** Every vendor's call with its first answer. */
   readonly answered: { readonly call: VendorCall; readonly answer: VendorAnswer }[] = [];
-  fees = 0;
-  feesReturned = 0;
   /** Transactions whose rollback came first, by caller. */
   readonly #stopped = new Map<string, 'awaited' | 'came'>();
   #place = 0;
@@ -79,10 +85,37 @@ export class WalletModel {
     return this.single ? 'main' : vendorWalletOf(caller);
   }
 
-  move(account: AccountName, kind: string, amount: number, reference: string | null): number {
-    const after = this.balance(account) + amount;
-    this.statements[account].push({ kind, amount, after, reference });
-    return after;
+  /** `reference` null: made by the platform. */
+  post(
+    kind: string,
+    from: AccountName | OtherSide,
+    to: AccountName | OtherSide,
+    amount: number,
+    reference: string | null,
+  ): void {
+    this.transfers += 1;
+    for (const [side, change] of [
+      [from, -amount],
+      [to, amount],
+    ] as const) {
+      if (isOther(side)) this.others[side] += change;
+      else this.statements[side].push({ kind, amount: change, after: this.balance(side) + change, reference });
+    }
+  }
+
+  get debt(): number {
+    return -this.balance('debt');
+  }
+
+  /** The platform is about to take what is owed. */
+  get owes(): boolean {
+    return this.debt > 0 && this.balance('main') > 0;
+  }
+
+  /** Takes what is owed out of the main wallet, as far as it is there. */
+  collectDebt(): void {
+    const taken = Math.min(this.balance('main'), this.debt);
+    if (taken > 0) this.post('debt', 'main', 'debt', taken, null);
   }
 
   /** A call that is new. */
@@ -116,7 +149,8 @@ export class WalletModel {
     const [round, wallet] = [this.opened(0, id), this.playing(0)];
     const stake = (tx: string | null) => {
       round.bets.push({ tx, amount, place: this.nextPlace(), taken: false });
-      return this.move(wallet, 'bet', -amount, id);
+      this.post('bet', wallet, 'vendor', amount, id);
+      return this.balance(wallet);
     };
     if (all) return txs.map(stake);
     const left = stake(null);
@@ -141,7 +175,7 @@ export class WalletModel {
     const wallet = this.playing(callerOf(game));
     if (known?.state === 'settled') return 'ROUND_CLOSED';
     if (amount > this.balance(wallet)) return 'INSUFFICIENT_FUNDS';
-    if (amount > 0) this.move(wallet, 'bet', -amount, id);
+    if (amount > 0) this.post('bet', wallet, 'vendor', amount, id);
     const round = known ?? this.opened(game, id);
     round.state = 'open';
     round.bets.push({ tx, amount, place: this.nextPlace(), taken: false });
@@ -155,7 +189,7 @@ export class WalletModel {
     if (!round || callerOf(game) !== caller) return 'BET_UNKNOWN';
     if (odd === 'currency') return 'WRONG_CURRENCY';
     if (round.state !== 'open') return 'ROUND_CLOSED';
-    if (amount > 0) this.move(this.playing(caller), 'win', amount, id);
+    if (amount > 0) this.post('win', 'vendor', this.playing(caller), amount, id);
     round.wins.push({ tx, amount, place: this.nextPlace(), ended: end, taken: false });
     if (end) round.state = 'settled';
     return null;
@@ -189,7 +223,7 @@ export class WalletModel {
     if (odd) return mismatches[odd] ?? null;
     const won = round.wins.some(({ taken, place }) => !taken && place > bet.place);
     if (round.state === 'settled' || won) return 'ALREADY_SETTLED';
-    if (bet.amount > 0) this.move(this.playing(callerOf(round.game)), 'refund', bet.amount, round.id);
+    if (bet.amount > 0) this.post('refund', 'vendor', this.playing(callerOf(round.game)), bet.amount, round.id);
     bet.taken = true;
     if (round.bets.every(({ taken }) => taken)) round.state = 'cancelled';
     return null;
@@ -200,7 +234,7 @@ export class WalletModel {
     if (odd) return mismatches[odd] ?? null;
     const wallet = this.playing(callerOf(round.game));
     if (this.balance(wallet) < win.amount) return 'WIN_SPENT';
-    if (win.amount > 0) this.move(wallet, 'refund', -win.amount, round.id);
+    if (win.amount > 0) this.post('refund', wallet, 'vendor', win.amount, round.id);
     win.taken = true;
     if (win.ended && round.state === 'settled') round.state = 'open';
     return null;

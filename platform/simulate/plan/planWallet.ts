@@ -1,9 +1,10 @@
 import { seededRandom } from '../random.ts';
 import { WalletModel } from './model.ts';
 import { nextBet, nextRollback, nextWin, planCall, planRace, planRepeat } from './planCalls.ts';
-import { planCash, planTransfer } from './planMoney.ts';
+import { planCash, planFirst } from './planCash.ts';
 import type { Planning } from './planning.ts';
 import { planSession } from './planSession.ts';
+import { planTransfer } from './planTransfer.ts';
 import type { Step, WalletPlan } from './step.ts';
 
 /**
@@ -28,10 +29,11 @@ export function planWallet(seed: string, place: number, count: number): WalletPl
       common[caller] += 1;
       return `${what}-common-${common[caller]}`;
     },
-    holds: [],
-    paid: [],
+    deposits: [],
+    withdrawals: [],
+    corrections: [],
+    pin: { isProved: true },
     transfers: [],
-    cash: [],
     stopped: [],
     sessions: [
       { caller: 0, ended: true },
@@ -41,11 +43,27 @@ export function planWallet(seed: string, place: number, count: number): WalletPl
   };
   const steps: Step[] = [];
   while (steps.length < count) {
-    const step = steps.length === 0 ? planCash(planning, 'deposit') : planStep(planning);
+    const step = planNext(planning, steps.length, count);
     if (step) steps.push(step);
   }
-  const { statements, roundEnds: rounds, fees, feesReturned } = model;
-  return { place, single, steps, statements, rounds, fees, feesReturned };
+  const { statements, roundEnds: rounds, others, transfers } = model;
+  return { place, single, steps, statements, rounds, others, transfers };
+}
+
+/** The step in this place of so many; null when the drawn one is not possible now. */
+function planNext(planning: Planning, place: number, count: number): Step | null {
+  const { model, name } = planning;
+  if (model.owes) return collectStep(model);
+  // The last one leaves nothing to collect.
+  if (place === count - 1) return { do: 'nonce', txs: [name('n'), name('n')] };
+  if (place < 2) return planFirst(planning, place === 0 ? 'deposit' : 'payment');
+  return planStep(planning);
+}
+
+/** What is owed is taken by the platform itself. */
+function collectStep(model: WalletModel): Step {
+  model.collectDebt();
+  return { do: 'collect', main: model.balance('main'), debt: model.debt };
 }
 
 /** Null when the drawn step is not possible now. */
@@ -54,9 +72,9 @@ function planStep(planning: Planning): Step | null {
   if (random.chance(0.01)) return { do: 'nonce', txs: [name('n'), name('n')] };
   if (random.chance(0.015)) return planSession(planning);
   const at = random.next();
-  if (at < 0.06) return planCash(planning, 'deposit');
-  if (at < 0.12) return planCash(planning, 'hold');
-  if (at < 0.19) return planCash(planning, random.pick(['release', 'pay', 'pay', 'return']) ?? 'pay');
+  if (at < 0.07) return planCash(planning, 'deposit');
+  if (at < 0.17) return planCash(planning, 'withdrawal');
+  if (at < 0.19) return planCash(planning, 'correction');
   if (at < 0.33) return model.single ? null : planTransfer(planning);
   if (at < 0.36) return planRace(planning);
   if (at < 0.43) return planRepeat(planning);

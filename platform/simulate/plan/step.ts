@@ -1,3 +1,5 @@
+import type { CashStep } from './cashStep.ts';
+
 /** Which of the two callers of the vendors' API; each has a vendor of its own. */
 export type Caller = 0 | 1;
 
@@ -53,19 +55,6 @@ export interface VendorAnswer {
   readonly balance: number;
 }
 
-/** Money in and out: `amount` under a `key` of its own. `main`: the main wallet after it. */
-export type CashAct = { readonly key: string; readonly amount: number } & (
-  | { readonly do: 'deposit' | 'release'; readonly main: number }
-  /** Null: refused, the balance is too low. */
-  | { readonly do: 'hold'; readonly main: number | null }
-  | { readonly do: 'pay'; readonly fee: number; readonly held: number }
-  /** What was paid and did not arrive comes back. `fee`: with it, what was kept of the pay-out. */
-  | { readonly do: 'return'; readonly fee: number; readonly main: number }
-);
-
-/** `copies`: so many of the very same at once. */
-export type CashStep = CashAct & { readonly copies: number };
-
 /**
  * One thing that happens to a wallet, with the outcome that the model knows beforehand. A wallet's steps run one after
  * the other.
@@ -92,6 +81,8 @@ export type Step =
   /** The player signs out of the session of the site that this one was opened from. */
   | { readonly do: 'endSession'; readonly session: number }
   | CashStep
+  /** What the member owes was taken out of the main wallet. */
+  | { readonly do: 'collect'; readonly main: number; readonly debt: number }
   | {
       readonly do: 'transfer';
       readonly caller: Caller;
@@ -126,7 +117,10 @@ export interface RoundEnd {
   readonly won: number;
 }
 
-export type AccountName = 'main' | 'hold' | 'vendorWallet' | 'otherVendorWallet';
+export type AccountName = 'main' | 'hold' | 'vendorWallet' | 'otherVendorWallet' | 'debt';
+
+/** Accounts of the house, which all wallets share: only what they come to is known. */
+export type OtherSide = 'vendor' | 'bank' | 'fee' | 'adjustment';
 
 /** Where games do not play from the main wallet. */
 export const vendorWalletOf = (caller: Caller): AccountName => (caller === 0 ? 'vendorWallet' : 'otherVendorWallet');
@@ -139,8 +133,7 @@ export interface WalletPlan {
   readonly steps: readonly Step[];
   readonly statements: Readonly<Record<AccountName, readonly Line[]>>;
   readonly rounds: readonly RoundEnd[];
-  /** Fees that the house kept of this wallet's pay-outs. */
-  readonly fees: number;
-  /** Of these, what came back with pay-outs of which nothing arrived. */
-  readonly feesReturned: number;
+  readonly others: Readonly<Record<OtherSide, number>>;
+  /** How many movements there are in all. */
+  readonly transfers: number;
 }

@@ -1,65 +1,101 @@
-import { hundredthsOf } from '@unisite/shared/contract';
-import { isDatabaseUnavailable } from '../../src/foundation/database/connect.ts';
-import { Refusal } from '../../src/foundation/http/refusal.ts';
-import { placeHold, post, releaseHold, returnPayout, settleHold } from '../../src/ledger/index.ts';
-import type { CashStep } from '../plan/step.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CashStep } from '../plan/cashStep.ts';
+import type { Step } from '../plan/step.ts';
 import { CURRENCY } from '../player.ts';
-import { Mismatch, retryUntilAnswered, Unavailable } from '../retryUntilAnswered.ts';
+import { retryOnDatabase } from '../retryUntilAnswered.ts';
+import { correctStep, decideCorrectionStep } from './correctionStep.ts';
+import { cancelDepositStep, depositStep, paymentsStep } from './depositStep.ts';
+import { actStep, approveStep, returnMissingStep, settleStep } from './operatorStep.ts';
 import { compare, type StepContext } from './stepContext.ts';
+import { cancelWithdrawalStep, payOutStep, receiptStep, withdrawStep } from './withdrawalStep.ts';
 
-const subject = { vi: 'Mô phỏng', en: 'Simulated' };
-
-/** What operators and payment providers do, through the platform's own functions. */
-export async function cashStep(step: CashStep, { database, tally, player }: StepContext): Promise<string | null> {
-  const { memberId } = player;
-  const held = { memberId, currency: CURRENCY, amount: hundredthsOf(step.amount), subject, reference: step.key };
-  const named = { ...held, key: `simulation/${step.do}/${step.key}` };
-  const move = () => {
-    switch (step.do) {
-      case 'deposit':
-        return post(database, {
-          ...named,
-          kind: 'deposit',
-          from: { kind: 'bank', owner: 'BANK', currency: CURRENCY },
-          to: { kind: 'member', owner: memberId, currency: CURRENCY },
-        });
-      case 'hold':
-        return placeHold(database, named);
-      case 'release':
-        return releaseHold(database, named);
-      case 'pay':
-        return database.transaction((q) => settleHold(q, { ...named, fee: hundredthsOf(step.fee) }));
-      case 'return':
-        return database.transaction((q) => returnPayout(q, { ...named, fee: hundredthsOf(step.fee) }));
-    }
+/** Does it, and looks at how it stands afterwards and at what the member has. */
+export async function cashStep(step: CashStep, context: StepContext): Promise<string | null> {
+  const wrong = await act(step, context);
+  if (wrong !== null) return wrong;
+  const { main, hold, debt, state } = await standing(step, context);
+  const { after } = step;
+  const shown = {
+    state,
+    hold,
+    main: after.main === null ? null : main,
+    debt: after.debt === null ? null : debt,
   };
-  const once = () =>
-    retryUntilAnswered(tally, async () => {
-      try {
-        const { balances } = await move();
-        return Number(step.do === 'hold' || step.do === 'pay' ? balances.from : balances.to);
-      } catch (error) {
-        if (error instanceof Refusal) return error.code;
-        if (isDatabaseUnavailable(error)) throw new Unavailable('the database is away');
-        throw new Mismatch(error instanceof Error ? error.message : String(error));
-      }
-    });
-  const answers = await Promise.all(Array.from({ length: step.copies }, once));
-  const wrong = answers.map((after) => compare(after, expected(step)));
-  return wrong.find((fault) => fault !== null) ?? null;
+  return compare(shown, { state: step.state, hold: after.hold, main: after.main, debt: after.debt });
 }
 
-/** What a step's movement has to answer: a balance, or a refusal. */
-function expected(step: CashStep): number | string {
+function act(step: CashStep, context: StepContext): Promise<string | null> {
   switch (step.do) {
     case 'deposit':
-    case 'release':
-    case 'return':
-      return step.main;
-    case 'hold':
-      return step.main ?? 'INSUFFICIENT_BALANCE';
-    case 'pay':
-      // Told by the first of two movements: the fee follows in the same commit.
-      return step.held + step.fee;
+      return depositStep(step, context);
+    case 'cancelDeposit':
+      return cancelDepositStep(step, context);
+    case 'payments':
+      return paymentsStep(step, context);
+    case 'withdraw':
+      return withdrawStep(step, context);
+    case 'cancelWithdrawal':
+      return cancelWithdrawalStep(step, context);
+    case 'approve':
+      return approveStep(step, context);
+    case 'reject':
+    case 'forceReceipt':
+      return actStep(step, context);
+    case 'payOut':
+      return payOutStep(step, context);
+    case 'receipt':
+      return receiptStep(step, context);
+    case 'returnMissing':
+      return returnMissingStep(step, context);
+    case 'settle':
+      return settleStep(step, context);
+    case 'correct':
+      return correctStep(step, context);
+    case 'decideCorrection':
+      return decideCorrectionStep(step, context);
+  }
+}
+
+interface Standing {
+  readonly main: number;
+  readonly hold: number;
+  readonly debt: number;
+  readonly state: string | null;
+}
+
+const tables = { deposit: 'cash_deposit', withdrawal: 'cash_withdrawal', correction: 'balance_correction' } as const;
+
+/** How things stand in the database. */
+async function standing(
+  { key }: Pick<CashStep, 'key'>,
+  { database, tally, player, named }: Pick<StepContext, 'database' | 'tally' | 'player' | 'named'>,
+): Promise<Standing> {
+  // A key begins with what it is of.
+  const table = tables[key.split('-')[0] as keyof typeof tables];
+  const of = named.get(key);
+  const balance = (kind: string) =>
+    `coalesce((SELECT balance FROM account WHERE kind = '${kind}' AND owner = $1 AND currency = $2), 0)::float8`;
+  const [row] = await retryOnDatabase(tally, () =>
+    database.query<Standing>(
+      `SELECT ${balance('member')} AS main, ${balance('hold')} AS hold, 0 - ${balance('debt')} AS debt,
+         ${of ? `(SELECT state FROM ${table} WHERE id = ${Number(of.id)})` : 'NULL'} AS state`,
+      [player.memberId, CURRENCY],
+    ),
+  );
+  if (!row) throw new Error('the database does not say how it stands');
+  return row;
+}
+
+const COLLECTED_WITHIN_MS = 40_000;
+
+/** The platforms look for debts every second, and ten seconds after they could not. */
+export async function collectStep(
+  { main, debt }: Extract<Step, { do: 'collect' }>,
+  context: StepContext,
+): Promise<string | null> {
+  for (const until = Date.now() + COLLECTED_WITHIN_MS; ; await wait(100)) {
+    const is = await standing({ key: '' }, context);
+    const wrong = compare({ main: is.main, debt: is.debt }, { main, debt });
+    if (wrong === null || Date.now() > until) return wrong;
   }
 }

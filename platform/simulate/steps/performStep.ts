@@ -1,6 +1,6 @@
 import type { Step } from '../plan/step.ts';
 import { callStep, nonceStep, raceStep } from './callStep.ts';
-import { cashStep } from './cashStep.ts';
+import { cashStep, collectStep } from './cashStep.ts';
 import { endSessionStep, openSessionStep } from './sessionStep.ts';
 import type { StepContext } from './stepContext.ts';
 import { transferStep } from './transferStep.ts';
@@ -22,6 +22,8 @@ export function performStep(step: Step, context: StepContext): Promise<string | 
     case 'transferStatus':
     case 'allOut':
       return transferStep(step, context);
+    case 'collect':
+      return collectStep(step, context);
     default:
       return cashStep(step, context);
   }

@@ -1,18 +1,25 @@
 import { logout } from '@unisite/shared/contract';
-import { openPage, openPlay } from '../openSession.ts';
+import { seamlessPaths } from '@unisite/shared/contract/seamless';
+import { launchGame, openPage, openPlay } from '../openSession.ts';
 import type { Step } from '../plan/step.ts';
 import type { StepContext } from './stepContext.ts';
 
 const OPEN_TRIES = 3;
 
-/** A code is used up by a call whose answer is lost: then there is another one, as for a frame that is loaded again. */
+/**
+ * The other caller tries the code first. It is used up by a call whose answer is lost: then there is another one, as for
+ * a frame that is loaded again.
+ */
 export async function openSessionStep(
   { caller, session }: Extract<Step, { do: 'openSession' }>,
-  { player, sessions, ...site }: StepContext,
+  { calls, player, sessions, ...site }: StepContext,
 ): Promise<string | null> {
   const page = await openPage(site, player);
   for (let tries = 0; tries < OPEN_TRIES; tries += 1) {
-    const token = await openPlay(site, player, caller, page.id);
+    const code = await launchGame(site, player, caller, page.id);
+    const others = await calls.vendor(caller === 0 ? 1 : 0, seamlessPaths.session, { code });
+    if (others.body.code !== 'SESSION_EXPIRED') return 'another caller opened a play session';
+    const token = await openPlay(calls, caller, code);
     if (token === null) continue;
     sessions[session] = { token, page: page.session };
     return null;
