@@ -15,8 +15,8 @@ export interface LedgerState {
 const BACK_WITHIN_MS = 120_000;
 
 /**
- * Every invariant, the records beside the ledger, and the chain, of one moment, also while money is moving; a database that goes away is waited for,
- * two minutes.
+ * Every invariant, the records beside the ledger and the chain, of one moment, also while money is moving; a database
+ * that goes away is waited for, two minutes.
  */
 export async function checkLedger(database: Database): Promise<LedgerState> {
   for (const until = Date.now() + BACK_WITHIN_MS; ; ) {

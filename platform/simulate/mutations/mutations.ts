@@ -2,6 +2,7 @@ import type { Mutation } from './mutation.ts';
 import { ofBets } from './ofBets.ts';
 import { ofCallers } from './ofCallers.ts';
 import { ofCalls } from './ofCalls.ts';
+import { ofCash } from './ofCash.ts';
 import { ofCommits } from './ofCommits.ts';
 import { ofLedger } from './ofLedger.ts';
 import { ofRounds } from './ofRounds.ts';
@@ -15,5 +16,6 @@ export const mutations: readonly Mutation[] = [
   ...ofRounds,
   ...ofLedger,
   ...ofWallets,
+  ...ofCash,
   ...ofCommits,
 ];
