@@ -1,5 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { hash } from '@node-rs/argon2';
 import type { MemberId } from '@unisite/shared/contract';
 import type { Keys } from '../src/foundation/crypto/sealedSecret.ts';
 import type { Database } from '../src/foundation/database/connect.ts';
@@ -7,27 +5,17 @@ import { openAccount } from '../src/ledger/index.ts';
 import { createMember } from '../src/members/index.ts';
 import { addVendorSecret } from '../src/seamless/index.ts';
 import { launchGame, openPage, openPlay } from './openSession.ts';
-import { CASH_TERMS } from './plan/cashStep.ts';
 import { firstSession, type WalletPlan } from './plan/step.ts';
 import { platformCalls } from './platformCalls.ts';
-import {
-  CALLERS,
-  CURRENCY,
-  GAMES,
-  MARKETS,
-  PIN,
-  type PlatformPorts,
-  type Player,
-  type Secrets,
-  VENDORS,
-} from './player.ts';
+import { CALLERS, CURRENCY, GAMES, MARKETS, type PlatformPorts, type Player, type Secrets, VENDORS } from './player.ts';
+import { openBankAccount, openCash } from './prepareCash.ts';
 import type { Tally } from './retryUntilAnswered.ts';
 
 /** Two callers' vendors with their games, a market where games do not play from the main wallet, and nobody yet. */
 export async function prepareSite(database: Database, keys: Keys, secrets: Secrets): Promise<void> {
   for (const [i, caller] of CALLERS.entries())
     await addVendorSecret(database, keys, { caller, secret: secrets.callers[i] ?? '' });
-  // In games of its own: what the second caller says of another's must not count as one.
+  // The second caller may give prizes, in games of its own; in the other's it tries to.
   await database.query('UPDATE vendor_secret SET promo_wins = true WHERE caller = $1', [CALLERS[1]]);
   await database.query(
     `INSERT INTO vendor (code, name, style, account_type_id, position, caller)
@@ -44,42 +32,6 @@ export async function prepareSite(database: Database, keys: Keys, secrets: Secre
   await openCash(database);
 }
 
-/** Terms that let every plan through: its limits are the wallets' own. */
-async function openCash(database: Database): Promise<void> {
-  await database.query(
-    `UPDATE cash_market SET minimum = 1, maximum = 1e12, daily_amount = 1e15, daily_times = 32767, most_open_deposits = 32767,
-       receipt_minutes = 1440, demonstration_approves_below = 0, approved_by_one = $2, fee_fixed = 0,
-       fee_percent = CASE WHEN market_code = $1 THEN 0 ELSE $3::numeric END`,
-    [MARKETS.apart.code, CASH_TERMS.approvedByOne, CASH_TERMS.withdrawalFee],
-  );
-  for (const [method, percent] of Object.entries(CASH_TERMS.depositFee)) {
-    await database.query(
-      `UPDATE cash_deposit_method SET minimum = 1, maximum = 1e12, fee_fixed = 0, fee_percent = $2, expires_minutes = 1440
-       WHERE method = $1`,
-      [method, percent],
-    );
-  }
-}
-
-const OPERATORS = 3;
-
-/** Operators who are at their consoles already: the cookie of each. Signing in takes an authenticator. */
-export async function openConsoles(database: Database): Promise<string[]> {
-  const cookies: string[] = [];
-  for (let i = 0; i < OPERATORS; i += 1) {
-    const secret = randomBytes(32).toString('base64url');
-    await database.query(
-      `WITH added AS (
-         INSERT INTO operator (account, name, password_hash, roles) VALUES ($1, $1, '', '{cash}') RETURNING id)
-       INSERT INTO operator_session (secret_hash, operator_id, started_at, seen_at, ip, user_agent)
-       SELECT $2, id, now(), now(), '127.0.0.1', 'simulation' FROM added`,
-      [`operator${i}`, createHash('sha256').update(secret).digest()],
-    );
-    cookies.push(`__Host-unisite-ops=${secret}`);
-  }
-  return cookies;
-}
-
 /** A member for each wallet, signed in, and at play at both vendors. */
 export async function preparePlayers(
   database: Database,
@@ -89,7 +41,6 @@ export async function preparePlayers(
 ): Promise<Player[]> {
   const tally: Tally = new Map();
   const calls = platformCalls({ ports, secrets, tally });
-  const pinHash = await hash(PIN, QUICK);
   const players: Omit<Player, 'other' | 'othersToken'>[] = [];
   for (const { place, single } of wallets) {
     const market = single ? MARKETS.single : MARKETS.apart;
@@ -103,7 +54,7 @@ export async function preparePlayers(
       marketCode: market.code,
     });
     await openAccounts(database, memberId);
-    const bankAccount = await openBankAccount(database, memberId, pinHash);
+    const bankAccount = await openBankAccount(database, memberId);
     const { session: page } = await openPage({ database, tally }, { memberId, market, address });
     const play = async (caller: 0 | 1) => {
       const code = await launchGame({ database, tally }, { memberId, market }, caller, null);
@@ -132,25 +83,6 @@ export async function preparePlayers(
     const othersToken = other.sessions[firstSession(0)]?.token ?? '';
     return { ...player, othersToken, other: { address, market, page, bankAccount } };
   });
-}
-
-/** The proof of a PIN costs the processor nothing here. */
-const QUICK = { memoryCost: 8, timeCost: 1, parallelism: 1 };
-
-/** A bank account, and the figures that money goes out with. Returns the account's id. */
-async function openBankAccount(database: Database, memberId: MemberId, pinHash: string): Promise<string> {
-  await database.query(
-    `INSERT INTO withdrawal_pin (member_id, hash, set_at) VALUES ($1, convert_to($2, 'UTF8'), now())`,
-    [memberId, pinHash],
-  );
-  await database.query('INSERT INTO cash_member (member_id) VALUES ($1)', [memberId]);
-  const [row] = await database.query<{ id: string }>(
-    `INSERT INTO cash_bank_account (member_id, bank_code, holder, number, added_at)
-     SELECT $1::bigint, code, 'SIMULATED', lpad($1::bigint::text, 10, '0'), now() FROM cash_bank ORDER BY place LIMIT 1 RETURNING id`,
-    [memberId],
-  );
-  if (!row) throw new Error('there is no bank');
-  return row.id;
 }
 
 /** What comes back from both vendors at once comes in the order in which these were opened. */

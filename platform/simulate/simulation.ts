@@ -8,7 +8,8 @@ import { type Mutation, mutateDatabase, nodeArguments } from './mutations/mutati
 import { type Kill, makePlan, type PlanOptions } from './plan/plan.ts';
 import { startPlatforms } from './platforms.ts';
 import type { Secrets } from './player.ts';
-import { openConsoles, preparePlayers, prepareSite } from './prepare.ts';
+import { preparePlayers, prepareSite } from './prepare.ts';
+import { openConsoles } from './prepareCash.ts';
 import { startProvider } from './provider.ts';
 import { retryOnDatabase } from './retryUntilAnswered.ts';
 import { startWorkers } from './workers.ts';

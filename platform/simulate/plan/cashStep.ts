@@ -100,3 +100,6 @@ export const CASH_TERMS = {
   withdrawalFee: 10,
   depositFee: { bankTransfer: 0, card: 1.5 },
 } as const;
+
+/** A fee of so many per cent; half a hundredth goes up. */
+export const percentOf = (amount: number, percent: number): number => Math.floor((amount * percent * 10 + 500) / 1000);

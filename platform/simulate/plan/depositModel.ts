@@ -1,6 +1,5 @@
-import { CASH_TERMS, type DepositMethod, type Payment, type PayoutReport } from './cashStep.ts';
+import { CASH_TERMS, type DepositMethod, type Payment, type PayoutReport, percentOf } from './cashStep.ts';
 import type { WalletModel } from './model.ts';
-import { percentOf } from './withdrawalModel.ts';
 
 interface Credited extends Payment {
   readonly fee: number;

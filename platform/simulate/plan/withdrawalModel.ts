@@ -1,4 +1,4 @@
-import { CASH_TERMS, type Operator, type PayoutReport, type Receipt } from './cashStep.ts';
+import { CASH_TERMS, type Operator, type PayoutReport, percentOf, type Receipt } from './cashStep.ts';
 import type { WalletModel } from './model.ts';
 
 export type WithdrawalState =
@@ -155,6 +155,3 @@ export class WithdrawalModel {
     return this.state === 'returned' && (reported === 'paid' || this.#received !== null);
   }
 }
-
-/** A fee of so many per cent; half a hundredth goes up. */
-export const percentOf = (amount: number, percent: number): number => Math.floor((amount * percent * 10 + 500) / 1000);
