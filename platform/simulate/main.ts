@@ -41,8 +41,7 @@ function optionsOf(values: ReturnType<typeof readArguments>): SimulationOptions 
   const options = {
     seed: values.seed ?? String(Date.now()),
     operations: size('operations', 1),
-    // One player's calls ask for what is another's.
-    wallets: size('wallets', 2),
+    wallets: size('wallets', 1),
     workers: size('workers', 1),
     kills: size('kills', 0),
   };

@@ -13,23 +13,27 @@ export interface PlaySession {
   readonly page: PageSession | null;
 }
 
-/** Whom a wallet belongs to in the running platform. */
-export interface Player {
-  readonly place: number;
+/** A member, and what the member calls with. */
+export interface SignedIn {
   readonly memberId: MemberId;
+  readonly market: Market;
+  /** The address that this member's calls come from. */
+  readonly address: string;
+  /** Of the site, for everything but play. */
+  readonly page: PageSession;
+  /** Where this member is paid out to. */
+  readonly bankAccount: string;
+}
+
+/** Whom a wallet belongs to in the running platform. */
+export interface Player extends SignedIn {
+  readonly place: number;
   /** Those that the player has from the beginning, by their number. */
   readonly sessions: readonly PlaySession[];
   /** Of another player's play session at the first caller. */
   readonly othersToken: string;
-  /** The address that this player's calls come from. */
-  readonly address: string;
-  readonly market: Market;
-  /** Of the site, for everything but play. */
-  readonly page: PageSession;
-  /** Where the player is paid out to. */
-  readonly bankAccount: string;
-  /** Another player, whose page asks for what is this one's, and whose bank account this one names. */
-  readonly other: Pick<Player, 'address' | 'market' | 'page' | 'bankAccount'>;
+  /** Who plays nothing: asks for what is this player's, and has a bank account that this one names. */
+  readonly other: SignedIn;
 }
 
 /** What a worker has to know. */

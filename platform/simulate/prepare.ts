@@ -7,7 +7,18 @@ import { addVendorSecret } from '../src/seamless/index.ts';
 import { launchGame, openPage, openPlay } from './openSession.ts';
 import { firstSession, type WalletPlan } from './plan/step.ts';
 import { platformCalls } from './platformCalls.ts';
-import { CALLERS, CURRENCY, GAMES, MARKETS, type PlatformPorts, type Player, type Secrets, VENDORS } from './player.ts';
+import {
+  CALLERS,
+  CURRENCY,
+  GAMES,
+  MARKETS,
+  type Market,
+  type PlatformPorts,
+  type Player,
+  type Secrets,
+  type SignedIn,
+  VENDORS,
+} from './player.ts';
 import { openBankAccount, openCash } from './prepareCash.ts';
 import type { Tally } from './retryUntilAnswered.ts';
 
@@ -41,21 +52,13 @@ export async function preparePlayers(
 ): Promise<Player[]> {
   const tally: Tally = new Map();
   const calls = platformCalls({ ports, secrets, tally });
-  const players: Omit<Player, 'other' | 'othersToken'>[] = [];
+  const other = await addMember({ database, tally }, MARKETS.single, 'bystander', '10.60.0.1');
+  const players: Omit<Player, 'othersToken'>[] = [];
   for (const { place, single } of wallets) {
-    const market = single ? MARKETS.single : MARKETS.apart;
-    const account = `simulated${place}`;
     const address = `10.61.${place >> 8}.${place & 255}`;
-    const { id: memberId } = await createMember(database, {
-      account,
-      nickname: account,
-      passwordHash: '',
-      customerType: 0,
-      marketCode: market.code,
-    });
-    await openAccounts(database, memberId);
-    const bankAccount = await openBankAccount(database, memberId);
-    const { session: page } = await openPage({ database, tally }, { memberId, market, address });
+    const market = single ? MARKETS.single : MARKETS.apart;
+    const member = await addMember({ database, tally }, market, `simulated${place}`, address);
+    const { memberId } = member;
     const play = async (caller: 0 | 1) => {
       const code = await launchGame({ database, tally }, { memberId, market }, caller, null);
       const token = await openPlay(calls, caller, code);
@@ -67,22 +70,32 @@ export async function preparePlayers(
       `UPDATE play_session SET started_at = started_at - interval '13 hours', seen_at = seen_at - interval '3 hours' WHERE member_id = $1`,
       [memberId],
     );
-    players.push({
-      place,
-      memberId,
-      sessions: [ended, await play(0), await play(1)],
-      address,
-      market,
-      page,
-      bankAccount,
-    });
+    players.push({ ...member, place, sessions: [ended, await play(0), await play(1)], other });
   }
-  return players.map((player, i) => {
-    const other = players.at(i - 1) ?? player;
-    const { address, market, page, bankAccount } = other;
-    const othersToken = other.sessions[firstSession(0)]?.token ?? '';
-    return { ...player, othersToken, other: { address, market, page, bankAccount } };
+  const othersOf = (i: number) =>
+    players.length > 1 ? players.at(i - 1)?.sessions[firstSession(0)]?.token : undefined;
+  return players.map((player, i) => ({ ...player, othersToken: othersOf(i) ?? 'of nobody' }));
+}
+
+/** A member who is signed in and can be paid out to. */
+async function addMember(
+  site: { readonly database: Database; readonly tally: Tally },
+  market: Market,
+  account: string,
+  address: string,
+): Promise<SignedIn> {
+  const { database } = site;
+  const { id: memberId } = await createMember(database, {
+    account,
+    nickname: account,
+    passwordHash: '',
+    customerType: 0,
+    marketCode: market.code,
   });
+  await openAccounts(database, memberId);
+  const bankAccount = await openBankAccount(database, memberId);
+  const { session: page } = await openPage(site, { memberId, market, address });
+  return { memberId, market, address, page, bankAccount };
 }
 
 /** What comes back from both vendors at once comes in the order in which these were opened. */

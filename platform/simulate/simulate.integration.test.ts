@@ -36,6 +36,6 @@ test(
 test('sizes that are none are said in one sentence', async () => {
   expect(await simulate('--wallets', 'many')).toEqual({
     code: 1,
-    said: '--wallets is "many"; it must be a whole number from 2.\n',
+    said: '--wallets is "many"; it must be a whole number from 1.\n',
   });
 });

@@ -268,8 +268,8 @@ const ofDeposits: readonly Mutation[] = [
     edits: [{ file: 'cash/deposits/postPayment.ts', find: 'if (fee > 0n) {', put: 'if (fee < 0n) {' }],
   },
   {
-    name: 'a deposit is charged back that was charged back before',
-    edits: [{ file: 'cash/deposits/chargeBack.ts', find: ' AND reversed <> $2', put: '' }],
+    name: 'payments that were charged back count as there',
+    edits: [{ file: 'cash/deposits/chargeBack.ts', find: 'SET reversed = $2', put: 'SET reversed = reversed' }],
   },
   {
     name: 'more is collected than is owed',

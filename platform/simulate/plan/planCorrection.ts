@@ -17,7 +17,7 @@ export function planCorrection(planning: Planning): Planned | null {
   const waiting = corrections.filter(({ state }) => state === 'waiting');
   if (waiting.length === 0 || (waiting.length < 3 && random.chance(0.4))) return ask(planning);
   const earlier = random.pick(corrections.slice(-4));
-  const correction = random.chance(0.85) ? random.pick(waiting) : earlier;
+  const correction = random.chance(0.75) ? random.pick(waiting) : earlier;
   return correction ? decide(planning, correction) : null;
 }
 

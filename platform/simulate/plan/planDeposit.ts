@@ -7,10 +7,11 @@ import type { Planning } from './planning.ts';
 export function planDeposit(planning: Planning): Planned | null {
   const { random, deposits } = planning;
   const contradicted = deposits.filter(({ contradiction }) => contradiction !== null);
-  const open = random.chance(0.4) ? random.pick(contradicted) : undefined;
+  const open = random.chance(0.5) ? random.pick(contradicted) : undefined;
   if (open) return settle(planning, open);
-  if (random.chance(0.3)) return newDeposit(planning);
-  const deposit = random.pick(deposits.slice(-6));
+  if (random.chance(0.25)) return newDeposit(planning);
+  const gone = deposits.filter(({ state }) => state === 'chargedBack' || state === 'cancelled').slice(-3);
+  const deposit = (random.chance(0.25) ? random.pick(gone) : undefined) ?? random.pick(deposits.slice(-5));
   if (!deposit) return null;
   return deposit.state === 'pending' ? ofPending(planning, deposit) : ofClosed(planning, deposit);
 }
@@ -50,20 +51,23 @@ function newPayments({ random, name }: Planning, { amount }: DepositModel): Paym
 
 function ofPending(planning: Planning, deposit: DepositModel): Planned {
   const which = planning.random.next();
-  if (which < 0.8) return report(deposit, newPayments(planning, deposit), false);
-  if (which < 0.86) return report(deposit, [], true);
-  if (which < 0.92) return again(deposit, true);
+  if (which < 0.7) return report(deposit, newPayments(planning, deposit), false);
+  if (which < 0.77) return report(deposit, [], true);
+  if (which < 0.83) return again(deposit, true);
   return cancel(planning, deposit);
 }
 
 function ofClosed(planning: Planning, deposit: DepositModel): Planned {
   const { random } = planning;
   const known = deposit.payments.map(({ tx, amount }) => ({ tx, amount }));
+  // Money that comes late is credited nevertheless; what came before is told of with it.
+  const late = () => report(deposit, [...known, ...newPayments(planning, deposit)], false);
+  if (deposit.state !== 'confirmed' && random.chance(0.4)) return late();
+  if (deposit.state === 'chargedBack' && random.chance(0.7)) return report(deposit, known, false);
   const which = random.next();
   if (which < 0.35) return report(deposit, known, false);
-  // What came before is told of with what is new.
-  if (which < 0.55) return report(deposit, [...known, ...newPayments(planning, deposit)], false);
-  if (which < 0.63) {
+  if (which < 0.5) return late();
+  if (which < 0.6) {
     const other = known.map(({ tx, amount }) => ({ tx, amount: amount + 1 }));
     return report(deposit, other, false);
   }
@@ -79,7 +83,7 @@ function cancel({ random }: Planning, deposit: DepositModel): Planned {
 
 function settle({ random }: Planning, deposit: DepositModel): Planned {
   const { key, effect, state, contradiction } = deposit;
-  const outcome = effect === null || random.chance(0.2) ? 'dismissed' : 'followed';
+  const outcome = effect === null || random.chance(0.15) ? 'dismissed' : 'followed';
   const act = { do: 'settle', of: 'deposit', key, outcome, reported: String(contradiction), stands: state } as const;
   deposit.settle(outcome);
   return { act, state: deposit.state, many: false };

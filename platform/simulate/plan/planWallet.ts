@@ -73,8 +73,8 @@ function planStep(planning: Planning): Step | null {
   if (random.chance(0.015)) return planSession(planning);
   const at = random.next();
   if (at < 0.07) return planCash(planning, 'deposit');
-  if (at < 0.17) return planCash(planning, 'withdrawal');
-  if (at < 0.19) return planCash(planning, 'correction');
+  if (at < 0.19) return planCash(planning, 'withdrawal');
+  if (at < 0.22) return planCash(planning, 'correction');
   if (at < 0.33) return model.single ? null : planTransfer(planning);
   if (at < 0.36) return planRace(planning);
   if (at < 0.43) return planRepeat(planning);

@@ -7,12 +7,20 @@ import { WithdrawalModel } from './withdrawalModel.ts';
 export function planWithdrawal(planning: Planning): Planned | null {
   const { random, withdrawals } = planning;
   const contradicted = withdrawals.filter(({ contradiction }) => contradiction !== null);
-  const open = random.chance(0.3) ? random.pick(contradicted) : undefined;
+  const open = random.chance(0.4) ? random.pick(contradicted) : undefined;
   if (open) return settle(planning, open);
-  if (random.chance(0.25)) return newWithdrawal(planning);
-  const withdrawal = random.pick(withdrawals.slice(-5));
+  // What came back was paid after all.
+  const back = withdrawals.filter((one) => one.wasHandedOver && ['rejected', 'returned'].includes(one.state));
+  const paidAfterAll = random.chance(0.08) ? random.pick(back.slice(-3)) : undefined;
+  if (paidAfterAll) return report(paidAfterAll, 'paid');
+  if (random.chance(0.2)) return newWithdrawal(planning);
+  const going = withdrawals.filter(({ state }) => !isOver(state)).slice(-6);
+  const withdrawal = (random.chance(0.75) ? random.pick(going) : undefined) ?? random.pick(withdrawals.slice(-5));
   return withdrawal ? happens[withdrawal.state](planning, withdrawal) : null;
 }
+
+const isOver = (state: WithdrawalModel['state']): boolean =>
+  ['received', 'returned', 'rejected', 'cancelled'].includes(state);
 
 function newWithdrawal(planning: Planning): Planned | null {
   const { random, model, name, withdrawals } = planning;
@@ -56,11 +64,11 @@ const happens: Readonly<Record<WithdrawalModel['state'], Happens>> = {
   },
   paid: (planning, withdrawal) => {
     const which = planning.random.next();
-    if (which < 0.2) return answer(planning, withdrawal, 'received');
-    if (which < 0.7) return answer(planning, withdrawal, planning.random.chance(0.5) ? 'partial' : 'notReceived');
-    if (which < 0.78) return force(withdrawal);
+    if (which < 0.12) return answer(planning, withdrawal, 'received');
+    if (which < 0.75) return answer(planning, withdrawal, planning.random.chance(0.5) ? 'partial' : 'notReceived');
+    if (which < 0.8) return force(withdrawal);
     if (which < 0.85) return cancel(planning, withdrawal);
-    return report(withdrawal, planning.random.chance(0.6) ? 'failed' : 'paid');
+    return report(withdrawal, planning.random.chance(0.7) ? 'failed' : 'paid');
   },
   partial: disputed,
   notReceived: disputed,
@@ -79,6 +87,7 @@ function disputed(planning: Planning, withdrawal: WithdrawalModel): Planned {
 }
 
 function closed(planning: Planning, withdrawal: WithdrawalModel): Planned {
+  if (withdrawal.state === 'returned' && planning.random.chance(0.35)) return returnMissing(withdrawal);
   const which = planning.random.next();
   // Of one that an operator rejected the provider never heard.
   if (which < 0.4 && withdrawal.wasHandedOver)
@@ -150,7 +159,7 @@ function returnMissing(withdrawal: WithdrawalModel): Planned {
 
 function settle({ random }: Planning, withdrawal: WithdrawalModel): Planned {
   const { key, effect, state, contradiction } = withdrawal;
-  const outcome = effect === null || random.chance(0.2) ? 'dismissed' : 'followed';
+  const outcome = effect === null || random.chance(0.15) ? 'dismissed' : 'followed';
   const act = { do: 'settle', of: 'withdrawal', key, outcome, reported: String(contradiction), stands: state } as const;
   withdrawal.settle(outcome);
   return planned(withdrawal, act, false);

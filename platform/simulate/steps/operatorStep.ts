@@ -42,24 +42,24 @@ export async function actStep(
 }
 
 export function approveStep(step: Act<'approve'>, context: StepContext): Promise<string | null> {
-  return step.two ? byTwo(step, 'approve', { refused: [0], decides: 1 }, context) : actStep(step, context);
+  return step.two ? byTwo(step, 'approve', { proposes: 0, refused: [0], decides: 1 }, context) : actStep(step, context);
 }
 
 /** Who approved the pay-out decides nothing of its return. */
 export function returnMissingStep(step: Act<'returnMissing'>, context: StepContext): Promise<string | null> {
-  const refused: Operator[] = step.approver === 0 ? [0] : [0, step.approver];
-  return byTwo(step, 'returnMissing', { refused, decides: 2 }, context);
+  const proposes = step.approver === 0 ? 1 : 0;
+  return byTwo(step, 'returnMissing', { proposes, refused: [proposes, step.approver], decides: 2 }, context);
 }
 
-/** The first operator proposes it; some may not decide, and another one does. */
+/** One operator proposes it; some may not decide, and another one does. */
 async function byTwo(
   { key, code }: { readonly key: string; readonly code: string | null },
   act: 'approve' | 'returnMissing',
-  { refused, decides }: { readonly refused: readonly Operator[]; readonly decides: Operator },
+  { proposes, refused, decides }: Pick<Decision, 'refused' | 'decides'> & { readonly proposes: Operator },
   context: StepContext,
 ): Promise<string | null> {
   const { id } = namedBy(context, key);
-  const proposed = await operate(context, 0, decideWithdrawal, id, { act });
+  const proposed = await operate(context, proposes, decideWithdrawal, id, { act });
   const wrong = codesDiffer([proposed], code);
   if (wrong !== null || code !== null) return wrong;
   const proposal = idIn(valueIn(proposed.answer).proposal);
