@@ -77,6 +77,14 @@ export type CashAct = { readonly key: string } & (
     }
 );
 
+/** An act, and how what it is about stands after it; null where there is nothing. */
+export interface Planned {
+  readonly act: CashAct;
+  readonly state: string | null;
+  /** It may be sent more than once at the same time. */
+  readonly many?: boolean;
+}
+
 export type DepositMethod = 'bankTransfer' | 'card';
 /** Of three, by their number. */
 export type Operator = 0 | 1 | 2;

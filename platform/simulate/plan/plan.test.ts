@@ -76,6 +76,8 @@ test('everything that can happen does', () => {
   for (const game of [1, 2]) expect(calls.some((call) => call.kind === 'win' && call.game === game)).toBe(true);
   for (const caller of [0, 1])
     expect(calls.some((call) => call.tx.includes('common') && call.caller === caller)).toBe(true);
+  const ended = steps.flatMap((step) => (step.do === 'settle' && step.outcome === 'followed' ? [step.state] : []));
+  expect([...new Set(ended)].sort()).toEqual(['chargedBack', 'confirmed', 'paid', 'returned']);
   for (const what of ['deposit', 'payments', 'withdraw', 'receipt', 'transfer'] as const)
     expect(steps.some((step) => step.do === what && step.copies > 1)).toBe(true);
 });

@@ -1,16 +1,8 @@
-import type { CashAct, CashStep } from './cashStep.ts';
+import type { CashStep, Planned } from './cashStep.ts';
 import { planCorrection } from './planCorrection.ts';
 import { newDeposit, payInFull, planDeposit } from './planDeposit.ts';
 import type { Planning } from './planning.ts';
 import { planWithdrawal } from './planWithdrawal.ts';
-
-/** An act, and how what it is about stands after it; null where there is nothing. */
-export interface Planned {
-  readonly act: CashAct;
-  readonly state: string | null;
-  /** It may be sent more than once at the same time. */
-  readonly many?: boolean;
-}
 
 const plans = { deposit: planDeposit, withdrawal: planWithdrawal, correction: planCorrection };
 

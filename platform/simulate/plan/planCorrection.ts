@@ -1,15 +1,6 @@
-import type { CashAct, Operator } from './cashStep.ts';
-import type { Planned } from './planCash.ts';
+import type { CashAct, Operator, Planned } from './cashStep.ts';
+import type { CorrectionModel } from './correctionModel.ts';
 import type { Planning } from './planning.ts';
-
-/** What one operator asks for and another decides. */
-export interface CorrectionModel {
-  readonly key: string;
-  readonly direction: 'credit' | 'debit';
-  readonly amount: number;
-  readonly askedBy: Operator;
-  state: 'waiting' | 'done' | 'withdrawn' | 'refused';
-}
 
 /** A correction of a balance that is asked for, or the decision of one. */
 export function planCorrection(planning: Planning): Planned | null {

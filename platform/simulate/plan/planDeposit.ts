@@ -1,6 +1,5 @@
-import type { Payment } from './cashStep.ts';
+import type { Payment, Planned } from './cashStep.ts';
 import { DepositModel } from './depositModel.ts';
-import type { Planned } from './planCash.ts';
 import type { Planning } from './planning.ts';
 
 /** A new deposit, or something that happens to one. */

@@ -1,5 +1,4 @@
-import type { CashAct, PayoutReport, Receipt } from './cashStep.ts';
-import type { Planned } from './planCash.ts';
+import type { CashAct, PayoutReport, Planned, Receipt } from './cashStep.ts';
 import type { Planning } from './planning.ts';
 import { WithdrawalModel } from './withdrawalModel.ts';
 

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
+import type { CorrectionModel } from './correctionModel.ts';
 import type { DepositModel } from './depositModel.ts';
 import type { WalletModel } from './model.ts';
-import type { CorrectionModel } from './planCorrection.ts';
 import type { Caller, Step } from './step.ts';
 import type { WithdrawalModel } from './withdrawalModel.ts';
 

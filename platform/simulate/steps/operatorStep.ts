@@ -26,14 +26,7 @@ export function operate(
 
 /** What one operator does of a withdrawal, or two at once. */
 export async function actStep(
-  {
-    key,
-    do: act,
-    code,
-    copies,
-  }: Pick<Act<'reject' | 'forceReceipt'>, 'key' | 'code' | 'copies'> & {
-    readonly do: 'approve' | 'reject' | 'forceReceipt';
-  },
+  { key, do: act, code, copies }: Act<'approve'> | Act<'reject' | 'forceReceipt'>,
   context: StepContext,
 ): Promise<string | null> {
   const { id } = namedBy(context, key);
