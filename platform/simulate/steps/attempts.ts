@@ -16,9 +16,9 @@ export async function attempted(call: (onTry: () => void) => Promise<CallRespons
   return { answer, tries };
 }
 
-/** So many of the very same at once. */
-export const copiesOf = <T>(copies: number, call: (first: number) => Promise<T>): Promise<T[]> =>
-  Promise.all(Array.from({ length: copies }, (_none, first) => call(first)));
+/** So many of the very same at once, in turn at one platform and the other. */
+export const copiesOf = <T>(copies: number, call: () => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: copies }, call));
 
 /** How the code of the one answer, or of each of them, differs from what it has to be; null when it does not. */
 export function codesDiffer(all: readonly Attempted[], code: string | null): string | null {

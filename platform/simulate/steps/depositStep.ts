@@ -9,12 +9,11 @@ export async function depositStep(step: Deposit<'deposit'>, context: StepContext
   const { calls, player } = context;
   const { key, method, amount, copies, cut } = step;
   const once = { key, cutAfter: cut ? CUT_AFTER_MS : undefined };
-  const all = await copiesOf(copies, (first) =>
+  const all = await copiesOf(copies, () =>
     attempted((onTry) =>
       calls.page(createDeposit, createDeposit.path, { method, amount: amount / 100 }, player, {
         ...once,
         onTry,
-        ...(copies > 1 ? { first } : {}),
       }),
     ),
   );
@@ -35,9 +34,7 @@ export async function paymentsStep(step: Deposit<'payments'>, context: StepConte
   const { reference } = namedBy(context, step.key);
   const payments = step.payments.map(({ tx, amount }) => ({ transactionId: tx, amount }));
   const notice = { kind: 'payment', reference, payments, failed: step.failed ? 'declined' : null } as const;
-  const answers = await copiesOf(step.copies, (first) =>
-    context.calls.notify(notice, step.copies > 1 ? { first } : {}),
-  );
+  const answers = await copiesOf(step.copies, () => context.calls.notify(notice));
   const wanted = step.taken ? 200 : 409;
   const wrong = answers.find(({ status }) => status !== wanted);
   return wrong ? `a notice was answered ${wrong.status} ${JSON.stringify(wrong.body)}, and should be ${wanted}` : null;

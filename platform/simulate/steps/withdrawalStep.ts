@@ -18,12 +18,11 @@ export async function withdrawStep(step: Withdrawal<'withdraw'>, context: StepCo
     withdrawalPin: odd === 'pin' ? WRONG_PIN : PIN,
   };
   const once = { key, cutAfter: cut ? CUT_AFTER_MS : undefined };
-  const all = await copiesOf(copies, (first) =>
+  const all = await copiesOf(copies, () =>
     attempted((onTry) =>
       calls.page(createWithdrawal, createWithdrawal.path, form, player, {
         ...once,
         onTry,
-        ...(copies > 1 ? { first } : {}),
       }),
     ),
   );
@@ -54,9 +53,7 @@ export async function payOutStep(step: Withdrawal<'payOut'>, context: StepContex
     failed: reported === 'failed' ? 'declined' : null,
   } as const;
   const isTooEarly = ({ status }: CallResponse) => known && status === 404;
-  const answers = await copiesOf(copies, (first) =>
-    context.calls.notify(notice, { isTooEarly, ...(copies > 1 ? { first } : {}) }),
-  );
+  const answers = await copiesOf(copies, () => context.calls.notify(notice, { isTooEarly }));
   const wanted = known ? 200 : 404;
   const wrong = answers.find(({ status }) => status !== wanted);
   return wrong ? `a notice was answered ${wrong.status} ${JSON.stringify(wrong.body)}, and should be ${wanted}` : null;
@@ -76,12 +73,11 @@ export async function receiptStep(step: Withdrawal<'receipt'>, context: StepCont
   }
   const path = confirmReceipt.path.replace(':id', id);
   const form = { receipt, ...(receipt === 'partial' ? { receivedAmount: received / 100 } : {}) };
-  const all = await copiesOf(copies, (first) =>
+  const all = await copiesOf(copies, () =>
     attempted((onTry) =>
       calls.page(confirmReceipt, path, form, byAnother ? player.other : player, {
         key: step.call,
         onTry,
-        ...(copies > 1 ? { first } : {}),
       }),
     ),
   );
