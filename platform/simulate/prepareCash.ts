@@ -7,11 +7,12 @@ import { MARKETS, PIN } from './player.ts';
 
 /** Terms that let every plan through: its limits are the wallets' own. */
 export async function openCash(database: Database): Promise<void> {
+  const { withdrawalFee } = CASH_TERMS;
   await database.query(
     `UPDATE cash_market SET minimum = 1, maximum = 1e12, daily_amount = 1e15, daily_times = 32767, most_open_deposits = 32767,
        receipt_minutes = 1440, demonstration_approves_below = 0, approved_by_one = $2, fee_fixed = 0,
-       fee_percent = CASE WHEN market_code = $1 THEN 0 ELSE $3::numeric END`,
-    [MARKETS.apart.code, CASH_TERMS.approvedByOne, CASH_TERMS.withdrawalFee],
+       fee_percent = CASE WHEN market_code = $1 THEN $3::numeric ELSE $4 END`,
+    [MARKETS.apart.code, CASH_TERMS.approvedByOne, withdrawalFee.apart, withdrawalFee.single],
   );
   for (const [method, percent] of Object.entries(CASH_TERMS.depositFee)) {
     await database.query(

@@ -104,8 +104,8 @@ export type CashStep = CashAct & {
 export const CASH_TERMS = {
   /** More than this is approved by two. */
   approvedByOne: 60_000,
-  /** In per cent, where games play from the main wallet; elsewhere there is no fee. */
-  withdrawalFee: 10,
+  /** In per cent, where games play from the main wallet, and where they do not. */
+  withdrawalFee: { single: 10, apart: 1 },
   depositFee: { bankTransfer: 0, card: 1.5 },
 } as const;
 

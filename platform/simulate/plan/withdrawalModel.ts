@@ -36,7 +36,7 @@ export class WithdrawalModel {
     this.#wallet = wallet;
     this.key = key;
     this.amount = amount;
-    this.fee = wallet.single ? percentOf(amount, CASH_TERMS.withdrawalFee) : 0;
+    this.fee = percentOf(amount, CASH_TERMS.withdrawalFee[wallet.single ? 'single' : 'apart']);
     wallet.post('withdrawal', 'main', 'hold', amount, null);
   }
 
