@@ -50,6 +50,7 @@ export default {
         'conformance/main.ts',
         'simulate/main.ts',
         'simulate/worker.ts',
+        'simulate/platform.ts',
         'simulate/mutations/mutateSource.ts',
         'src/ledger.ts',
         'src/migrateCommand.ts',

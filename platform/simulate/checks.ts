@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { checkMoney } from '../src/checkMoney.ts';
 import { type Database, isDatabaseUnavailable, type Queryable } from '../src/foundation/database/connect.ts';
-import { checkInvariants, verifyChain } from '../src/ledger/index.ts';
+import { verifyChain } from '../src/ledger/index.ts';
 import { HELD } from './heldMovements.ts';
-import type { AccountName, Line, RoundEnd, WalletPlan } from './plan/step.ts';
-import { CURRENCY, GAMES, type Player, VENDOR } from './player.ts';
+import type { AccountName, Line, OtherSide, RoundEnd, WalletPlan } from './plan/step.ts';
+import { CURRENCY, GAMES, type Player, VENDORS } from './player.ts';
 
 export interface LedgerState {
   readonly faults: readonly string[];
@@ -14,8 +15,8 @@ export interface LedgerState {
 const BACK_WITHIN_MS = 120_000;
 
 /**
- * Every invariant and the chain, of one moment, also while money is moving; a database that goes away is waited for,
- * two minutes.
+ * Every invariant, the records beside the ledger and the chain, of one moment, also while money is moving; a database
+ * that goes away is waited for, two minutes.
  */
 export async function checkLedger(database: Database): Promise<LedgerState> {
   for (const until = Date.now() + BACK_WITHIN_MS; ; ) {
@@ -33,7 +34,7 @@ async function checkMoment(database: Database): Promise<LedgerState> {
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const q: Queryable = { query: async (sql, values) => (await client.query(sql, values ? [...values] : [])).rows };
-    const faults = (await checkInvariants(q)).map(({ invariant, where }) => `broken: ${invariant} (${where})`);
+    const faults = (await checkMoney(q)).map(({ invariant, where }) => `broken: ${invariant} (${where})`);
     const verdict = await verifyChain(q);
     return verdict.state === 'whole'
       ? { faults, sealed: verdict.sealed, unsealed: verdict.unsealed }
@@ -50,9 +51,9 @@ async function checkMoment(database: Database): Promise<LedgerState> {
 /** What the ledger has on one of a player's accounts, in its order. */
 async function statementOf(database: Database, { memberId }: Player, account: AccountName): Promise<Line[]> {
   const [kind, owner] =
-    account === 'vendorWallet'
-      ? [account, `${VENDOR}/${memberId}`]
-      : [account === 'main' ? 'member' : 'hold', memberId];
+    account === 'vendorWallet' || account === 'otherVendorWallet'
+      ? ['vendorWallet', `${VENDORS[account === 'vendorWallet' ? 0 : 1]}/${memberId}`]
+      : [account === 'main' ? 'member' : account, memberId];
   const rows = await database.query<{ kind: string; amount: string; after: string; reference: string }>(
     `SELECT t.kind, p.amount, p.balance_after AS after, t.reference FROM account a
      JOIN posting p ON p.account_id = a.id JOIN transfer t ON t.id = p.transfer_id
@@ -115,38 +116,31 @@ export async function checkWallets(
   for (const { place, statements, rounds } of wallets) {
     const player = players.find((one) => one.place === place);
     if (!player) continue;
-    for (const account of ['main', 'hold', 'vendorWallet'] as const) {
+    for (const account of ['main', 'hold', 'vendorWallet', 'otherVendorWallet', 'debt'] as const) {
       const wrong = difference(statements[account], await statementOf(database, player, account));
       if (wrong) faults.push(`wallet ${place}, ${account}: ${wrong}`);
     }
     const wrong = roundDifference(rounds, await roundsOf(database, player));
     if (wrong) faults.push(`wallet ${place}: ${wrong}`);
   }
-  const lines = wallets.flatMap(({ statements }) => Object.values(statements).flat());
-  const sumOf = (...kinds: string[]) =>
-    lines.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { amount }) => sum + amount, 0);
-  const fees = wallets.reduce((sum, one) => sum + one.fees, 0);
-  const feesReturned = wallets.reduce((sum, one) => sum + one.feesReturned, 0);
+  const sumOf = (side: OtherSide) => wallets.reduce((sum, { others }) => sum + others[side], 0);
   const wanted = {
-    vendor: -sumOf('bet', 'win', 'refund'),
-    // A returned fee comes from where fees are kept.
-    bank: feesReturned - sumOf('deposit', 'withdrawal', 'withdrawalReturn'),
-    fee: fees - feesReturned,
-    // Those between two of a wallet's own accounts have two lines here.
-    transfers: lines.length - wallets.reduce((sum, { statements }) => sum + ownTransfers(statements), 0),
+    vendor: sumOf('vendor'),
+    bank: sumOf('bank'),
+    fee: sumOf('fee'),
+    adjustment: sumOf('adjustment'),
+    transfers: wallets.reduce((sum, { transfers }) => sum + transfers, 0),
   };
   const [found] = await database.query<Record<keyof typeof wanted, string>>(
-    `SELECT coalesce(sum(balance) FILTER (WHERE kind = 'vendor'), 0) AS vendor, coalesce(sum(balance) FILTER (WHERE kind = 'bank'), 0) AS bank,
-       coalesce(sum(balance) FILTER (WHERE kind = 'fee'), 0) AS fee, (SELECT count(*) FROM transfer WHERE idem NOT LIKE '${HELD}%') AS transfers FROM account`,
+    `SELECT coalesce(sum(balance) FILTER (WHERE kind = 'vendor'), 0) AS vendor,
+       coalesce(sum(balance) FILTER (WHERE kind = 'bank'), 0) AS bank,
+       coalesce(sum(balance) FILTER (WHERE kind = 'fee'), 0) AS fee,
+       coalesce(sum(balance) FILTER (WHERE kind = 'adjustment'), 0) AS adjustment,
+       (SELECT count(*) FROM transfer WHERE idem NOT LIKE '${HELD}%') AS transfers FROM account`,
   );
   for (const [what, amount] of Object.entries(wanted)) {
     const is = Number(found?.[what as keyof typeof wanted]);
     if (is !== amount) faults.push(`${what}: ${is}, and should be ${amount}`);
   }
   return faults;
-}
-
-function ownTransfers({ main, vendorWallet }: WalletPlan['statements']): number {
-  const putAsideOrBack = main.filter(({ kind }) => kind === 'withdrawal').length;
-  return vendorWallet.filter(({ kind }) => kind === 'transfer').length + putAsideOrBack;
 }

@@ -21,9 +21,10 @@ export function startHeldMovements(database: Database): () => Promise<void> {
       const holding = database.transaction(async (q) => {
         await post(q, {
           key: `${HELD}${serial}`,
-          kind: 'adjustment',
-          from: { kind: 'adjustment', owner: 'HELD/FROM', currency: CURRENCY },
-          to: { kind: 'adjustment', owner: 'HELD/TO', currency: CURRENCY },
+          // Of the kinds that belong to nothing beside the ledger.
+          kind: 'bonus',
+          from: { kind: 'house', owner: 'HELD/FROM', currency: CURRENCY },
+          to: { kind: 'house', owner: 'HELD/TO', currency: CURRENCY },
           amount: hundredthsOf(1),
           subject: { vi: 'Mô phỏng', en: 'Simulated' },
           reference: '',

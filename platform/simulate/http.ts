@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import type { Operation } from '@unisite/shared/contract';
 
 export interface CallResponse {
   readonly status: number;
@@ -10,7 +11,7 @@ export interface CallResponse {
 export interface CallRequest {
   readonly port: number;
   readonly path: string;
-  readonly method: 'GET' | 'POST';
+  readonly method: Operation['method'];
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
   /** The connection is cut after so many milliseconds, whatever the state of the call. */

@@ -1,16 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { type Operation, type SealingKey, sessionKey } from '@unisite/shared/contract';
+import { noticePath, type PaymentNotification } from '@unisite/shared/contract/cashier';
+import type { OperatorCall } from '@unisite/shared/contract/operators';
 import type { seamlessPaths } from '@unisite/shared/contract/seamless';
 import { sealText } from '../src/identity/index.ts';
 import { signatureOf } from '../src/seamless/index.ts';
 import { type CallRequest, type CallResponse, send } from './http.ts';
-import { CALLER, MARKETS, type Player } from './player.ts';
+import type { Caller } from './plan/step.ts';
+import { CALLERS, type Market, type PageSession, type PlatformPorts, PROVIDER, type Secrets } from './player.ts';
 import { Mismatch, retryUntilAnswered, type Tally, Unavailable } from './retryUntilAnswered.ts';
 
 interface Calls {
-  readonly ports: readonly number[];
-  readonly secret: string;
+  readonly ports: readonly PlatformPorts[];
+  readonly secrets: Secrets;
   readonly tally: Tally;
+}
+
+/** Whose page calls. */
+interface Page {
+  readonly market: Market;
+  readonly address: string;
+  readonly page: PageSession | null;
+}
+
+/** Whose console calls. */
+interface Console {
+  readonly address: string;
+  readonly cookie: string;
 }
 
 interface Once {
@@ -20,99 +36,126 @@ interface Once {
   readonly first?: number;
   /** Rather than a new one for every attempt. */
   readonly nonce?: string;
+  /** The idempotency key; without one, a new one for every attempt. */
+  readonly key?: string;
+  /** What is no answer yet, but worth another try. */
+  readonly isTooEarly?: (answer: CallResponse) => boolean;
   /** Called for every attempt. */
   readonly onTry?: () => void;
 }
 
 /**
- * Calls platforms as vendors and pages do, and goes on with the next one until there is an answer that says what became
- * of the call.
+ * Calls platforms as vendors, pages, consoles and a payment provider do, and goes on with the next one until there is an
+ * answer that says what became of the call.
  */
-export function platformCalls({ ports, secret, tally }: Calls) {
+export function platformCalls({ ports, secrets, tally }: Calls) {
   let key: SealingKey | null = null;
   let turn = 0;
 
   const tried = (
-    { cutAfter, first, onTry }: Once,
-    make: () => Omit<CallRequest, 'port'> | Promise<Omit<CallRequest, 'port'>>,
+    { cutAfter, first, onTry, isTooEarly = () => false }: Once,
+    make: (port: number) => Omit<CallRequest, 'port'> | Promise<Omit<CallRequest, 'port'>>,
+    side: keyof PlatformPorts = 'site',
   ): Promise<CallResponse> => {
     turn += 1;
     const begin = first ?? turn;
     return retryUntilAnswered(tally, async (tries) => {
       onTry?.();
-      const port = ports[(begin + tries) % ports.length] ?? 0;
-      const answer = await send({ ...(await make()), port, cutAfter: tries === 0 ? cutAfter : undefined });
+      const port = ports[(begin + tries) % ports.length]?.[side] ?? 0;
+      const answer = await send({ ...(await make(port)), port, cutAfter: tries === 0 ? cutAfter : undefined });
       if (answer.status === 429) throw new Unavailable('TOO_MANY_REQUESTS', 1_000 * Math.max(0.2, answer.retryAfter));
       if (answer.status === 503) throw new Unavailable(`503 ${String(answer.body.code)}`);
       // A platform that cannot reach its database says so; anything else is a mistake of its own.
       if (answer.status >= 500) throw new Mismatch(`answered ${answer.status} ${JSON.stringify(answer.body)}`);
+      if (isTooEarly(answer)) throw new Unavailable('too early');
       return answer;
     });
   };
 
   /** The same body each time, signed anew. */
   const vendor = (
+    caller: Caller,
     path: (typeof seamlessPaths)[keyof typeof seamlessPaths],
     body: object,
     once: Once = {},
   ): Promise<CallResponse> =>
-    tried(once, () => {
-      const text = JSON.stringify(body);
-      const call = {
-        timestamp: String(Date.now()),
-        nonce: once.nonce ?? randomUUID(),
+    tried(once, () =>
+      signed(path, body, { name: CALLERS[caller], secret: secrets.callers[caller], nonce: once.nonce }),
+    );
+
+  /** A payment provider's report. */
+  const notify = (body: PaymentNotification, once: Once = {}): Promise<CallResponse> =>
+    tried(once, () => signed(noticePath, body, { name: PROVIDER, secret: secrets.provider, nonce: undefined }));
+
+  /** As the console of an operator. */
+  const operator = (call: OperatorCall, path: string, body: object, from: Console, once: Once = {}) =>
+    tried(
+      once,
+      (port) => ({
         path,
-        rawBody: Buffer.from(text),
-      };
-      return {
-        path,
-        method: 'POST',
-        body: text,
+        method: call.method,
+        body: JSON.stringify(body),
         headers: {
           'content-type': 'application/json',
-          'x-vendor': CALLER,
-          'x-timestamp': call.timestamp,
-          'x-nonce': call.nonce,
-          'x-signature': signatureOf(secret, call),
+          origin: `http://127.0.0.1:${port}`,
+          'x-forwarded-for': from.address,
+          cookie: from.cookie,
         },
-      };
-    });
+      }),
+      'operators',
+    );
 
-  /** As a page of the market where games do not play from the main wallet. */
-  const page = (
-    operation: Operation,
-    path: string,
-    body: object,
-    player: Pick<Player, 'address' | 'session'>,
-    once: Once = {},
-  ) =>
+  /** As a page of the player's market. */
+  const page = (operation: Operation, path: string, body: object, from: Page, once: Once = {}) =>
     tried(once, async () => {
-      const sealed = operation.sealed ? await seal(operation, body, player.address) : body;
+      const sealed = operation.sealed ? await seal(operation, body, from) : body;
+      const hasBody = operation.method !== 'GET' && operation.method !== 'DELETE';
       return {
         path,
-        method: operation.method === 'GET' ? 'GET' : 'POST',
-        body: operation.method === 'GET' ? undefined : JSON.stringify(sealed),
+        method: operation.method,
+        body: hasBody ? JSON.stringify(sealed) : undefined,
         headers: {
-          host: MARKETS.apart.host,
-          'content-type': 'application/json',
-          'x-forwarded-for': player.address,
-          // A new one each time: that it is the same transfer is said by its reference.
-          'idempotency-key': randomUUID(),
-          ...(player.session ?? {}),
+          host: from.market.host,
+          ...(hasBody ? { 'content-type': 'application/json' } : {}),
+          'x-forwarded-for': from.address,
+          // Without one of its own: that it is the same transfer is said by its reference.
+          'idempotency-key': once.key ?? randomUUID(),
+          ...from.page,
         },
       };
     });
 
-  const seal = async (operation: Operation, body: object, address: string) => {
+  const seal = async (operation: Operation, body: object, from: Page) => {
     if (key === null) {
-      const { body: answer } = await page(sessionKey, sessionKey.path, {}, { address, session: null });
+      const { body: answer } = await page(sessionKey, sessionKey.path, {}, { ...from, page: null });
       key = answer.value as SealingKey;
     }
     const nonce = randomUUID().replaceAll('-', '');
     return sealText(key, operation.method, operation.path, JSON.stringify({ at: Date.now(), nonce, body }));
   };
 
-  return { vendor, page };
+  return { vendor, notify, operator, page };
+}
+
+function signed(
+  path: string,
+  body: object,
+  { name, secret, nonce = randomUUID() }: { name: string; secret: string; nonce: string | undefined },
+): Omit<CallRequest, 'port'> {
+  const text = JSON.stringify(body);
+  const call = { timestamp: String(Date.now()), nonce, path, rawBody: Buffer.from(text) };
+  return {
+    path,
+    method: 'POST',
+    body: text,
+    headers: {
+      'content-type': 'application/json',
+      'x-vendor': name,
+      'x-timestamp': call.timestamp,
+      'x-nonce': call.nonce,
+      'x-signature': signatureOf(secret, call),
+    },
+  };
 }
 
 export type PlatformCalls = ReturnType<typeof platformCalls>;

@@ -3,9 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { PlatformPorts } from './player.ts';
 
 export interface Platforms {
-  readonly ports: readonly number[];
+  readonly ports: readonly PlatformPorts[];
   /** Ends one of them as a crash does, once it is back from the one before, and resolves when it answers again. */
   crash(place: number): Promise<void>;
   /** What those said last that were open and ended by themselves. */
@@ -16,44 +17,48 @@ export interface Platforms {
 }
 
 const READY_WITHIN_MS = 120_000;
+/** One that does not reach its database in time ends; on a machine that does much besides, another start helps. */
+const MOST_STARTS = 3;
 
 interface Options {
   readonly databaseUrl: string;
   readonly dataDir: string;
   readonly vendorKey: string;
+  /** Where the payment provider is, and what its calls and the platforms' are signed with. */
+  readonly provider: { readonly url: string; readonly secret: string };
   /** What Node itself is given. */
   readonly execArgv: readonly string[];
-  /** Rather than one after the other, where the first one draws the pictures that all of them show. */
-  readonly atOnce: boolean;
 }
 
-/** So many platforms as in production on one database, each a process that is started again whenever it ends. */
+/** So many platforms on one database, each a process that is started again whenever it ends. */
 export async function startPlatforms(
   count: number,
-  { databaseUrl, dataDir, vendorKey, execArgv, atOnce }: Options,
+  { databaseUrl, dataDir, vendorKey, provider, execArgv }: Options,
 ): Promise<Platforms> {
   const keys = Object.fromEntries(
     ['CODES_KEY', 'FACTORS_KEY', 'OPS_KEY', 'SEALING_KEY'].map((name) => [name, randomBytes(32).toString('hex')]),
   );
-  const ports: number[] = [];
+  const ports: PlatformPorts[] = [];
   const running: (ChildProcess | null)[] = [];
   const fallen: string[] = [];
+  const ended = new Map<number, () => void>();
   let stopping = false;
   let said = '';
 
-  const start = (place: number, operatorsPort: number): ChildProcess => {
-    const child = spawn(process.execPath, [...execArgv, 'src/main.ts'], {
+  const start = (place: number, { site, operators }: PlatformPorts): ChildProcess => {
+    const child = spawn(process.execPath, [...execArgv, 'simulate/platform.ts'], {
       cwd: path.dirname(import.meta.dirname),
       stdio: ['pipe', 'pipe', 'pipe'],
       env: {
         ...process.env,
         ...keys,
         VENDORS_KEY: vendorKey,
-        UNISITE_MODE: 'production',
+        SANDBOX_URL: provider.url,
+        SANDBOX_SECRET: provider.secret,
         DATABASE_URL: databaseUrl,
         DATA_DIR: dataDir,
-        PORT: String(ports[place]),
-        OPS_PORT: String(operatorsPort),
+        PORT: String(site),
+        OPS_PORT: String(operators),
         HOST: '127.0.0.1',
         TRUST_PROXY: '1',
         EXIT_WITH_PARENT: '1',
@@ -71,7 +76,8 @@ export async function startPlatforms(
     child.once('exit', (code) => {
       running[place] = null;
       if (open && code !== null) fallen.push(own);
-      setTimeout(() => stopping || start(place, operatorsPort), 200);
+      ended.get(place)?.();
+      setTimeout(() => stopping || start(place, { site, operators }), 200);
     });
     return child;
   };
@@ -89,15 +95,18 @@ export async function startPlatforms(
   };
 
   try {
-    const opening: Promise<void>[] = [];
-    for (let place = 0; place < count; place += 1) {
-      ports.push(await freePort());
-      const child = start(place, await freePort());
-      const ended = new Promise<never>((_never, reject) => child.once('exit', () => reject(new Error('it ended'))));
-      const opened = Promise.race([answers(ports[place] ?? 0), ended]);
-      opening.push(opened);
-      if (!atOnce) await opened;
-    }
+    for (let place = 0; place < count; place += 1) ports.push({ site: await freePort(), operators: await freePort() });
+    const opening = ports.map((own, place) => {
+      const hopeless = new Promise<never>((_never, reject) => {
+        let times = 0;
+        ended.set(place, () => {
+          times += 1;
+          if (times === MOST_STARTS) reject(new Error('it ended'));
+        });
+      });
+      start(place, own);
+      return Promise.race([answers(own.site), hopeless]);
+    });
     await Promise.all(opening);
   } catch (error) {
     await stop();
@@ -107,7 +116,7 @@ export async function startPlatforms(
     ports,
     async crash(place) {
       const back = () =>
-        answers(ports[place] ?? 0).catch((error: Error) => {
+        answers(ports[place]?.site ?? 0).catch((error: Error) => {
           throw new Error(`${error.message}; they said last:\n${said}`, { cause: error });
         });
       await back();

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDatabaseUnavailable } from '../src/foundation/database/connect.ts';
 
 /** Retries by their cause. */
 export type Tally = Map<string, number>;
@@ -37,6 +38,18 @@ export async function retryUntilAnswered<T>(tally: Tally, attempt: (tries: numbe
       await wait(error instanceof Unavailable ? error.waitMs : 100);
     }
   }
+}
+
+/** Retries what is done on the database itself while that is away; it may then have been done more than once. */
+export function retryOnDatabase<T>(tally: Tally, work: () => Promise<T>): Promise<T> {
+  return retryUntilAnswered(tally, async () => {
+    try {
+      return await work();
+    } catch (error) {
+      if (isDatabaseUnavailable(error)) throw new Unavailable('the database is away');
+      throw new Mismatch(error instanceof Error ? error.message : String(error));
+    }
+  });
 }
 
 function nameOf(error: unknown): string {

@@ -7,7 +7,11 @@ import { startHeldMovements } from './heldMovements.ts';
 import { type Mutation, mutateDatabase, nodeArguments } from './mutations/mutation.ts';
 import { type Kill, makePlan, type PlanOptions } from './plan/plan.ts';
 import { startPlatforms } from './platforms.ts';
+import type { Secrets } from './player.ts';
 import { preparePlayers, prepareSite } from './prepare.ts';
+import { openConsoles } from './prepareCash.ts';
+import { startProvider } from './provider.ts';
+import { retryOnDatabase } from './retryUntilAnswered.ts';
 import { startWorkers } from './workers.ts';
 
 export interface SimulationOptions extends PlanOptions {
@@ -78,27 +82,30 @@ export async function play(
     const database = connect(urls.ownerUrl, { size: 4 });
     stops.push(() => database.close());
     if (mutation) await mutateDatabase(database, mutation);
-    const secret = randomBytes(24).toString('hex');
+    const secret = () => randomBytes(24).toString('hex');
+    const secrets: Secrets = { callers: [secret(), secret()], provider: secret() };
     const vendorKey = randomBytes(32).toString('hex');
-    await prepareSite(database, [vendorKey], secret);
+    const provider = await startProvider();
+    stops.push(provider.stop);
+    await prepareSite(database, [vendorKey], secrets);
     const platforms = await startPlatforms(PLATFORMS, {
       databaseUrl: urls.url,
       dataDir: environment.folder,
       vendorKey,
+      provider: { url: provider.url, secret: secrets.provider },
       execArgv,
-      // In an environment with an earlier run there are pictures.
-      atOnce: mutation !== undefined,
     });
     stops.push(platforms.stop);
     const { ports } = platforms;
-    const players = await preparePlayers(database, plan.wallets, ports, secret).catch((error: Error) => {
+    const players = await preparePlayers(database, plan.wallets, ports, secrets).catch((error: Error) => {
       throw new Error(`${error.message}; the platforms said last:\n${platforms.said()}`, { cause: error });
     });
-    print(`${PLATFORMS} platforms are open, ${players.length} players are at the vendor`);
+    const consoles = await openConsoles(database);
+    print(`${PLATFORMS} platforms are open, ${players.length} players are at the vendors`);
 
     const began = performance.now();
     const { seed, operations, wallets } = options;
-    const work = { seed, operations, wallets, ports, databaseUrl: urls.url, secret, players };
+    const work = { seed, operations, wallets, ports, databaseUrl: urls.url, secrets, consoles, players };
     const stopHolding = startHeldMovements(database);
     stops.push(stopHolding);
     const workers = startWorkers(options.workers, work, { execArgv });
@@ -122,6 +129,7 @@ export async function play(
       kills[what] += 1;
       if (what === 'platform') await platforms.crash(kills.platform % PLATFORMS);
       else await environment.crash();
+      await passCallsOver(database);
       print(`${what === 'platform' ? 'a platform' : 'PostgreSQL'} was killed after ${at} operations, and is back`);
       const state = await checkLedger(database);
       checks += 1;
@@ -160,6 +168,16 @@ export async function play(
   } finally {
     for (const stop of stops.reverse()) await stop();
   }
+}
+
+/**
+ * A call that died holds its idempotency key for a minute, which is not waited for. One that is still alive is refused
+ * for it, and comes again.
+ */
+function passCallsOver(database: Database): Promise<unknown> {
+  return retryOnDatabase(new Map(), () =>
+    database.query(`UPDATE idempotency SET at = at - interval '1 minute' WHERE status IS NULL`),
+  );
 }
 
 /** The state of the ledger once the platforms have sealed all of it, or get on no more. */

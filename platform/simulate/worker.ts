@@ -1,10 +1,10 @@
 import { connect } from '../src/foundation/database/connect.ts';
 import { closeConnections } from './http.ts';
-import { performStep } from './performStep.ts';
 import { planWallet } from './plan/planWallet.ts';
 import { platformCalls } from './platformCalls.ts';
 import type { Player, Work } from './player.ts';
 import type { Tally } from './retryUntilAnswered.ts';
+import { performStep } from './steps/performStep.ts';
 
 /** A worker's reports: completed steps so far, faults, and at the end the retries. */
 export type WorkerMessage =
@@ -15,10 +15,19 @@ export type WorkerMessage =
 /** A process of its own: it does its wallets' steps, each wallet's one after the other and the wallets side by side. */
 const REPORT_EVERY_MS = 100;
 
-async function work({ seed, operations, wallets, ports, databaseUrl, secret, players }: Work): Promise<void> {
+async function work({
+  seed,
+  operations,
+  wallets,
+  ports,
+  databaseUrl,
+  secrets,
+  consoles,
+  players,
+}: Work): Promise<void> {
   const tally: Tally = new Map();
   const database = connect(databaseUrl, { size: 8 });
-  const calls = platformCalls({ ports, secret, tally });
+  const calls = platformCalls({ ports, secrets, tally });
   let answered = 0;
   const report = (word: WorkerMessage) => process.send?.(word);
   const timer = setInterval(() => report({ answered }), REPORT_EVERY_MS);
@@ -27,8 +36,9 @@ async function work({ seed, operations, wallets, ports, databaseUrl, secret, pla
     const { place } = player;
     const count = Math.floor(operations / wallets) + (place < operations % wallets ? 1 : 0);
     const { steps } = planWallet(seed, place, count);
+    const context = { calls, database, tally, consoles, player, sessions: [...player.sessions], named: new Map() };
     for (const [i, step] of steps.entries()) {
-      const fault = await performStep(step, { calls, database, tally, player }).catch((error: Error) => error.message);
+      const fault = await performStep(step, context).catch((error: Error) => error.message);
       if (fault !== null) {
         // What comes after it is planned on what should have been.
         report({ fault: `wallet ${place}, step ${i}: ${fault}; ${JSON.stringify(step)}` });

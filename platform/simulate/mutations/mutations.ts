@@ -1,6 +1,8 @@
 import type { Mutation } from './mutation.ts';
 import { ofBets } from './ofBets.ts';
+import { ofCallers } from './ofCallers.ts';
 import { ofCalls } from './ofCalls.ts';
+import { ofCash } from './ofCash.ts';
 import { ofCommits } from './ofCommits.ts';
 import { ofLedger } from './ofLedger.ts';
 import { ofRounds } from './ofRounds.ts';
@@ -10,8 +12,10 @@ import { ofWallets } from './ofWallets.ts';
 export const mutations: readonly Mutation[] = [
   ...ofBets,
   ...ofCalls,
+  ...ofCallers,
   ...ofRounds,
   ...ofLedger,
   ...ofWallets,
+  ...ofCash,
   ...ofCommits,
 ];

@@ -39,13 +39,6 @@ export const ofLedger: readonly Mutation[] = [
     ],
   },
   {
-    name: 'a deposit that is told again is credited again',
-    edits: [
-      { sql: 'wallet_replay', find: 'WHERE t.idem = p_idem;', put: `WHERE t.idem = p_idem AND t.kind <> 'deposit';` },
-      { sql: 'ledger_post', find: 'VALUES (p_idem, p_kind,', put: 'VALUES (p_idem || clock_timestamp(), p_kind,' },
-    ],
-  },
-  {
     name: 'a kind of transfer is never sealed',
     shows: /were not sealed|has no seal/,
     edits: [

@@ -75,16 +75,6 @@ export const ofWallets: readonly Mutation[] = [
     ],
   },
   {
-    name: 'what comes back of a pay-out comes twice',
-    edits: [
-      {
-        file: 'ledger/holds.ts',
-        find: `const back = { ...paid, kind: 'withdrawalReturn',`,
-        put: `const back = { ...paid, key: crypto.randomUUID(), kind: 'withdrawalReturn',`,
-      },
-    ],
-  },
-  {
     name: 'the fee of a pay-out that came back is kept',
     edits: [{ file: 'ledger/holds.ts', find: 'if (fee === 0n) return posted;', put: 'if (fee >= 0n) return posted;' }],
   },

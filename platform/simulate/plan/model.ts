@@ -1,4 +1,15 @@
-import type { AccountName, Line, RoundEnd, VendorAnswer, VendorCall } from './step.ts';
+import {
+  type AccountName,
+  type Caller,
+  callerOf,
+  type Game,
+  type Line,
+  type OtherSide,
+  type RoundEnd,
+  type VendorAnswer,
+  type VendorCall,
+  vendorWalletOf,
+} from './step.ts';
 
 interface Bet {
   /** Null: of two that raced, the one that was taken; nobody knows beforehand which. */
@@ -13,12 +24,25 @@ interface Win extends Bet {
 }
 
 export interface Round {
-  readonly game: 0 | 1;
+  readonly game: Game;
   readonly id: string;
   state: 'open' | 'settled' | 'cancelled';
   readonly bets: Bet[];
   readonly wins: Win[];
 }
+
+const isOther = (side: AccountName | OtherSide): side is OtherSide =>
+  side === 'vendor' || side === 'bank' || side === 'fee' || side === 'adjustment';
+
+/** What a bet is refused with. */
+const refusedBets: Partial<Record<NonNullable<VendorCall['odd']>, string>> = {
+  session: 'SESSION_EXPIRED',
+  ended: 'SESSION_EXPIRED',
+  callersSession: 'SESSION_EXPIRED',
+  caller: 'GAME_UNKNOWN',
+  closed: 'PLAYER_BLOCKED',
+  currency: 'WRONG_CURRENCY',
+};
 
 /** What a rollback is told that says other than what it takes back. */
 const mismatches: Partial<Record<NonNullable<VendorCall['odd']>, string>> = {
@@ -29,14 +53,23 @@ const mismatches: Partial<Record<NonNullable<VendorCall['odd']>, string>> = {
 /** What one wallet is by the rules, said without a database: what every answer and the ledger are held to. */
 export class WalletModel {
   readonly single: boolean;
-  readonly statements: Record<AccountName, Line[]> = { main: [], hold: [], vendorWallet: [] };
+  readonly statements: Record<AccountName, Line[]> = {
+    main: [],
+    hold: [],
+    vendorWallet: [],
+    otherVendorWallet: [],
+    debt: [],
+  };
+  /** What every other side of the wallet's movements comes to. */
+  readonly others: Record<OtherSide, number> = { vendor: 0, bank: 0, fee: 0, adjustment: 0 };
+  transfers = 0;
   readonly rounds: Round[] = [];
   /** Bets that were refused, by their call. */
   readonly refused: VendorCall[] = [];
   /** Every vendor's call with its first answer. */
   readonly answered: { readonly call: VendorCall; readonly answer: VendorAnswer }[] = [];
-  fees = 0;
-  feesReturned = 0;
+  /** Transactions whose rollback came first, by caller. */
+  readonly #stopped = new Map<string, 'awaited' | 'came'>();
   #place = 0;
 
   constructor(single: boolean) {
@@ -47,40 +80,77 @@ export class WalletModel {
     return this.statements[account].at(-1)?.after ?? 0;
   }
 
-  get playing(): AccountName {
-    return this.single ? 'main' : 'vendorWallet';
+  /** The wallet that a caller's games play from. */
+  playing(caller: Caller): AccountName {
+    return this.single ? 'main' : vendorWalletOf(caller);
   }
 
-  move(account: AccountName, kind: string, amount: number, reference: string | null): number {
-    const after = this.balance(account) + amount;
-    this.statements[account].push({ kind, amount, after, reference });
-    return after;
+  /** `reference` null: made by the platform. */
+  post(
+    kind: string,
+    from: AccountName | OtherSide,
+    to: AccountName | OtherSide,
+    amount: number,
+    reference: string | null,
+  ): void {
+    this.transfers += 1;
+    for (const [side, change] of [
+      [from, -amount],
+      [to, amount],
+    ] as const) {
+      if (isOther(side)) this.others[side] += change;
+      else this.statements[side].push({ kind, amount: change, after: this.balance(side) + change, reference });
+    }
   }
 
-  /** A call that is new, and not one whose rollback came before it. */
+  get debt(): number {
+    return -this.balance('debt');
+  }
+
+  /** The platform is about to take what is owed. */
+  get owes(): boolean {
+    return this.debt > 0 && this.balance('main') > 0;
+  }
+
+  /** Takes what is owed out of the main wallet, as far as it is there. */
+  collectDebt(): void {
+    const taken = Math.min(this.balance('main'), this.debt);
+    if (taken > 0) this.post('debt', 'main', 'debt', taken, null);
+  }
+
+  /** A call that is new. */
   apply(call: VendorCall): VendorAnswer {
-    const code = this[call.kind](call);
-    const answer = { code, balance: this.balance(this.playing) };
+    const code = this.comesLate(call) ? null : this[call.kind](call);
+    const answer = { code, balance: this.balance(this.shown(call)) };
     this.answered.push({ call, answer });
     if (code !== null && call.kind === 'bet') this.refused.push(call);
     return answer;
   }
 
-  /** A call whose answer is known without the rules: it moves nothing. */
-  note(call: VendorCall, code: string | null): VendorAnswer {
-    const answer = { code, balance: this.balance(this.playing) };
-    this.answered.push({ call, answer });
-    return answer;
+  /** The wallet whose balance is answered. */
+  private shown({ kind, caller, game, of }: VendorCall): AccountName {
+    if (kind !== 'rollback') return this.playing(callerOf(game));
+    const round = this.taken(caller, of)?.round;
+    return this.playing(round ? callerOf(round.game) : caller);
+  }
+
+  /** A call whose rollback came before it is answered, and moves nothing. */
+  private comesLate({ kind, caller, tx }: VendorCall): boolean {
+    const key = `${caller}/${tx}`;
+    if (kind === 'rollback' || this.#stopped.get(key) !== 'awaited') return false;
+    this.#stopped.set(key, 'came');
+    return true;
   }
 
   /**
    * Equal bets of a new round at once: all are taken, or one of two is. Answers the balances after each.
    */
   race(id: string, amount: number, txs: readonly string[], all: boolean): readonly number[] {
-    const round = this.opened(0, id);
+    const [round, wallet] = [this.opened(0, id), this.playing(0)];
     const stake = (tx: string | null) => {
       round.bets.push({ tx, amount, place: this.nextPlace(), taken: false });
-      return this.move(this.playing, 'bet', -amount, id);
+      this.post('bet', wallet, 'vendor', amount, id);
+      return this.balance(wallet);
     };
     if (all) return txs.map(stake);
     const left = stake(null);
@@ -100,37 +170,52 @@ export class WalletModel {
   }
 
   private bet({ tx, game, round: id, amount, odd }: VendorCall): string | null {
-    if (odd === 'session' || odd === 'ended') return 'SESSION_EXPIRED';
-    if (odd) return odd === 'closed' ? 'PLAYER_BLOCKED' : 'WRONG_CURRENCY';
+    if (odd) return refusedBets[odd] ?? null;
     const known = this.round(game, id);
+    const wallet = this.playing(callerOf(game));
     if (known?.state === 'settled') return 'ROUND_CLOSED';
-    if (amount > this.balance(this.playing)) return 'INSUFFICIENT_FUNDS';
-    if (amount > 0) this.move(this.playing, 'bet', -amount, id);
+    if (amount > this.balance(wallet)) return 'INSUFFICIENT_FUNDS';
+    if (amount > 0) this.post('bet', wallet, 'vendor', amount, id);
     const round = known ?? this.opened(game, id);
     round.state = 'open';
     round.bets.push({ tx, amount, place: this.nextPlace(), taken: false });
     return null;
   }
 
-  private win({ tx, game, round: id, amount, end, odd }: VendorCall): string | null {
+  private win({ caller, tx, game, round: id, amount, end, odd }: VendorCall): string | null {
+    // The second caller may give prizes, in games of its own.
+    if (odd === 'prize' && caller === 1) return 'GAME_UNKNOWN';
     const round = this.round(game, id);
-    if (!round) return 'BET_UNKNOWN';
+    if (!round || callerOf(game) !== caller) return 'BET_UNKNOWN';
     if (odd === 'currency') return 'WRONG_CURRENCY';
     if (round.state !== 'open') return 'ROUND_CLOSED';
-    if (amount > 0) this.move(this.playing, 'win', amount, id);
+    if (amount > 0) this.post('win', 'vendor', this.playing(caller), amount, id);
     round.wins.push({ tx, amount, place: this.nextPlace(), ended: end, taken: false });
     if (end) round.state = 'settled';
     return null;
   }
 
-  private rollback({ of, odd }: VendorCall): string | null {
+  private rollback({ caller, of, odd }: VendorCall): string | null {
+    const taken = this.taken(caller, of);
+    if (taken?.bet) return this.takeBet(taken.round, taken.bet, odd);
+    if (taken?.win) return this.takeWin(taken.round, taken.win, odd);
+    if (this.refused.some((call) => call.caller === caller && call.tx === of)) return 'PARENT_FAILED';
+    const key = `${caller}/${of}`;
+    if (this.#stopped.has(key)) return 'ALREADY_ROLLED_BACK';
+    this.#stopped.set(key, 'awaited');
+    return null;
+  }
+
+  /** What was accepted of a caller under this id. */
+  private taken(caller: Caller, id: string): { round: Round; bet?: Bet; win?: Win } | null {
     for (const round of this.rounds) {
-      const bet = round.bets.find(({ tx }) => tx === of);
-      if (bet) return this.takeBet(round, bet, odd);
-      const win = round.wins.find(({ tx }) => tx === of);
-      if (win) return this.takeWin(round, win, odd);
+      if (callerOf(round.game) !== caller) continue;
+      const bet = round.bets.find(({ tx }) => tx === id);
+      if (bet) return { round, bet };
+      const win = round.wins.find(({ tx }) => tx === id);
+      if (win) return { round, win };
     }
-    return this.refused.some(({ tx }) => tx === of) ? 'PARENT_FAILED' : null;
+    return null;
   }
 
   private takeBet(round: Round, bet: Bet, odd: VendorCall['odd']): string | null {
@@ -138,7 +223,7 @@ export class WalletModel {
     if (odd) return mismatches[odd] ?? null;
     const won = round.wins.some(({ taken, place }) => !taken && place > bet.place);
     if (round.state === 'settled' || won) return 'ALREADY_SETTLED';
-    if (bet.amount > 0) this.move(this.playing, 'refund', bet.amount, round.id);
+    if (bet.amount > 0) this.post('refund', 'vendor', this.playing(callerOf(round.game)), bet.amount, round.id);
     bet.taken = true;
     if (round.bets.every(({ taken }) => taken)) round.state = 'cancelled';
     return null;
@@ -147,18 +232,19 @@ export class WalletModel {
   private takeWin(round: Round, win: Win, odd: VendorCall['odd']): string | null {
     if (win.taken) return 'ALREADY_ROLLED_BACK';
     if (odd) return mismatches[odd] ?? null;
-    if (this.balance(this.playing) < win.amount) return 'WIN_SPENT';
-    if (win.amount > 0) this.move(this.playing, 'refund', -win.amount, round.id);
+    const wallet = this.playing(callerOf(round.game));
+    if (this.balance(wallet) < win.amount) return 'WIN_SPENT';
+    if (win.amount > 0) this.post('refund', wallet, 'vendor', win.amount, round.id);
     win.taken = true;
     if (win.ended && round.state === 'settled') round.state = 'open';
     return null;
   }
 
-  private round(game: 0 | 1, id: string): Round | undefined {
+  private round(game: Game, id: string): Round | undefined {
     return this.rounds.find((one) => one.game === game && one.id === id);
   }
 
-  private opened(game: 0 | 1, id: string): Round {
+  private opened(game: Game, id: string): Round {
     const round: Round = { game, id, state: 'open', bets: [], wins: [] };
     this.rounds.push(round);
     return round;

@@ -20,30 +20,36 @@ test('a plan has as many operations and kills as were asked for, and every walle
   ]);
 });
 
+/** Everything that can happen to money that comes in, goes out or is corrected. */
+const cash = Object.entries({
+  approve: ['OK', 'ALREADY_CLOSED', 'DEBT_OPEN'],
+  cancelDeposit: ['OK', 'ALREADY_CLOSED', 'NOT_FOUND'],
+  cancelWithdrawal: ['OK', 'ALREADY_CLOSED', 'NOT_FOUND'],
+  correct: ['OK', 'INSUFFICIENT_BALANCE'],
+  decideCorrection: ['OK', 'ALREADY_CLOSED', 'FORBIDDEN', 'INSUFFICIENT_BALANCE', 'SAME_PERSON'],
+  forceReceipt: ['OK'],
+  receipt: [...['OK', 'ALREADY_CLOSED', 'AMOUNT_OUT_OF_BOUNDS', 'NOT_FOUND', 'NOT_PAID_YET'], 'PROOF_REQUIRED'],
+  reject: ['OK'],
+  returnMissing: ['OK', 'ALREADY_CLOSED'],
+  withdraw: ['OK', 'BANK_ACCOUNT_UNKNOWN', 'DEBT_OPEN', 'INSUFFICIENT_BALANCE', 'WRONG_WITHDRAWAL_PIN'],
+})
+  .flatMap(([what, codes]) => codes.map((code) => `${what} ${code}`))
+  .concat('collect', 'deposit', 'payOut', 'payments', 'settle');
+
 test('everything that can happen does', () => {
   const seen = new Set(
     steps.map((step: Step) => {
       if (step.do === 'call') return `${step.call.kind} ${step.answer.code ?? 'OK'}`;
       if (step.do === 'transfer') return `transfer ${step.direction} ${step.code ?? 'OK'}`;
       if (step.do === 'transferStatus') return `status ${step.state}`;
-      return step.do;
+      return 'code' in step ? `${step.do} ${step.code ?? 'OK'}` : step.do;
     }),
   );
   expect([...seen].sort()).toEqual(
     [
-      ...[
-        'allOut',
-        'deposit',
-        'hold',
-        'pay',
-        'race',
-        'release',
-        'return',
-        'status done',
-        'status failed',
-        'status unknown',
-      ],
+      ...['allOut', 'race', 'status done', 'status failed', 'status unknown'],
       ...['bet OK', 'bet INSUFFICIENT_FUNDS', 'bet ROUND_CLOSED', 'bet CONFLICT', 'bet SESSION_EXPIRED'],
+      ...['bet GAME_UNKNOWN', 'win GAME_UNKNOWN', 'openSession', 'endSession'],
       ...['bet WRONG_CURRENCY', 'win WRONG_CURRENCY', 'bet PLAYER_BLOCKED', 'nonce'],
       ...['rollback ROUND_MISMATCH', 'rollback AMOUNT_MISMATCH'],
       ...['win OK', 'win ROUND_CLOSED', 'win BET_UNKNOWN', 'win CONFLICT'],
@@ -57,27 +63,33 @@ test('everything that can happen does', () => {
       ...['in', 'out'].flatMap((way) =>
         ['OK', 'INSUFFICIENT_BALANCE', 'REFERENCE_USED'].map((code) => `transfer ${way} ${code}`),
       ),
+      ...cash,
     ].sort(),
   );
   expect(steps.some((step) => step.do === 'call' && step.copies > 1)).toBe(true);
   expect(steps.some((step) => step.do === 'call' && step.cut)).toBe(true);
   const calls = steps.flatMap((step) => (step.do === 'call' ? [step.call] : []));
-  for (const odd of ['session', 'ended', 'closed', 'currency', 'prize', 'amount', 'round'] as const)
+  for (const odd of ['session', 'ended', 'closed', 'currency', 'prize', 'callersSession', 'amount', 'round'] as const)
     expect(calls.some((call) => call.odd === odd)).toBe(true);
-  expect(calls.some(({ kind, game }) => kind === 'win' && game === 1)).toBe(true);
-  expect(calls.some(({ tx }) => tx.includes('common'))).toBe(true);
-  for (const what of ['deposit', 'transfer'] as const)
+  for (const kind of ['bet', 'win', 'rollback'] as const)
+    expect(calls.some((call) => call.kind === kind && call.odd === 'caller')).toBe(true);
+  for (const game of [1, 2]) expect(calls.some((call) => call.kind === 'win' && call.game === game)).toBe(true);
+  for (const caller of [0, 1])
+    expect(calls.some((call) => call.tx.includes('common') && call.caller === caller)).toBe(true);
+  const ended = steps.flatMap((step) => (step.do === 'settle' && step.outcome === 'followed' ? [step.state] : []));
+  expect([...new Set(ended)].sort()).toEqual(['chargedBack', 'confirmed', 'paid', 'returned']);
+  for (const what of ['deposit', 'payments', 'withdraw', 'receipt', 'transfer'] as const)
     expect(steps.some((step) => step.do === what && step.copies > 1)).toBe(true);
 });
 
-test('no balance of the model is ever below zero, and each follows from the one before', () => {
+test('no balance of the model is ever below zero but what is owed, and each follows from the one before', () => {
   for (const { statements } of plan.wallets) {
-    for (const lines of Object.values(statements)) {
+    for (const [account, lines] of Object.entries(statements)) {
       let balance = 0;
       for (const { amount, after } of lines) {
         balance += amount;
         expect(after).toBe(balance);
-        expect(after).toBeGreaterThanOrEqual(0);
+        expect(account === 'debt' ? -after : after).toBeGreaterThanOrEqual(0);
       }
     }
   }

@@ -1,6 +1,9 @@
 import type { Random } from '../random.ts';
+import type { CorrectionModel } from './correctionModel.ts';
+import type { DepositModel } from './depositModel.ts';
 import type { WalletModel } from './model.ts';
-import type { CashStep, Step } from './step.ts';
+import type { Caller, Step } from './step.ts';
+import type { WithdrawalModel } from './withdrawalModel.ts';
 
 /** What a wallet's planning goes by, and what it remembers for later steps. */
 export interface Planning {
@@ -8,14 +11,16 @@ export interface Planning {
   readonly model: WalletModel;
   /** A name that no other step of any wallet has. */
   name(what: string): string;
-  /** A transaction's id; now and then one that other players' transactions have as well. */
-  transaction(what: string): string;
-  readonly holds: { readonly key: string; readonly amount: number }[];
-  /** Pay-outs of which nothing came back yet. */
-  readonly paid: { readonly key: string; readonly amount: number; readonly fee: number }[];
+  /** A transaction's id; now and then one that other players' or the other caller's transactions have as well. */
+  transaction(what: string, caller: Caller): string;
+  readonly deposits: DepositModel[];
+  readonly withdrawals: WithdrawalModel[];
+  readonly corrections: CorrectionModel[];
+  /** Whether the last withdrawal came with the right PIN. */
+  readonly pin: { isProved: boolean };
   readonly transfers: Extract<Step, { do: 'transfer' }>[];
-  /** Movements in and out that may be repeated under their key. */
-  readonly cash: CashStep[];
-  /** Bets whose rollback came first. */
-  readonly stopped: string[];
+  /** Bets whose rollback came first, and that may still come themselves. */
+  readonly stopped: { readonly caller: Caller; readonly tx: string }[];
+  /** Every play session, by its number. */
+  readonly sessions: { readonly caller: Caller; ended: boolean }[];
 }

@@ -1,5 +1,19 @@
+import type { CashStep } from './cashStep.ts';
+
+/** Which of the two callers of the vendors' API; each has a vendor of its own. */
+export type Caller = 0 | 1;
+
+/** The first caller's two games, which number their rounds alike, and the second one's. */
+export type Game = 0 | 1 | 2;
+
+export const callerOf = (game: Game): Caller => (game === 2 ? 1 : 0);
+
 /** Amounts are whole hundredths throughout. */
 export interface VendorCall {
+  /** Whose signature it has. */
+  readonly caller: Caller;
+  /** Which of the player's play sessions it names: `firstSession` or one that a step opened. */
+  readonly session: number;
   readonly kind: 'bet' | 'win' | 'rollback';
   readonly tx: string;
   readonly round: string;
@@ -8,14 +22,29 @@ export interface VendorCall {
   readonly end: boolean;
   /** Of a rollback: what it takes back. Its round and amount are told where `round` is not empty. */
   readonly of: string;
-  /** Which of the vendor's two games; they number their rounds alike. */
-  readonly game: 0 | 1;
+  readonly game: Game;
   /**
    * What is wrong with it besides: the session is another player's, or is over; the member is closed; the currency is
-   * another; it says that it is a prize, which the caller may not give; a rollback says another amount, or round.
+   * another; it says that it is a prize, which the caller may not give (there, or at all); the game is another
+   * caller's, or the session as well; a rollback says another amount, or round.
    */
-  readonly odd: 'session' | 'ended' | 'closed' | 'currency' | 'prize' | 'amount' | 'round' | null;
+  readonly odd:
+    | 'session'
+    | 'ended'
+    | 'closed'
+    | 'currency'
+    | 'prize'
+    | 'caller'
+    | 'callersSession'
+    | 'amount'
+    | 'round'
+    | null;
 }
+
+/** The play sessions that a player has from the beginning: one that is over, and one at each caller that stays. */
+export const ENDED_SESSION = 0;
+export const firstSession = (caller: Caller): number => 1 + caller;
+export const FIRST_SESSIONS = 3;
 
 /**
  * What a vendor's call has to be answered. `balance`: in the answer of a call that was accepted, and of one that the
@@ -25,19 +54,6 @@ export interface VendorAnswer {
   readonly code: string | null;
   readonly balance: number;
 }
-
-/** Money in and out: `amount` under a `key` of its own. `main`: the main wallet after it. */
-export type CashAct = { readonly key: string; readonly amount: number } & (
-  | { readonly do: 'deposit' | 'release'; readonly main: number }
-  /** Null: refused, the balance is too low. */
-  | { readonly do: 'hold'; readonly main: number | null }
-  | { readonly do: 'pay'; readonly fee: number; readonly held: number }
-  /** What was paid and did not arrive comes back. `fee`: with it, what was kept of the pay-out. */
-  | { readonly do: 'return'; readonly fee: number; readonly main: number }
-);
-
-/** `copies`: so many of the very same at once. */
-export type CashStep = CashAct & { readonly copies: number };
 
 /**
  * One thing that happens to a wallet, with the outcome that the model knows beforehand. A wallet's steps run one after
@@ -60,9 +76,16 @@ export type Step =
     }
   /** Two calls under one nonce: the second one is refused. */
   | { readonly do: 'nonce'; readonly txs: readonly [string, string] }
+  /** The player opens a game of that caller in a session of the site of its own; they are numbered as they come. */
+  | { readonly do: 'openSession'; readonly session: number; readonly caller: Caller }
+  /** The player signs out of the session of the site that this one was opened from. */
+  | { readonly do: 'endSession'; readonly session: number }
   | CashStep
+  /** What the member owes was taken out of the main wallet. */
+  | { readonly do: 'collect'; readonly main: number; readonly debt: number }
   | {
       readonly do: 'transfer';
+      readonly caller: Caller;
       readonly reference: string;
       readonly direction: 'in' | 'out';
       readonly amount: number;
@@ -94,18 +117,23 @@ export interface RoundEnd {
   readonly won: number;
 }
 
-export type AccountName = 'main' | 'hold' | 'vendorWallet';
+export type AccountName = 'main' | 'hold' | 'vendorWallet' | 'otherVendorWallet' | 'debt';
+
+/** Accounts of the house, which all wallets share: only what they come to is known. */
+export type OtherSide = 'vendor' | 'bank' | 'fee' | 'adjustment';
+
+/** Where games do not play from the main wallet. */
+export const vendorWalletOf = (caller: Caller): AccountName => (caller === 0 ? 'vendorWallet' : 'otherVendorWallet');
 
 /** A wallet's part of the plan: its steps, and the ledger's state after them. */
 export interface WalletPlan {
   readonly place: number;
-  /** Games play from the main wallet, rather than from one at the vendor. */
+  /** Games play from the main wallet, rather than from one at each vendor. */
   readonly single: boolean;
   readonly steps: readonly Step[];
   readonly statements: Readonly<Record<AccountName, readonly Line[]>>;
   readonly rounds: readonly RoundEnd[];
-  /** Fees that the house kept of this wallet's pay-outs. */
-  readonly fees: number;
-  /** Of these, what came back with pay-outs of which nothing arrived. */
-  readonly feesReturned: number;
+  readonly others: Readonly<Record<OtherSide, number>>;
+  /** How many movements there are in all. */
+  readonly transfers: number;
 }

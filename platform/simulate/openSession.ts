@@ -1,0 +1,62 @@
+import { seamlessPaths } from '@unisite/shared/contract/seamless';
+import type { Database } from '../src/foundation/database/connect.ts';
+import { startSession } from '../src/identity/index.ts';
+import { createLaunch } from '../src/seamless/index.ts';
+import type { Caller } from './plan/step.ts';
+import type { PlatformCalls } from './platformCalls.ts';
+import { GAMES, type PageSession, type Player, VENDORS } from './player.ts';
+import { Mismatch, retryOnDatabase, type Tally } from './retryUntilAnswered.ts';
+
+interface Site {
+  readonly database: Database;
+  readonly tally: Tally;
+}
+
+const gameOf = (caller: Caller) => GAMES[caller === 0 ? 0 : 2];
+
+/** A session of the site, and its id. */
+export async function openPage(
+  { database, tally }: Site,
+  { memberId, market, address }: Pick<Player, 'memberId' | 'market' | 'address'>,
+): Promise<{ readonly id: string; readonly session: PageSession }> {
+  const facts = { memberId, marketCode: market.code, ip: address, userAgent: 'simulation' };
+  const start = () => startSession(database, new Date(), facts);
+  const { id, secret, handle } = await retryOnDatabase(tally, start);
+  return { id, session: { authorization: `Bearer ${handle}`, cookie: `__Host-unisite=${secret}` } };
+}
+
+/** The code that a game's frame gets. */
+export function launchGame(
+  { database, tally }: Site,
+  { memberId, market }: Pick<Player, 'memberId' | 'market'>,
+  caller: Caller,
+  sessionId: string | null,
+): Promise<string> {
+  const launch = {
+    memberId,
+    gameId: gameOf(caller),
+    vendorCode: VENDORS[caller],
+    language: 'en',
+    marketCode: market.code,
+    lobbyUrl: `http://${market.host}/`,
+    origin: `http://${market.host}`,
+    ...(sessionId === null ? {} : { sessionId }),
+  } as const;
+  return retryOnDatabase(tally, () => createLaunch(database, launch));
+}
+
+/**
+ * The token of the play session that a code opens. Null: an earlier try had used the code up, and its answer was lost.
+ *
+ * @throws Mismatch when the caller was not let in
+ */
+export async function openPlay(calls: PlatformCalls, caller: Caller, code: string): Promise<string | null> {
+  let tries = 0;
+  const onTry = () => {
+    tries += 1;
+  };
+  const { status, body } = await calls.vendor(caller, seamlessPaths.session, { code }, { onTry });
+  if (status === 200) return String(body.token);
+  if (tries > 1) return null;
+  throw new Mismatch(`no play session: ${JSON.stringify(body)}`);
+}

@@ -1,0 +1,30 @@
+import type { Step } from '../plan/step.ts';
+import { callStep, nonceStep, raceStep } from './callStep.ts';
+import { cashStep, collectStep } from './cashStep.ts';
+import { endSessionStep, openSessionStep } from './sessionStep.ts';
+import type { StepContext } from './stepContext.ts';
+import { transferStep } from './transferStep.ts';
+
+/** Performs one step. Returns how it differs from the model, or null when it does not. */
+export function performStep(step: Step, context: StepContext): Promise<string | null> {
+  switch (step.do) {
+    case 'call':
+      return callStep(step, context);
+    case 'nonce':
+      return nonceStep(step, context);
+    case 'race':
+      return raceStep(step, context);
+    case 'openSession':
+      return openSessionStep(step, context);
+    case 'endSession':
+      return endSessionStep(step, context);
+    case 'transfer':
+    case 'transferStatus':
+    case 'allOut':
+      return transferStep(step, context);
+    case 'collect':
+      return collectStep(step, context);
+    default:
+      return cashStep(step, context);
+  }
+}
