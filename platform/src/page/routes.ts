@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { bootstrap } from '@unisite/shared/contract';
+import type { RateRule } from '../foundation/http/rateLimits.ts';
 import type { Serve } from '../foundation/http/serve.ts';
 import { presentedCookieOf } from '../identity/index.ts';
 import {
@@ -59,6 +60,8 @@ export async function routes(serve: Serve, services: Services): Promise<void> {
   });
 }
 
+const faultLines: RateRule = { name: 'lines about a version’s faults', burst: 3, perSecond: 1 / 60 };
+
 async function startRenderer(services: Services, shell: ShellAssets) {
   const { settings, registry, markets, log } = services;
   const charge = createRenderAccount(services);
@@ -67,7 +70,9 @@ async function startRenderer(services: Services, shell: ShellAssets) {
     processes: settings.renderProcesses,
     markets: (await markets.all()).map(({ code }) => code),
     onFault({ id }, found) {
-      log.warn({ version: id, ...found }, 'a version was not rendered as it should');
+      // at most a line a minute and version: one fault repeats with every page
+      if (services.rateLimits.take(faultLines, id) === 0)
+        log.warn({ version: id, ...found }, 'a version was not rendered as it should');
       void charge({ digest: id, ...found });
     },
   });

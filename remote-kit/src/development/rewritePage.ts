@@ -10,9 +10,9 @@ const scriptJson = (value: unknown): string =>
     .replace(/\u2029/g, '\\u2029');
 
 /**
- * A page of the site with another snapshot in it, without the preloads of the published files that it does not load
- * now, and with a table of hashes that later builds are added to. Nothing else of the page is touched: its policy stays
- * as strict as it is. Null where the text is no page of the site.
+ * A page of the site with another snapshot in it, without the preloads and styles of the published files that it does
+ * not load now, and with a table of hashes that later builds are added to. What the server rendered belongs to what was
+ * published: the browser renders such a page anew. Nothing else of it is touched: its policy stays as strict as it is. Null where the text is no page of the site.
  */
 export function rewritePage(html: string, name: string, change: (snapshot: Snapshot) => Snapshot): string | null {
   const found = bootstrap.exec(html);
@@ -23,5 +23,6 @@ export function rewritePage(html: string, name: string, change: (snapshot: Snaps
   return html
     .replace(bootstrap, (_whole, open: string, _json: string, close: string) => open + changed + close)
     .replace(/(<script type="application\/json" id="integrity")>/, '$1 data-writable>')
-    .replace(new RegExp(`<link rel="preload" href="/remotes/${name}/[^>]*>\\n?`, 'g'), '');
+    .replace(/<div id="root" data-rendered[^>]*>/, '<div id="root">')
+    .replace(new RegExp(`<link rel="(preload|stylesheet)" href="/remotes/${name}/[^>]*>\\n?`, 'g'), '');
 }
