@@ -33,7 +33,10 @@ export default {
     shared: { project: source },
     'remote-kit': { entry: ['src/webpack/*.cjs', 'src/unitTests/*', 'src/development/page/*'], project: source },
     // The build puts the latter in other modules' places.
-    shell: { entry: ['webpack/*.mjs', 'src/server/host.tsx', 'src/server/shell.tsx'], project: [...source, 'webpack/**/*.{ts,mjs}'] },
+    shell: {
+      entry: ['webpack/*.mjs', 'src/server/host.tsx', 'src/server/shell.tsx'],
+      project: [...source, 'webpack/**/*.{ts,mjs}'],
+    },
     'ops-console': { project: [...source, 'webpack/**/*.ts'] },
     ...Object.fromEntries(remotes.map(({ folder, entry }) => [folder, { entry, project: source }])),
     // What threads, processes and a browser's frame of their own run.

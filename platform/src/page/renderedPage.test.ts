@@ -16,7 +16,9 @@ const snapshot = { market: 'VN', revision: 1, remotes: [remote], teams: { games:
 const member = { token: 'the tab’s handle', account: 'lan' } as SessionInfo;
 const page: KnownPage = { kind: 'remote', remote: 'mf-games', route };
 
-const asked = (changes: Partial<RenderedPageCase> & { parts?: Partial<BootstrapParts> } = {}): RenderedPageCase =>
+type Changes = Partial<Omit<RenderedPageCase, 'parts'>> & { parts?: Partial<BootstrapParts> };
+
+const asked = (changes: Changes = {}): RenderedPageCase =>
   ({
     ...{ page, url: '/live', origin: 'https://site.example', ip: '203.0.113.7', now: new Date(noon) },
     responses: new Map([['/wps/game/menu', '{"success":true}']]),
@@ -70,7 +72,7 @@ test('the tab’s handle is given to nobody, nor files and keys to the shell', a
 
 test('what a link brought is rendered for guests only, and nothing of a market that is closed', async () => {
   const home: KnownPage = { kind: 'shell', path: '/index', of: '/index', modal: null };
-  const isRendered = async (changes: Parameters<typeof asked>[0]) =>
+  const isRendered = async (changes: Changes) =>
     (await renderPage(rendering('', () => '').renderer, asked(changes))) !== null;
   expect(await isRendered({ page: home, url: '/index?af=1' })).toBe(true);
   expect(await isRendered({ page: home, url: '/index?af=1', parts: { session: member } })).toBe(false);
