@@ -99,9 +99,9 @@ test('requires singletons only, from its host', () => {
   expect(new Set(required)).toEqual(new Set(['react']));
 });
 
-test('leaves out what is imported on demand', async () => {
+test('brings along what is imported on demand, without an import', async () => {
   expect(bundle).not.toMatch(/import\s*\(/);
-  expect(bundle).not.toContain('this is loaded on demand');
+  expect(bundle).toContain('this is loaded on demand');
   await expect(run('/').later()).rejects.toThrow();
 });
 
