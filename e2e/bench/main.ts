@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: the site against its one-bundle twin, in one run, interleaved: the same sources, server, page and data; only how the remotes
- * come into the page differs. `RUNS` says how many visits each figure is the median of (default 7).
+ * `npm run bench`: the site against its one-bundle twin, in one run, interleaved: the same sources, server and data; how
+ * the remotes come into the page differs, and the twin is rendered in the browser. `RUNS` says how many visits each figure is the median of (default 7).
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -97,7 +97,7 @@ try {
   await buildTwin();
   const site = await start('site', {});
   sites.push(site);
-  const twin = await start('twin', { SHELL_DIST: twinDist });
+  const twin = await start('twin', { SHELL_DIST: twinDist, RENDER_PROCESSES: '0' });
   sites.push(twin);
   const browser = await chromium.launch({
     executablePath: await findChromium(),
