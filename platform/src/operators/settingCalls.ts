@@ -66,7 +66,7 @@ interface Changing<Kind extends SettingKind> {
 
 /** Changes a setting, or keeps the change for a second operator where the market has four eyes. */
 async function changeSetting<Kind extends SettingKind>(
-  { database, clock, live }: Services,
+  { database, clock, live, markets }: Services,
   kinds: KindsOfProposals,
   context: SignedInContext,
   { setting, change, why }: Changing<Kind>,
@@ -86,6 +86,8 @@ async function changeSetting<Kind extends SettingKind>(
     await writeSetting(q, clock(), setting, change, { who: operatorActor(context.session), why });
     return 'done' as const;
   });
+  // here at once; other processes hear it from the database
+  markets.forget();
   await live.publishToOperators({ type: state === 'done' ? 'settings' : 'proposals' });
   return { state };
 }

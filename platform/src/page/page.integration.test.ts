@@ -8,6 +8,7 @@ import { createMember } from '../members/index.ts';
 import { type TestSite, testSite } from '../registry/testing/testSite.ts';
 import { shellBuild } from '../registry/testing/writeBuild.ts';
 import { testPlatform } from '../testing/testPlatform.ts';
+import { earlyClicksHash } from './earlyClicks.ts';
 import { startGuardHash } from './startGuard.ts';
 
 let site: TestSite;
@@ -96,7 +97,7 @@ describe('the page', () => {
   it('carries the strict policy, exactly', async () => {
     const { headers, body } = await get('/index');
     expect(headers['content-security-policy']).toBe(
-      `default-src 'self'; script-src 'self' ${startGuardHash}; worker-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; ` +
+      `default-src 'self'; script-src 'self' ${startGuardHash} ${earlyClicksHash}; worker-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; ` +
         `frame-src http://sandbox.test:4999; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; ` +
         `require-trusted-types-for 'script'; trusted-types default; ` +
         'report-uri /wps/system/csp-report',

@@ -18,7 +18,7 @@ export const settingProposals = (services: Services): { [Kind in SettingKind]: K
 });
 
 function settingProposal<Kind extends SettingKind>(
-  { database, clock, live }: Services,
+  { database, clock, live, markets }: Services,
   setting: MarketSetting<Kind>,
 ): KindOfProposal<Kind> {
   // The change of each kind is one of its setting; the type cannot follow that.
@@ -38,6 +38,7 @@ function settingProposal<Kind extends SettingKind>(
         await requireChangeable(q, clock(), setting, change);
         await writeSetting(q, clock(), setting, change, { who: `operator:${by}`, why });
       });
+      markets.forget();
       await live.publishToOperators({ type: 'settings' });
       return null;
     },
