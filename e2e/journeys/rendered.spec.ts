@@ -9,7 +9,7 @@ const routes = [
   ['/noticePage', 'Thông báo', 'Announcements'],
   ['/lottery', 'miền', 'lottery'],
   ['/elott', 'Xổ số', 'ottery'],
-  ['/helpmc', 'Trợ giúp', 'Help'],
+  ['/helpmc', 'Thoả thuận người dùng', 'User agreement'],
   ['/agent', 'Đại lý', 'gent'],
 ] as const;
 

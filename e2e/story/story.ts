@@ -31,7 +31,7 @@ export const test = base.extend<
   ownSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
     async ({}, use) => {
-      const site = await startOwnSite(impatient);
+      const site = await startOwnSite({ ...impatient, RENDER_PROCESSES: '0' }); // what a browser makes of remotes
       await use(site);
       await site.stop();
     },

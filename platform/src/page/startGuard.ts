@@ -17,7 +17,8 @@ const words = {
  * Shows the notice, in the place of the skeleton or above what was rendered, as long as the shell has not started and a
  * script of the shell failed, something was thrown, or half a
  * minute went by; takes it away should the shell start after all. Before it loads the page again it fetches what failed
- * past the cache: a damaged copy there would fail for as long as it is kept.
+ * past the cache: a damaged copy there would fail for as long as it is kept. A remote's stylesheet that did not arrive is
+ * taken out: one that stands in the page is not loaded again.
  */
 const script = `(() => {
 const failed = new Set();
@@ -43,6 +44,7 @@ const show = () => {
 };
 addEventListener('error', ({ target }) => {
   if (target instanceof HTMLScriptElement && target.src) failed.add(target.src);
+  if (target instanceof HTMLLinkElement && new URL(target.href).pathname.startsWith('/remotes/')) target.remove();
   if (target === window || target instanceof HTMLScriptElement) show();
 }, true);
 addEventListener('unhandledrejection', show);

@@ -14,7 +14,7 @@ export function watchStyles(): void {
 function checkStyles({ href, sheet }: HTMLLinkElement): void {
   const version = sheet && pinnedVersion(href);
   if (!version) return;
-  const leak = [...sheet.cssRules].find((rule) => !isOf(`remote.${version.name}`, rule));
+  const leak = rulesOf(sheet).find((rule) => !isOf(`remote.${version.name}`, rule));
   if (!leak) return;
   sheet.disabled = true;
   const error = new Error(
@@ -22,6 +22,15 @@ function checkStyles({ href, sheet }: HTMLLinkElement): void {
   );
   reportError(error);
   reportFailure(version, '', 'LEAKED', error);
+}
+
+/** None of a stylesheet that did not arrive: it reaches nothing. */
+function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
+  try {
+    return [...sheet.cssRules];
+  } catch {
+    return [];
+  }
 }
 
 const isOf = (layer: string, rule: CSSRule): boolean =>
