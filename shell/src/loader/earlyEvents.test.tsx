@@ -71,6 +71,17 @@ test('a root within it has its own time, and so has one that was rendered in the
   expect(other.dataset.live).toBeUndefined();
 });
 
+test('what is pressed in a later root once an earlier one listens is kept for it', () => {
+  const kept: Element[] = [];
+  globalThis.unisiteEarlyClicks = kept;
+  hydrate();
+  act(() => takeEarlyEvents(element));
+  // as the page's script does, which knows this list alone
+  kept.push(part('[data-rendered="r0"] button'));
+  act(() => takeEarlyEvents(part('[data-rendered="r0"]')));
+  expect([pressed, kept]).toEqual([['within'], []]);
+});
+
 test('it happens once', () => {
   hydrate();
   act(() => takeEarlyEvents(element));

@@ -14,9 +14,10 @@ export function takeEarlyEvents(root: HTMLElement): void {
   root.dataset.live = '';
   const isOwn = (element: Element): boolean => element.closest('[data-rendered]') === root;
   for (const field of root.querySelectorAll<TextField>('input, textarea')) if (isOwn(field)) tellTyped(field);
-  const pressed = (globalThis.unisiteEarlyClicks ?? []).filter((element) => element.isConnected && isOwn(element));
-  globalThis.unisiteEarlyClicks = globalThis.unisiteEarlyClicks?.filter((element) => !pressed.includes(element));
-  for (const element of pressed) {
+  // the page's script goes on filling this very list, for roots whose time has not come
+  const kept = globalThis.unisiteEarlyClicks ?? [];
+  for (const element of kept.filter(isOwn)) {
+    kept.splice(kept.indexOf(element), 1);
     element.removeAttribute('aria-busy');
     if (element instanceof HTMLElement) element.click();
   }
