@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: the site against its one-bundle twin, in one run, interleaved: the same sources, server and data; how
- * the remotes come into the page differs, and the twin is rendered in the browser. `RUNS` says how many visits each figure is the median of (default 7).
+ * the remotes come into the page differs, and the twin is rendered in the browser. Each figure is the median of `RUNS`
+ * visits (7).
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';

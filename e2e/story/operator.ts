@@ -1,5 +1,6 @@
 import { type APIRequestContext, type APIResponse, request } from '@playwright/test';
-import { addTeamKey, type OperatorCall, operatorSignIn, operatorVerify } from '@unisite/shared/contract/operators';
+import { type OperatorCall, operatorSignIn, operatorVerify } from '@unisite/shared/contract/operators';
+import { addTeamKey } from '@unisite/shared/contract/operatorsTeams';
 import * as z from '@unisite/shared/schema';
 import { TOTP } from 'otpauth';
 import { operators } from '../fixtures/people.ts';

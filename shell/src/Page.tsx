@@ -2,8 +2,8 @@ import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import { App } from './App.tsx';
 import { ShellBoundary } from './pages/ShellBoundary.tsx';
 
-/** Called once the page's root stands and hears what happens in it. */
 interface PageProps {
+  /** Called once the page's root stands and hears what happens in it. */
   onStart?: () => void;
 }
 

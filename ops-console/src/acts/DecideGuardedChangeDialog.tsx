@@ -1,4 +1,5 @@
-import { audit, decideGuardedChange, matrix, pendingActs, teams } from '@unisite/shared/contract/operators';
+import { audit, decideGuardedChange, matrix, pendingActs } from '@unisite/shared/contract/operators';
+import { teams } from '@unisite/shared/contract/operatorsTeams';
 import type { PendingRule } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import type { ReactElement } from 'react';

@@ -8,7 +8,6 @@ import {
   operatorEventsPath,
   pendingActs,
   remoteDetail,
-  teams,
 } from '@unisite/shared/contract/operators';
 import { announcementDesk } from '@unisite/shared/contract/operatorsAnnouncements';
 import { cashDesk } from '@unisite/shared/contract/operatorsCash';
@@ -19,6 +18,7 @@ import { lateWins } from '@unisite/shared/contract/operatorsLateWins';
 import { listMarketLimits } from '@unisite/shared/contract/operatorsLimits';
 import { listMarketSettings } from '@unisite/shared/contract/operatorsMarketSettings';
 import { proposals } from '@unisite/shared/contract/operatorsProposals';
+import { teams } from '@unisite/shared/contract/operatorsTeams';
 import { vendors } from '@unisite/shared/contract/operatorsVendors';
 import { listMarketWallets } from '@unisite/shared/contract/operatorsWallets';
 import { safeParse } from '@unisite/shared/schema';

@@ -1,4 +1,5 @@
-import { addTeamKey, pendingActs, teams } from '@unisite/shared/contract/operators';
+import { pendingActs } from '@unisite/shared/contract/operators';
+import { addTeamKey, teams } from '@unisite/shared/contract/operatorsTeams';
 import type { TeamView } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';

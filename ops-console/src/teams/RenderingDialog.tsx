@@ -1,4 +1,4 @@
-import { setTeamRendering, teams } from '@unisite/shared/contract/operators';
+import { setTeamRendering, teams } from '@unisite/shared/contract/operatorsTeams';
 import type { TeamView } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';

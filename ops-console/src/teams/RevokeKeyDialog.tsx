@@ -1,4 +1,5 @@
-import { matrix, revokeTeamKey, teams } from '@unisite/shared/contract/operators';
+import { matrix } from '@unisite/shared/contract/operators';
+import { revokeTeamKey, teams } from '@unisite/shared/contract/operatorsTeams';
 import { useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';

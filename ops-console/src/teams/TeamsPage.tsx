@@ -1,4 +1,4 @@
-import { teams } from '@unisite/shared/contract/operators';
+import { teams } from '@unisite/shared/contract/operatorsTeams';
 import { useText } from '@unisite/shared/i18n';
 import { EmptyState, ErrorState, Skeleton } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { newKeyPair } from '@unisite/publishing';
 import {
-  addTeamKey,
   audit,
   decideAct,
   decideGuardedChange,
@@ -11,12 +10,10 @@ import {
   operatorCalls,
   pendingActs,
   remoteDetail,
-  revokeTeamKey,
   setMarket,
-  setTeamRendering,
-  teams,
   undoAct,
 } from '@unisite/shared/contract/operators';
+import { addTeamKey, revokeTeamKey, setTeamRendering, teams } from '@unisite/shared/contract/operatorsTeams';
 import { signedBuild } from '../registry/testing/signedBuild.ts';
 import { type Browser, type TestOperators, testOperators } from '../testing/operatorClient.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';

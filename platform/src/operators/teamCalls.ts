@@ -1,4 +1,4 @@
-import { addTeamKey, revokeTeamKey, setTeamRendering, teams } from '@unisite/shared/contract/operators';
+import { addTeamKey, revokeTeamKey, setTeamRendering, teams } from '@unisite/shared/contract/operatorsTeams';
 import { operatorActor } from './actCalls.ts';
 import type { ServeOperatorCall } from './serveOperatorCall.ts';
 import type { Services } from './services.ts';

@@ -73,7 +73,7 @@ export function renderDocument(page: PageDocument): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(title)}</title>
-${startGuardScript}
+${startGuardScript}${page.rendered ? earlyClicksScript : ''}
 ${lines(shell.css.map((file) => `<link rel="stylesheet" href="${hashed(file)}>`))}
 ${page.rendered ? renderedHead(page.rendered) : ''}${lines(shell.js.map((file) => `<script defer fetchpriority="${page.rendered ? 'low' : 'high'}" src="${hashed(file)}></script>`))}
 ${page.preloads}
@@ -100,7 +100,6 @@ ${startGuardNotice(language, page.contacts)}
 const renderedHead = ({ styles, preloads }: RenderedPage): string =>
   `${lines(styles.map(({ href, integrity }) => `<link rel="stylesheet" href="${escapeHtml(href)}" integrity="${escapeHtml(integrity)}" crossorigin>`))}
 ${lines(preloads.map(imagePreload))}
-${earlyClicksScript}
 `;
 
 function imagePreload({ href, imageSrcSet, imageSizes, fetchPriority }: RenderedPage['preloads'][number]): string {

@@ -63,6 +63,11 @@ test('a remote that is not rendered leaves its place to the browser; without the
   expect(await renderPage(rendering('<p></p>', () => null).renderer, asked())).toBeNull();
 });
 
+test('a remote’s page that is asked for with filters has its place left to the browser', async () => {
+  const { renderer } = rendering('<p></p>', (boxes) => `<main>${boxes.length}</main>`);
+  expect((await renderPage(renderer, asked({ url: '/live?sort=name' })))?.html).toBe('<main>0</main>');
+});
+
 test('the tab’s handle is given to nobody, nor files and keys to the shell', async () => {
   const { renderer, requests } = rendering('<p></p>', () => '');
   await renderPage(renderer, asked({ parts: { session: member } }));
@@ -78,7 +83,8 @@ test('what a link brought is rendered for guests only, and nothing of a market t
   expect(await isRendered({ page: home, url: '/index?af=1', parts: { session: member } })).toBe(false);
   expect(await isRendered({ page: home, url: '/index', parts: { session: member } })).toBe(true);
   expect(await isRendered({ page: { kind: 'unknown' }, url: '/x', parts: { session: member } })).toBe(false);
-  expect(await isRendered({ url: '/live?sort=name' })).toBe(false);
+  expect(await isRendered({ url: '/live?sort=name' })).toBe(true);
+  expect(await isRendered({ url: '/live?sort=name', parts: { session: member } })).toBe(false);
   const closed = { status: { status: 1, ip: '', country: '', until: null } } as const;
   expect(await isRendered({ parts: closed })).toBe(false);
 });

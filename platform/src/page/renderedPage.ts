@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PlacedRemote, SessionInfo, Snapshot, SystemStatus } from '@unisite/shared/contract';
+import { boxKey } from '@unisite/shared/contract/rendering';
 import { escapeHtml } from '../foundation/http/escape.ts';
 import type { ImagePreload } from '../render/index.ts';
 import { bootstrapOf } from './bootstrap.ts';
@@ -68,7 +69,7 @@ export async function renderPage(renderer: PageRenderer, given: RenderedPageCase
   };
   const path = page.kind === 'remote' ? page.route.path : undefined;
   const boxes = await Promise.all(
-    renderedModules(page, parts).map(async ({ remote, module }, place): Promise<RenderedBox | null> => {
+    renderedModules(given).map(async ({ remote, module }, place): Promise<RenderedBox | null> => {
       const idPrefix = `r${place}`;
       const markup = await renderer.remote(remote, module, { ...asked, path, idPrefix });
       return markup && { remote, module, idPrefix, markup };
@@ -87,7 +88,9 @@ export async function renderPage(renderer: PageRenderer, given: RenderedPageCase
     ].join(),
     given: {
       ...{ market, status: open, origin, snapshot: withoutFiles(snapshot) },
-      boxes: Object.fromEntries(placed.map(({ remote, module }, place) => [`${remote.digest} ${module}`, mark(place)])),
+      boxes: Object.fromEntries(
+        placed.map(({ remote, module }, place) => [boxKey(remote.digest, module), mark(place)]),
+      ),
     },
   });
   if (!shell) return null;
@@ -110,13 +113,19 @@ export async function renderPage(renderer: PageRenderer, given: RenderedPageCase
  */
 function isRenderable({ page, parts, url }: RenderedPageCase): boolean {
   if (parts.status.status !== 0) return false;
-  if (page.kind === 'remote') return url === page.route.path;
-  return parts.session === null || (page.kind !== 'unknown' && !url.includes('?'));
+  return parts.session === null || (page.kind !== 'unknown' && url === pathOf(url) && isAsItIs(page, url));
 }
 
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
+
+/** Whether a remote's page was asked for without anything after its path: only then are its first answers known. */
+const isAsItIs = (page: KnownPage, url: string): boolean => page.kind !== 'remote' || url === page.route.path;
+
 /** The modules that the server is to render: those that a page's first view shows but modals, which open later. */
-const renderedModules = (page: KnownPage, { snapshot, session }: BootstrapParts): ShownModule[] =>
-  visibleModules(page.kind === 'shell' ? { ...page, modal: null } : page, snapshot, session);
+function renderedModules({ page, url, parts: { snapshot, session } }: RenderedPageCase): ShownModule[] {
+  if (!isAsItIs(page, url)) return [];
+  return visibleModules(page.kind === 'shell' ? { ...page, modal: null } : page, snapshot, session);
+}
 
 const ids = new WeakMap<object, number>();
 let lastId = 0;

@@ -1,17 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Language, PlacedRemote } from '@unisite/shared/contract';
+import type { PlacedRemote } from '@unisite/shared/contract';
 import type { Log } from '../foundation/log/log.ts';
 import type { Registry, ShellAssets } from '../registry/index.ts';
-import {
-  createRenderer,
-  findIsolation,
-  type OnFault,
-  type Rendered,
-  type RenderedFor,
-  type Renderer,
-  type RenderRequest,
-  type RenderSource,
-} from '../render/index.ts';
+import { createRenderer, findIsolation, type OnFault, type RenderSource } from '../render/index.ts';
 import { markupCache } from './markupCache.ts';
 import type { ModuleMarkup, ModuleRequest, PageRenderer } from './pageRenderer.ts';
 
@@ -51,17 +42,21 @@ export async function startPageRenderer(
   renderer.prepare([ownPages, ...remotes.flatMap((remote) => sourceOf(registry, remote) ?? [])]);
 
   const cache = markupCache();
-  const render = (source: RenderSource, module: string, { responses, visit, ...request }: ModuleRequest) =>
-    cached(request.session === null, keyOf(source, module, request), { responses, time: request.time }, () =>
-      renderNow(renderer, source, visit, { ...request, module, responses: parsed(responses) }),
-    );
-  function cached(
-    isKept: boolean,
-    key: string,
-    request: Pick<ModuleRequest, 'responses' | 'time'>,
-    renderIt: () => Promise<ModuleMarkup | null>,
-  ): Promise<ModuleMarkup | null> {
-    return isKept ? cache.get(key, request, renderIt) : renderIt();
+  function render(source: RenderSource, module: string, request: ModuleRequest): Promise<ModuleMarkup | null> {
+    const { responses, visit, givenKey, ...rest } = request;
+    const renderNow = async (): Promise<ModuleMarkup | null> => {
+      const rendered = await renderer.render(
+        source,
+        { ...rest, module, responses: parsed(responses) },
+        PATIENCE_MS,
+        visit,
+      );
+      return rendered.state === 'rendered' ? { ...rendered, renderedAt: request.time } : null;
+    };
+    if (request.session) return renderNow();
+    // all that a guest's markup depends on, but responses and clock
+    const { url, path, language, idPrefix } = request;
+    return cache.get(JSON.stringify([source.id, module, url, path, language, idPrefix, givenKey]), request, renderNow);
   }
 
   return {
@@ -75,18 +70,6 @@ export async function startPageRenderer(
     },
   };
 }
-
-async function renderNow(
-  renderer: Renderer,
-  source: RenderSource,
-  visit: RenderedFor,
-  request: RenderRequest,
-): Promise<ModuleMarkup | null> {
-  return markupOf(await renderer.render(source, request, PATIENCE_MS, visit), request.time);
-}
-
-const markupOf = (rendered: Rendered, renderedAt: number): ModuleMarkup | null =>
-  rendered.state === 'rendered' ? { ...rendered, renderedAt } : null;
 
 /** The hash that the shell's manifest lists is held against what is read. */
 function scriptOf({ manifest, find }: ShellAssets, file: string): RenderSource['script'] {
@@ -107,20 +90,3 @@ function sourceOf(
 
 const parsed = (responses: ReadonlyMap<string, string>): Record<string, unknown> =>
   Object.fromEntries([...responses].map(([address, envelope]) => [address, JSON.parse(envelope)]));
-
-/** What markup for guests depends on, but responses and clock. */
-function keyOf(
-  { id }: RenderSource,
-  module: string,
-  {
-    url,
-    path,
-    language,
-    idPrefix,
-    givenKey,
-  }: Pick<ModuleRequest, 'url' | 'path' | 'idPrefix' | 'givenKey'> & {
-    language: Language;
-  },
-): string {
-  return JSON.stringify([id, module, url, path, language, idPrefix, givenKey]);
-}

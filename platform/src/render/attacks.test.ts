@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { RenderRequest } from '@unisite/shared/contract/rendering';
 import { silentLog } from '../foundation/log/log.ts';
 import { findIsolation } from './findIsolation.ts';
 import { usualLimits } from './limits.ts';
-import type { Rendered, RenderRequest, RenderSource } from './rendered.ts';
+import type { Rendered, RenderSource } from './rendered.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 import { host, requestOf, sourceOf } from './testing/bundles.ts';
 

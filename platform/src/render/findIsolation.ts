@@ -13,7 +13,8 @@ export async function findIsolation(log: Log): Promise<Isolation> {
   }
   log.warn(
     {},
-    'this system lets no process be kept apart (Linux with unshare, prlimit and setpriv does, as root or with user namespaces): of remotes, only the house’s own are rendered on the server',
+    'this system cannot keep a process apart (Linux with unshare, prlimit and setpriv can, as root or with user ' +
+      'namespaces): of remotes, only the house’s own are rendered on the server',
   );
   return noIsolation;
 }

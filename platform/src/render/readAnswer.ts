@@ -1,14 +1,7 @@
+import { renderedModule } from '@unisite/shared/contract/rendering';
 import * as z from '@unisite/shared/schema';
 import { readMarkup } from './markup/readMarkup.ts';
 import type { Rendered } from './rendered.ts';
-
-const MOST_RESPONSES = 100;
-
-const renderedModule = z.object({
-  html: z.string(),
-  used: z.array(z.string()).check(z.maxLength(MOST_RESPONSES)),
-  clockStep: z.nullable(z.number().check(z.minimum(0))),
-});
 
 /**
  * Reads what the host answers. It ran beside the version's code, so it is believed no more than that: form and markup are

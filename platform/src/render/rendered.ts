@@ -1,26 +1,4 @@
-import type { Language } from '@unisite/shared/contract';
-import type { SessionInfo } from '@unisite/shared/contract/access';
 import type { ImagePreload } from './markup/readMarkup.ts';
-
-/** One module for one page, as the host takes it (shell/src/server/host.tsx). */
-export interface RenderRequest {
-  readonly module: string;
-  /** Of a remote's page: its route. */
-  readonly path?: string | undefined;
-  /** Path and query of the page. */
-  readonly url: string;
-  readonly language: Language;
-  /** The moment to render for, milliseconds since the epoch. */
-  readonly time: number;
-  /** Who is signed in, without the tab's handle; null: nobody. */
-  readonly session: Omit<SessionInfo, 'token'> | null;
-  /** What the module's first calls are answered: address → envelope. */
-  readonly responses: Readonly<Record<string, unknown>>;
-  /** Of the ids within the module: unique on the page. */
-  readonly idPrefix: string;
-  /** What the bundle itself is given; the shell's alone is. */
-  readonly given?: unknown;
-}
 
 /** The page that something is rendered for: a fault counts in its market, as met by its visitor. */
 export interface RenderedFor {

@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals';
+import type { RenderRequest } from '@unisite/shared/contract/rendering';
 import { silentLog } from '../foundation/log/log.ts';
 import { noIsolation } from './isolation.ts';
 import { type RenderLimits, usualLimits } from './limits.ts';
-import type { Rendered, RenderRequest, RenderSource } from './rendered.ts';
+import type { Rendered, RenderSource } from './rendered.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 import { host, requestOf, scriptOf, sourceOf } from './testing/bundles.ts';
 

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { RenderRequest } from '@unisite/shared/contract/rendering';
 import type { Log } from '../foundation/log/log.ts';
 import type { Isolation } from './isolation.ts';
 import { type RenderLimits, usualLimits } from './limits.ts';
 import { createPauses, type Pauses } from './pauses.ts';
 import { readScript } from './readScript.ts';
-import type { NotRendered, Rendered, RenderedFor, RenderRequest, RenderSource, ServerScript } from './rendered.ts';
+import type { NotRendered, Rendered, RenderedFor, RenderSource, ServerScript } from './rendered.ts';
 import { startProcess } from './renderProcess.ts';
 import { createVersionProcess, type OnFault, type VersionProcess } from './versionProcess.ts';
 

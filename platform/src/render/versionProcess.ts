@@ -1,9 +1,10 @@
+import type { RenderRequest } from '@unisite/shared/contract/rendering';
 import type { Log } from '../foundation/log/log.ts';
 import type { RenderLimits } from './limits.ts';
 import type { Pauses } from './pauses.ts';
 import { readAnswer } from './readAnswer.ts';
 import { readScript } from './readScript.ts';
-import type { NotRendered, Rendered, RenderedFor, RenderFault, RenderRequest, RenderSource } from './rendered.ts';
+import type { NotRendered, Rendered, RenderedFor, RenderFault, RenderSource } from './rendered.ts';
 import type { ProcessAnswer, RenderProcess } from './renderProcess.ts';
 
 /** What waits for one process; more would not be rendered in anybody's time. */

@@ -9,7 +9,7 @@ const page = (json: string) => `<link rel="preload" href="/remotes/shop/0a/x.js"
 <script type="application/json" id="bootstrap">${json}</script>
 <script type="application/json" id="integrity">{}</script>`;
 
-test('the snapshot is changed where it stands, the table of hashes can be written, only this remote’s preloads go, and nothing is taken over', () => {
+test('the snapshot is another, hashes can be added, this remote’s preloads are gone, and nothing is hydrated', () => {
   const html = page(JSON.stringify({ market: { code: 'VN' }, snapshot }));
   expect(rewritePage(html, 'shop', (before) => ({ ...before, overridden: ['</script>$&'] }))).toBe(
     page(

@@ -12,7 +12,8 @@ const scriptJson = (value: unknown): string =>
 /**
  * A page of the site with another snapshot in it, without the preloads and styles of the published files that it does
  * not load now, and with a table of hashes that later builds are added to. What the server rendered belongs to what was
- * published: the browser renders such a page anew. Nothing else of it is touched: its policy stays as strict as it is. Null where the text is no page of the site.
+ * published, so the browser renders such a page anew. Its policy stays as strict as it is. Null where the text is no page
+ * of the site.
  */
 export function rewritePage(html: string, name: string, change: (snapshot: Snapshot) => Snapshot): string | null {
   const found = bootstrap.exec(html);

@@ -19,6 +19,7 @@ import {
   listMarketSettings,
 } from './operatorsMarketSettings.ts';
 import { decideProposal, proposals } from './operatorsProposals.ts';
+import { addTeamKey, revokeTeamKey, setTeamRendering, teams } from './operatorsTeams.ts';
 import {
   addVendorCaller,
   changeVendor,
@@ -40,9 +41,7 @@ import {
   placementView,
   reason,
   remoteView,
-  teamView,
 } from './rollout.ts';
-import { publicKey } from './signing.ts';
 
 export type { OperatorCall };
 
@@ -254,51 +253,6 @@ export const endSessionsOfMember = call({
   access: 'support',
   request: z.object({ id: memberId, why: reason }),
   value: z.object({ ended: z.int() }),
-});
-export const teams = call({
-  name: 'teams',
-  method: 'GET',
-  path: '/ops/teams',
-  access: 'operator',
-  request: empty,
-  value: z.object({ teams: z.array(teamView) }),
-});
-/**
- * Waits for a second operator where it reaches a market with four eyes; the value is the team as it stands meanwhile.
- */
-export const addTeamKey = call({
-  name: 'addTeamKey',
-  method: 'POST',
-  path: '/ops/teams/:team/keys',
-  access: 'security',
-  errors: ['KEY_TAKEN', 'KEY_MALFORMED', 'MARKET_UNKNOWN', 'WAITS_ALREADY'],
-  request: z.object({
-    team: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/)),
-    publicKey,
-    /** Where the team may act by itself; replaces what was said before. */
-    markets: z.array(z.string()),
-    why: reason,
-  }),
-  value: z.object({ ...teamView.shape, state: guardedChangeState }),
-});
-export const revokeTeamKey = call({
-  name: 'revokeTeamKey',
-  method: 'POST',
-  path: '/ops/teams/:team/keys/:key/revoke',
-  access: 'security',
-  errors: ['KEY_UNKNOWN'],
-  request: z.object({ team: z.string(), key: z.string(), why: reason }),
-  value: teamView,
-});
-/** Lets the server render a team's pages and widgets, or no longer. It holds for every market, at once. */
-export const setTeamRendering = call({
-  name: 'setTeamRendering',
-  method: 'POST',
-  path: '/ops/teams/:team/rendering',
-  access: 'security',
-  errors: ['TEAM_UNKNOWN'],
-  request: z.object({ team: z.string().check(z.maxLength(40)), isRendered: z.boolean(), why: reason }),
-  value: teamView,
 });
 export const healthSeries = call({
   name: 'healthSeries',

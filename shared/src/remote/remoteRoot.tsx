@@ -40,7 +40,9 @@ export function remoteRoot({ remote, component, texts }: RemoteRootOptions): Lif
     },
     rootComponent: Root,
     errorBoundaryClass: RootBoundary,
-  } as never) as unknown as Lifecycles; // it asks for all of ReactDOM and uses this of it; its own types ask for the single-spa package, which this site does without
+    // it asks for all of ReactDOM and uses this of it; its own types ask for the single-spa package, which this site
+    // does without
+  } as never) as unknown as Lifecycles;
   return {
     bootstrap: async (props) => {
       await Promise.all([registerTexts(remote, texts), bootstrap(props)]);

@@ -12,17 +12,19 @@ import { SiteRoot } from '../remote/SiteRoot.tsx';
 import { useSession } from '../session/index.ts';
 import { asSignedIn } from '../testing/asSignedIn.ts';
 import { Countdown, useClock, useUid } from '../ui/index.ts';
-import { type RenderRequest, renderModule, startRendering } from './renderModule.tsx';
+import { renderModule, startRendering } from './renderModule.tsx';
+
+type Request = Parameters<typeof renderModule>[3];
 
 const noon = Date.UTC(2026, 0, 5, 5);
 const address = '/wps/game/menu';
 const menu = { success: true, value: { categories: [] } };
 
-const request = (changes: Partial<RenderRequest> = {}): RenderRequest => ({
+const request = (changes: Partial<Request> = {}): Request => ({
   ...{ url: '/live?sort=name', language: 'vi', time: noon, session: null, responses: {}, idPrefix: 'r0' },
   ...changes,
 });
-const render = (Module: () => ReactElement, changes?: Partial<RenderRequest>) =>
+const render = (Module: () => ReactElement, changes?: Partial<Request>) =>
   renderModule(renderToString, 'test', Module, request(changes));
 
 /** Everything of a page that differs from visitor to visitor. */

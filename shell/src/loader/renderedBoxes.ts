@@ -1,11 +1,10 @@
+import { boxKey } from '@unisite/shared/contract/rendering';
+
 /** On the server: the markup that stands for each box's content, by {@link boxKey}. */
 let marks: Readonly<Record<string, string>> = {};
 export const keepRenderedBoxes = (next: Readonly<Record<string, string>>): void => {
   marks = next;
 };
-
-/** A module of one version, within one page. */
-const boxKey = (digest: string, module: string): string => `${digest} ${module}`;
 
 const standing = '[data-rendered]:not([data-taken])';
 

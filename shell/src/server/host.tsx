@@ -1,10 +1,11 @@
 import * as api from '@unisite/shared/api';
+import type { RenderRequest } from '@unisite/shared/contract/rendering';
 import * as events from '@unisite/shared/events';
 import * as i18n from '@unisite/shared/i18n';
 import * as navigation from '@unisite/shared/navigation';
 import * as remote from '@unisite/shared/remote';
 import * as schema from '@unisite/shared/schema';
-import { type ModuleTexts, type RenderRequest, renderModule, startRendering } from '@unisite/shared/server';
+import { type ModuleTexts, renderModule, startRendering } from '@unisite/shared/server';
 import * as session from '@unisite/shared/session';
 import * as ui from '@unisite/shared/ui';
 import * as React from 'react';
@@ -38,7 +39,7 @@ export interface ServerBundle {
   readonly texts: ModuleTexts;
   readonly modules: Readonly<Record<string, React.ComponentType>>;
   /** The shell's: sets what its components read beside the answers. */
-  prepare?(given: unknown): void;
+  prepare?(given: RenderRequest['given']): void;
 }
 
 let bundle: ServerBundle | null = null;
@@ -50,13 +51,10 @@ export function take(next: ServerBundle): string {
   return JSON.stringify(Object.keys(next.modules));
 }
 
-/**
- * Renders a module of the bundle: a `RenderRequest` with `module`, and `given` for the bundle itself, as JSON; a
- * `RenderedModule` as JSON.
- */
+/** Renders a module of the bundle: takes a `RenderRequest` and gives a `RenderedModule`, both as JSON. */
 export function render(request: string): string {
   // a border: the platform writes it, by the same type
-  const { module, given, ...asked } = JSON.parse(request) as RenderRequest & { module: string; given?: unknown };
+  const { module, given, ...asked } = JSON.parse(request) as RenderRequest;
   const Module = bundle && Object.hasOwn(bundle.modules, module) ? bundle.modules[module] : undefined;
   if (!bundle || !Module) throw new Error(`no module ${module}`);
   bundle.prepare?.(given);

@@ -62,6 +62,6 @@ test('what was refused for another reason is none of these events', async () => 
   expect(refusalCode(await platform.call(removeBankAccount, missing, member.signedIn))).toBe('NOT_FOUND');
   const simple = { password: 'ngua chay 2026', withdrawalPin: '123456' };
   expect(refusalCode(await platform.call(setWithdrawalPin, simple, member.signedIn))).toBe('TOO_SIMPLE');
-  // an account that is none of the member's is written down as any object is
+  // a bank account that the member does not have is recorded like any other object
   expect(await kinds(member)).toEqual(['accessRefused', ...before]);
 });

@@ -1,5 +1,6 @@
 import { integrityOf } from '@unisite/publishing';
-import type { RenderRequest, RenderSource, ServerScript } from '../rendered.ts';
+import type { RenderRequest } from '@unisite/shared/contract/rendering';
+import type { RenderSource, ServerScript } from '../rendered.ts';
 
 export function scriptOf(text: string): ServerScript {
   const content = Buffer.from(text);

@@ -1,0 +1,46 @@
+import * as z from '../schema/index.ts';
+import type { SessionInfo } from './access.ts';
+import type { Language } from './envelope.ts';
+import type { Bootstrap } from './site.ts';
+
+/** What the platform asks a rendering process for: one module for one page. JSON. */
+export interface RenderRequest {
+  /** Exposed name of the module; `page` is the shell's own. */
+  readonly module: string;
+  /** Of a remote's page: its route. */
+  readonly path?: string | undefined;
+  /** Path and query of the page. */
+  readonly url: string;
+  readonly language: Language;
+  /** The moment to render for, milliseconds since the epoch. */
+  readonly time: number;
+  /** Who is signed in, without the tab's handle; null: nobody. */
+  readonly session: Omit<SessionInfo, 'token'> | null;
+  /** What the module's first calls are answered: address → envelope. */
+  readonly responses: Readonly<Record<string, unknown>>;
+  /** Of the ids within the module: unique on the page, and the same at hydration. */
+  readonly idPrefix: string;
+  /** For the shell's own module. */
+  readonly given?: PageGiven | undefined;
+}
+
+/** What the shell renders the whole page with, beside what every module gets. */
+export interface PageGiven extends Pick<Bootstrap, 'market' | 'status' | 'snapshot'> {
+  /** Origin of the site: `https://site.example`. */
+  readonly origin: string;
+  /** Text that stands for the content of boxes, by {@link boxKey}; what the remotes rendered is put in its place. */
+  readonly boxes: Readonly<Record<string, string>>;
+}
+
+/** A module of one version, within one page. */
+export const boxKey = (digest: string, module: string): string => `${digest} ${module}`;
+
+/** What a rendering process answers. JSON. */
+export const renderedModule = z.object({
+  html: z.string(),
+  /** Addresses of the responses that it was rendered with: others change nothing of it. */
+  used: z.array(z.string()).check(z.maxLength(100)),
+  /** For how long the markup is the same whatever the clock says, milliseconds; null: for good. */
+  clockStep: z.nullable(z.number().check(z.minimum(0))),
+});
+export type RenderedModule = z.Infer<typeof renderedModule>;
