@@ -41,7 +41,7 @@ preload(snapshot, destinationOf({ pathname, snapshot, switches: market.switches,
 await registerTexts('shell', texts);
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');
-/** What the server rendered otherwise: told once the page has started, as it does all the same. */
+/** Differences from what the server rendered: reported once the page has started, which they do not prevent. */
 const differences: unknown[] = [];
 createRenderedRoot(root, (error) => differences.push(error)).render(
   <SiteRoot namespace="shell" renderedAt={renderedMark(root)?.renderedAt}>

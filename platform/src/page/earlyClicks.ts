@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Keeps what is pressed before its root listens: buttons, and tiles, which may ask for a sign-in first. The shell takes it
- * up (`shell/src/loader/earlyEvents.ts`). Links lead on by themselves.
+ * Records clicks on buttons, and on tiles, which may ask for a sign-in first, until their root is hydrated; the shell
+ * replays them (`shell/src/loader/earlyEvents.ts`). Other links are followed at once.
  */
 const script = `(() => {
 const kept = globalThis.unisiteEarlyClicks = [];

@@ -46,7 +46,7 @@ export function markupCache(capacity = CAPACITY): MarkupCache {
       const key = [base, ...[...responses.keys()].sort()].join('\n');
       const kept = entries.get(key);
       if (kept && holds(kept, responses, time)) return kept.markup;
-      // with other responses it is another rendering; who asks for that one is not served from this
+      // requests with other responses do not share this rendering
       const flight = [key, ...responses.values()].join('\n');
       const shared = underWay.get(flight);
       if (shared) return shared;

@@ -6,9 +6,9 @@ import type { ImagePreload, RenderedFor } from '../render/index.ts';
 export interface ModuleRequest extends Omit<RenderRequest, 'module' | 'responses'> {
   /** What the page's first calls are answered: address → envelope as text. */
   readonly responses: ReadonlyMap<string, string>;
-  /** Whose page it is: what a version does wrong counts there. */
+  /** The visit it is for; a version's faults are counted there. */
   readonly visit: RenderedFor;
-  /** Another one for everything that is not the same in `given`. */
+  /** Identifies `given` in the cache. */
   readonly givenKey?: string;
 }
 

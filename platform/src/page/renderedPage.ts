@@ -54,9 +54,8 @@ const marks = new RegExp(`box-${secret}-(\\d+);`, 'g');
 const open: SystemStatus = { status: 0, ip: '', country: '', until: null };
 
 /**
- * Renders a page: first the modules that it shows, side by side, then the shell with a mark in the place of each, which
- * what the module rendered is put into. A module that is not rendered has its skeleton; null: nothing of the page is,
- * and the browser renders it.
+ * Renders a page: first its modules, in parallel, then the shell, whose marks are replaced by the modules' markup. A
+ * module that fails leaves its skeleton; null where the shell fails: the browser renders the page.
  */
 export async function renderPage(renderer: PageRenderer, given: RenderedPageCase): Promise<RenderedPage | null> {
   const { page, parts, url, origin, ip, now } = given;
@@ -108,8 +107,8 @@ export async function renderPage(renderer: PageRenderer, given: RenderedPageCase
 }
 
 /**
- * Whether a page is rendered for this request. What a link brought is not written into a page that also holds a
- * session's handle: compressed together, the one would tell of the other.
+ * Whether a page is rendered for this request. A member's page reflects nothing of a link: compressed together with the
+ * session's handle, it could reveal it (BREACH).
  */
 function isRenderable({ page, parts, url }: RenderedPageCase): boolean {
   if (parts.status.status !== 0) return false;

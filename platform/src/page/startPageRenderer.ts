@@ -21,7 +21,7 @@ interface RendererNeeds {
   readonly onFault: OnFault;
 }
 
-/** Renders pages on this machine; null: nothing can be, and browsers render them. */
+/** Starts rendering pages; null where it is switched off or the shell has no server build. */
 export async function startPageRenderer(
   needs: RendererNeeds,
 ): Promise<{ readonly renderer: PageRenderer; close(): void } | null> {

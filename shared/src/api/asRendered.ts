@@ -1,11 +1,10 @@
-/** What of a query's result components read. */
 interface Result {
   readonly data: unknown;
 }
 
 /**
- * A query's result as it was when the page was rendered: its data there, or still awaited. Until a component has taken
- * over its markup it must see this, whatever the cache, which all roots of the page share, has got since.
+ * A query's result as of the server's render: with its data, or pending. A component must see it until it is hydrated,
+ * whatever has reached the cache since, which all roots of the page share.
  */
 export function asRendered<R extends Result>(result: R, data: R['data'], enabled: boolean): R {
   const there = data !== undefined;

@@ -6,4 +6,4 @@ export { type Connection, connectionState, markOffline, markOnline, onConnection
 export { type ListPages, type ListRequest, type PagesOptions, prefetchPages, useOperationPages } from './pages.ts';
 export { invalidate, type OperationOptions, prefetch, queryClient, useAction, useOperation } from './queries.ts';
 export { seal } from './seal.ts';
-export { seedResponses } from './seededResponses.ts';
+export { isPageAsRendered, seedResponses } from './seededResponses.ts';

@@ -40,7 +40,7 @@ export function useOperation<O extends Operation>(
   const hydrated = useHydrated();
   const enabled = isEnabled(operation, session) && options.enabled !== false;
   const seed = () => (enabled ? seededValue(operation, request, hydrated) : undefined);
-  // what is asked for at each mount, too, is not asked for by the one that the answer came for
+  // even with a stale time of 0, the mount that a seeded answer came for does not refetch it
   const [cameWithPage] = useState(() => enabled && isAtHand(operation, request, hydrated));
   const staleTime = cameWithPage ? Math.max(freshFor, options.staleTime ?? freshFor) : options.staleTime;
   const query = useRead<O>(

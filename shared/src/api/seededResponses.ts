@@ -25,6 +25,12 @@ export function seedResponses(responses: Readonly<Record<string, unknown>>): voi
 const holding = (): Seeded | null =>
   seeded?.language === currentLanguage() && seeded.token === sessionToken() ? seeded : null;
 
+/**
+ * Whether language and session are those that the page was rendered for. Markup of another language, or for somebody
+ * else, cannot be hydrated.
+ */
+export const isPageAsRendered = (): boolean => holding() !== null;
+
 /** Whether an answer to a call is at hand that {@link takeSeededResponse} would give. */
 export const hasSeededResponse = (address: string): boolean =>
   performance.now() <= freshFor && (holding()?.unused.has(address) ?? false);

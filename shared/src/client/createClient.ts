@@ -105,8 +105,8 @@ const formOf = (body: Readonly<Record<string, unknown>>): string =>
   new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)])).toString();
 
 /**
- * What calls travel by: not in the first files, for a page that came with its answers needs it late or never. Loading it
- * when the page is idle lets a call fail by the network alone.
+ * Loads the transport of calls, which is no part of the first files: a page that came with its answers needs it late.
+ * The shell preloads it when the page is idle.
  */
 export const loadTransport = (): Promise<typeof Transport> =>
   import(/* webpackChunkName: "transport" */ './transport.ts');

@@ -14,7 +14,7 @@ export function renderedMark({ dataset }: HTMLElement): RenderedMark | null {
   return rendered === undefined ? null : { idPrefix: rendered, renderedAt: Number(renderedAt) };
 }
 
-/** The server left a part to the browser, as a `lazy` one whose code was not there yet: no difference. */
+/** The server left a Suspense boundary to the browser, as for `lazy` code that was not loaded: not a difference. */
 const isUnfinished = (error: unknown): boolean =>
   error instanceof Error && /#419\b|server could not finish this Suspense boundary/.test(error.message);
 
@@ -23,8 +23,8 @@ type Root = Pick<ReactDOMClient.Root, 'render' | 'unmount'>;
 let roots = 0;
 
 /**
- * A React root in an element. What the server rendered there is taken over; where the component comes to other markup
- * React mends it, and `onDifference` is told. Any other element begins empty.
+ * A React root in an element. The server's markup is hydrated; where the component renders something else React corrects
+ * it and `onDifference` is called. Any other element begins empty.
  */
 export function createRenderedRoot(element: HTMLElement, onDifference: (error: unknown) => void): Root {
   const mark = renderedMark(element);

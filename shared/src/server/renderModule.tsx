@@ -22,8 +22,8 @@ export function startRendering(namespace: string, { vi, en }: ModuleTexts): void
 }
 
 /**
- * Renders a module. All of it happens in one turn, so nothing of one page can be there for another; what was set for it
- * is gone afterwards also when it throws.
+ * Renders a module. It is synchronous, so pages cannot mix; the state that is set for one is reset afterwards, also when
+ * it throws.
  */
 export function renderModule(
   renderToString: RenderToString,

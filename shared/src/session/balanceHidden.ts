@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 /** Whether this browser was told to keep the balance from being seen. */
 const isHidden = (): boolean => browserStorage.getItem(key) === '1';
 
-/** What the server renders, which does not know what this browser was told: the figures are kept back until it is known. */
+/** The server does not know this browser's choice: it renders the balance hidden. */
 const isShown = () => true;
 
 /** Hides the balance, or shows it, wherever the page has it. */

@@ -42,7 +42,7 @@ function bone(kind: SkeletonProps['kind'], key: number, { width, height, classNa
           key={key}
           className={classNames('bone', isLine && 'bone--line', width !== undefined && 'bone--sized', className)}
         >
-          {/* its size as markup: a style attribute that the server writes is none for the page's policy */}
+          {/* sized by attributes: the page's policy ignores style attributes in the server's markup */}
           {(width ?? height) !== undefined && <svg width={width ?? 1} height={height ?? 1} />}
         </span>
       );

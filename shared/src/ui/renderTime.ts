@@ -11,7 +11,7 @@ export const RenderTimeProvider = RenderTime.Provider;
 /** The finest step of the clock that something read while rendering on the server, milliseconds; null: none did. */
 let finestStep: number | null = null;
 
-/** What was read of the clock since the last call: how long the markup may be kept. */
+/** The finest clock step read since the last call: how long the markup may be cached. */
 export function takeClockStep(): number | null {
   const step = finestStep;
   finestStep = null;

@@ -1,3 +1,4 @@
+import { isPageAsRendered } from '@unisite/shared/api';
 import type { Lifecycles, ModuleInput, MountProps } from '@unisite/shared/remote';
 import { watchCommits } from './commits.ts';
 import { takeEarlyEvents } from './earlyEvents.ts';
@@ -27,7 +28,7 @@ export interface Attempting {
   onReady(): void;
   /** Called at most once, and not after `end`. */
   onFailed(stage: Stage, error: unknown): void;
-  /** What the server rendered of it was not what it rendered first here, which stands there now. */
+  /** Its first render here differs from what the server rendered; the page shows the former. */
   onDifference(error: unknown): void;
   /** The module is over and did not leave as it should. */
   onStayed(error: unknown): void;
@@ -82,8 +83,12 @@ export function attemptMount(attempting: Attempting): Attempt {
     const loaded = await loadModule(version, module);
     if (!live) return;
     stage = 'mount';
-    // until then what the server rendered stands, and stays when nothing can be loaded
+    // until now the server's markup was shown, and stays if nothing can be loaded
     element.dataset.taken = '';
+    if (rendered && !isPageAsRendered()) {
+      delete element.dataset.rendered;
+      element.replaceChildren();
+    }
     for (const other of [...place.children]) if (other !== element) other.remove();
     await withTimeout(mountTime, 'bootstrap', loaded.bootstrap(props));
     if (!live) return;

@@ -6,15 +6,15 @@ declare global {
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * From now on a root that the server rendered hears what happens in it: what was typed before is told to its fields, and
- * what was pressed is pressed. Of its own alone: a root within it has its own time.
+ * Replays to a hydrated root what was typed and clicked in its markup before it listened. Roots nested in it have their
+ * own turn.
  */
 export function takeEarlyEvents(root: HTMLElement): void {
   if (root.dataset.rendered === undefined || root.dataset.live !== undefined) return;
   root.dataset.live = '';
   const isOwn = (element: Element): boolean => element.closest('[data-rendered]') === root;
   for (const field of root.querySelectorAll<TextField>('input, textarea')) if (isOwn(field)) tellTyped(field);
-  // the page's script goes on filling this very list, for roots whose time has not come
+  // not replaced: the page's script keeps adding to this list for roots that are not hydrated yet
   const kept = globalThis.unisiteEarlyClicks ?? [];
   for (const element of kept.filter(isOwn)) {
     kept.splice(kept.indexOf(element), 1);
@@ -24,8 +24,8 @@ export function takeEarlyEvents(root: HTMLElement): void {
 }
 
 /**
- * Tells React what a field holds. React has read its text while taking it over, so it would not notice: it is made to see
- * the field as it was rendered, and then the change.
+ * Makes React notice the text of a field. Hydration has already recorded that text, so the field is first set back to
+ * what was rendered, and then changed.
  */
 function tellTyped(field: TextField): void {
   const { value, defaultValue } = field;

@@ -1,8 +1,9 @@
 import './commits.ts'; // as in the shell: before React looks for who counts
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { seedResponses } from '@unisite/shared/api';
 import type { MountReport } from '@unisite/shared/contract/mounts';
 import type { LastKnownGood, PlacedRemote } from '@unisite/shared/contract/registry';
-import { startI18n } from '@unisite/shared/i18n';
+import { setLanguage, startI18n } from '@unisite/shared/i18n';
 import { type Lifecycles, remoteRoot } from '@unisite/shared/remote';
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -95,6 +96,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // roots live here as in a page
   startI18n('vi');
+  seedResponses({});
   place = document.createElement('div');
   document.body.append(place);
   states = [];
@@ -437,7 +439,7 @@ test('an input that changes while the module is being mounted reaches it once it
 });
 
 /** What the server rendered of a module's version into its box. */
-function renderedBefore(module: string, digest: string): Element {
+function renderedBefore(module: string, digest: string): HTMLElement {
   const element = document.createElement('div');
   Object.assign(element.dataset, { rendered: 'r0', renderedAt: '0', remote: 'mf-promo', module, digest });
   element.textContent = 'rendered ';
@@ -451,6 +453,16 @@ test('what the server rendered is taken over where it stands', async () => {
   await after(0);
   expect([...place.children]).toEqual([element]);
   expect(place.textContent).toBe('rendered here');
+});
+
+test('what the server rendered in another language than the visitor has chosen since begins anew', async () => {
+  const element = renderedBefore('./Translated', placed('mf-promo').digest);
+  await setLanguage('en');
+  begin({}, './Translated');
+  await after(0);
+  expect([...place.children]).toEqual([element]);
+  expect(place.textContent).toBe('here');
+  expect(element.dataset.rendered).toBeUndefined();
 });
 
 test('what the server rendered stays as long as its module cannot be loaded, and goes when that fails later', async () => {

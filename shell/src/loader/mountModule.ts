@@ -89,7 +89,7 @@ export function mountModule({ place, remote, module, path, input, insist, onStat
     const attempted = name ?? beginAttempt(mountOf(version, module));
     open = attempted;
     let isReady = false;
-    /** It stands, or stood, and did not keep to the rules. */
+    /** It is or was mounted, and broke a rule. */
     const misbehaved = (code: MountFailure, error: unknown) =>
       void recovery().then(
         ({ reportFailure }) => reportFailure(version, module, code, error),

@@ -24,7 +24,7 @@ function checkStyles({ href, sheet }: HTMLLinkElement): void {
   reportFailure(version, '', 'LEAKED', error);
 }
 
-/** None of a stylesheet that did not arrive: it reaches nothing. */
+/** Empty for a stylesheet that failed to load. */
 function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return [...sheet.cssRules];

@@ -49,9 +49,9 @@ export function RemoteBox({
   const host = useRef<HTMLDivElement>(null);
   const mounted = useRef<Mounted | null>(null);
   const hydrated = useHydrated();
-  // one object for as long as the box stands: at another React would write the content
+  // the same object at every render: React rewrites the content for another
   const [rendered] = useState(() => (hydrated ? null : renderedBox(remote.digest, module)));
-  /** What the server rendered stands here and is not taken over: it is seen until something better can be. */
+  /** The server's markup is shown and not hydrated yet; it stays until the module can be mounted. */
   const [isStanding, setStanding] = useState(rendered !== null);
   const [state, setState] = useState<MountState>(rendered ? { state: 'ready' } : { state: 'loading', slow: false });
   const [retries, setRetries] = useState(0);
