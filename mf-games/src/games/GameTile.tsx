@@ -11,17 +11,19 @@ import { useOpenGame } from './useOpenGame.ts';
 interface GameTileProps {
   game: GameCard;
   /**
-   * How wide it is shown, in pixels, where its picture may come in pixels too: many times the bytes of its drawing, and
-   * nothing to draw while a page is scrolled.
+   * How wide it is shown (the `sizes` of an image), where its picture may come in pixels too: many times the bytes of
+   * its drawing, and nothing to draw while a page is scrolled.
    */
-  width?: number;
+  sizes?: string;
+  /** Among what is seen first. */
+  first?: boolean;
 }
 
 /**
  * A game of the catalogue: leads to it, asks a visitor to sign in first, says so when it is under maintenance, and
  * tells about itself. Or a vendor's card, which opens the list of its games.
  */
-export const GameTile = memo(function GameTile({ game, width }: GameTileProps): ReactElement {
+export const GameTile = memo(function GameTile({ game, sizes, first }: GameTileProps): ReactElement {
   const t = useText();
   const format = useFormat();
   const star = useFavourite();
@@ -34,9 +36,10 @@ export const GameTile = memo(function GameTile({ game, width }: GameTileProps): 
       name={game.name}
       href={href}
       image={game.icon}
-      {...(width === undefined || (hydrated && savesData())
+      {...(sizes === undefined || (hydrated && savesData())
         ? {}
-        : { imageSet: rasterUrl(game.icon), imageSizes: `${Math.ceil(width)}px` })}
+        : { imageSet: rasterUrl(game.icon), imageSizes: sizes })}
+      first={first}
       meta={isList ? t('tile.list') : game.vendorName}
       players={game.players > 0 ? format.number(game.players) : undefined}
       flag={game.isHot ? 'hot' : game.isNew ? 'new' : undefined}

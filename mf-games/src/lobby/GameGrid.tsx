@@ -16,8 +16,11 @@ import { useSteadyPlace } from './useSteadyPlace.ts';
  */
 const ahead = { atRest: 2, scrolled: 10 };
 
-/** Tiles that stand there until the layout is known, and their width on most screens, pixels. */
-const awaited = { count: 24, width: 150 };
+/**
+ * Tiles that stand there until the layout is known: how many, how many of them begin the row that is seen first on a
+ * phone and beside a desk, and how wide the stylesheet makes them.
+ */
+const awaited = { count: 24, first: 3, sizes: '(max-width: 767px) 29vw, 150px' };
 
 interface GameGridProps {
   /** Null is one that has not come yet: there are such at the head only. */
@@ -51,7 +54,11 @@ function FirstTiles({ games }: Pick<GameGridProps, 'games'>): ReactNode {
   return games
     .slice(0, awaited.count)
     .map((game, place) =>
-      game ? <GameTile key={game.gameId} game={game} width={awaited.width} /> : <Skeleton key={place} kind="tile" />,
+      game ? (
+        <GameTile key={game.gameId} game={game} sizes={awaited.sizes} first={place < awaited.first} />
+      ) : (
+        <Skeleton key={place} kind="tile" />
+      ),
     );
 }
 
@@ -139,7 +146,11 @@ const Row = memo(function Row({ index, y, games, columns, tiles, tileWidth, ref 
       {tilesOf(games, index, columns)
         .slice(0, tiles)
         .map((game, place) =>
-          game ? <GameTile key={game.gameId} game={game} width={tileWidth} /> : <Skeleton key={place} kind="tile" />,
+          game ? (
+            <GameTile key={game.gameId} game={game} sizes={`${Math.ceil(tileWidth)}px`} />
+          ) : (
+            <Skeleton key={place} kind="tile" />
+          ),
         )}
     </div>
   );

@@ -33,14 +33,15 @@ export interface PageDocument {
 
 /**
  * The preload links of a page. The mode is CORS, as it is when the file is loaded with its integrity; another mode
- * would fetch it twice.
+ * would fetch it twice. Where the page is rendered, styles and what is seen first come before them (`later`).
  */
-export function preloadLinks(preloads: readonly Preload[]): string {
+export function preloadLinks(preloads: readonly Preload[], later: boolean): string {
   return preloads
     .map(({ href, as, integrity }) =>
       [
         `<link rel="preload" href="${escapeHtml(href)}" as="${as}"`,
         as === 'font' ? ' type="font/woff2"' : '',
+        later ? ' fetchpriority="low"' : '',
         integrity && (as === 'script' || as === 'style') ? ` integrity="${escapeHtml(integrity)}"` : '',
         as === 'image' ? '>' : ' crossorigin>',
       ].join(''),

@@ -83,7 +83,7 @@ export function pages(services: PageServices, server: Pick<FastifyInstance, 'inj
             now: services.clock(),
           })
         : null;
-    const { preloads, skeleton } = linksAndSkeleton(shell, shown, parts);
+    const { preloads, skeleton } = linksAndSkeleton(shell, shown, parts, rendered !== null);
     const markup = renderDocument({
       language,
       title: title ? `${title[language]} · ${siteName}` : homeTitle[language],
@@ -126,16 +126,16 @@ interface Prepared {
 const prepared = new WeakMap<BootstrapParts['snapshot'], Map<string, Prepared>>();
 
 /** What is the same for everyone with this snapshot, language and standing who is shown this page: made once. */
-function linksAndSkeleton(shell: ShellAssets, page: KnownPage, parts: BootstrapParts): Prepared {
+function linksAndSkeleton(shell: ShellAssets, page: KnownPage, parts: BootstrapParts, isRendered: boolean): Prepared {
   const { snapshot, language, session } = parts;
   const open = parts.status.status === 0;
   const path = page.kind === 'remote' ? page.route.path : page.kind === 'shell' ? page.path : page.kind;
   const standing = (['member', 'agent'] as const).map((guard) => passes(guard, session));
-  const key = [language, open, ...standing, page.kind, path].join(' ');
+  const key = [language, open, isRendered, ...standing, page.kind, path].join(' ');
   const ready = prepared.get(snapshot) ?? new Map<string, Prepared>();
   prepared.set(snapshot, ready);
   const made = ready.get(key) ?? {
-    preloads: preloadLinks(preloadsFor({ page, snapshot, shell: shell.manifest, language, session, open })),
+    preloads: preloadLinks(preloadsFor({ page, snapshot, shell: shell.manifest, language, session, open }), isRendered),
     skeleton: open ? skeleton(page, snapshot, session) : emptySkeleton,
   };
   ready.set(key, made);

@@ -150,11 +150,17 @@ describe('what a page is told to fetch beforehand', () => {
       open: true,
     });
     expect(entry?.integrity).toBe(games.manifest.files['remoteEntry.0a1b2c3d.js']?.integrity);
-    expect(preloadLinks(entry ? [entry] : [])).toBe(
+    expect(preloadLinks(entry ? [entry] : [], false)).toBe(
       `<link rel="preload" href="${entry?.href}" as="script" integrity="${entry?.integrity}" crossorigin>`,
     );
-    expect(preloadLinks([{ href: '/a.woff2', as: 'font', integrity: null }])).toBe(
+    expect(preloadLinks([{ href: '/a.woff2', as: 'font', integrity: null }], false)).toBe(
       '<link rel="preload" href="/a.woff2" as="font" type="font/woff2" crossorigin>',
+    );
+  });
+
+  it('comes after styles and pictures where the page is rendered', () => {
+    expect(preloadLinks([{ href: '/a.js', as: 'script', integrity: null }], true)).toBe(
+      '<link rel="preload" href="/a.js" as="script" fetchpriority="low" crossorigin>',
     );
   });
 });

@@ -69,6 +69,12 @@ describe('LazyImage', () => {
     expect(image.outerHTML.indexOf('sizes=')).toBeLessThan(image.outerHTML.indexOf('srcset='));
   });
 
+  test('loads at once, before others, what is seen first', () => {
+    page = mount(<LazyImage first src="/first.webp" alt="" width={300} height={400} />);
+    const image = page.find('img');
+    expect([image.getAttribute('fetchpriority'), image.getAttribute('loading')]).toEqual(['high', null]);
+  });
+
   test('is tried once; then its stand-in shows, and a new source is a new attempt', () => {
     page = mount(picture('/broken.webp'));
     Watch.last?.comeNear();

@@ -24,22 +24,24 @@ export type LazyImageProps = {
   width: number;
   height: number;
   className?: string | undefined;
+  /** Among what is seen first: it is loaded at once and before other images. */
+  first?: boolean | undefined;
   /** In its place when it did not come. There is one attempt. */
   fallback?: ReactNode;
 };
 
-/** An image that loads when it comes near the window. */
+/** An image that loads when it comes near the window, or at once where it is seen first. */
 export function LazyImage({ src, ...rest }: LazyImageProps) {
   // A new source is a new image with a new attempt.
   return <OneImage key={src} src={src} {...rest} />;
 }
 
-function OneImage({ src, srcSet, sizes, alt, width, height, className, fallback }: LazyImageProps) {
+function OneImage({ src, srcSet, sizes, alt, width, height, className, first = false, fallback }: LazyImageProps) {
   const hydrated = useHydrated();
   // what the server rendered is the browser's to load when it comes near: no script has to run first
-  const [isNative] = useState(!hydrated);
+  const [isNative] = useState(!hydrated && !first);
   const [state, setState] = useState<'waiting' | 'near' | 'failed'>(() =>
-    isNative || seen.has(src) ? 'near' : 'waiting',
+    first || isNative || seen.has(src) ? 'near' : 'waiting',
   );
   const place = useRef<SVGSVGElement>(null);
 
@@ -53,6 +55,7 @@ function OneImage({ src, srcSet, sizes, alt, width, height, className, fallback 
         // a lazy image may be measured: the width that it is laid out with is the one to load
         sizes={isNative && sizes ? `auto, ${sizes}` : sizes}
         loading={isNative ? 'lazy' : undefined}
+        fetchPriority={first ? 'high' : undefined}
         srcSet={srcSet}
         src={src}
         alt={alt}

@@ -15,6 +15,8 @@ export type TileProps = {
   /** The picture in pixels: its `srcset` and `sizes`. */
   imageSet?: string | undefined;
   imageSizes?: string | undefined;
+  /** Among what is seen first: its picture is loaded before others. */
+  first?: boolean | undefined;
   /** The line under the name: usually the vendor. */
   meta?: ReactNode;
   /** How many play now, formatted; at the end of the line, not on the phone. */
@@ -83,6 +85,7 @@ export function Tile(props: TileProps) {
           alt=""
           width={300}
           height={400}
+          first={props.first}
           fallback={blank}
         />
         {flag && (
