@@ -1,5 +1,12 @@
 import { defineRemote } from '@unisite/remote-kit';
 
+/** The results of the electronic draws, and of the regions: today's, and yesterday's of those that have not drawn yet. */
+const latestResults = [
+  '/wps/lottery/opened?prizeMode=Elott',
+  '/wps/lottery/opened?prizeMode=Lott&day={today}',
+  '/wps/lottery/opened?prizeMode=Lott&day={yesterday}',
+];
+
 export default defineRemote({
   name: 'mf-lottery',
   team: 'lottery',
@@ -29,12 +36,17 @@ export default defineRemote({
   ],
   slots: {
     'nav.lottery': { widget: './src/widgets/TodaysDraws', order: 10 },
-    'home.aside': { widget: './src/widgets/NextDraw', order: 10, skeleton: 'panel', asks: ['/wps/lottery/popular'] },
+    'home.aside': {
+      widget: './src/widgets/NextDraw',
+      order: 10,
+      skeleton: 'panel',
+      asks: ['/wps/lottery/popular', ...latestResults],
+    },
     'home.rail': {
       widget: './src/widgets/Results',
       order: 60,
       skeleton: 'tables',
-      asks: ['/wps/lottery/opened?prizeMode=Elott'],
+      asks: latestResults,
     },
   },
   modals: {},

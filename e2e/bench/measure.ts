@@ -7,7 +7,10 @@ export interface Visit {
   fcp: number;
   lcp: number;
   cls: number;
+  /** The route's own content is there. */
   content: number;
+  /** That content is React's: what is pressed in it is answered. */
+  hydrated: number;
   bytes: number;
   scriptBytes: number;
   requests: number;
@@ -15,7 +18,7 @@ export interface Visit {
 
 /** Runs in the page before anything else and notes what the browser reports. */
 function observe(selector: string): void {
-  const noted = { lcp: 0, cls: 0, content: 0 };
+  const noted = { lcp: 0, cls: 0, content: 0, hydrated: 0 };
   Object.assign(window, { __noted: noted });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) noted.lcp = entry.startTime;
@@ -27,8 +30,11 @@ function observe(selector: string): void {
   }).observe({ type: 'layout-shift', buffered: true });
   const look = () => {
     const found = document.querySelector(selector);
-    if (found && found.getClientRects().length > 0 && (found.textContent?.trim() || found.querySelector('img')))
-      noted.content = performance.now();
+    const isSeen =
+      found && found.getClientRects().length > 0 && (found.textContent?.trim() || found.querySelector('img'));
+    if (isSeen && noted.content === 0) noted.content = performance.now();
+    // what React has taken over carries a property of React's
+    if (isSeen && Object.keys(found).some((key) => key.startsWith('__reactFiber$'))) noted.hydrated = performance.now();
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -47,7 +53,7 @@ export async function visit(context: BrowserContext, origin: string, measured: M
     await slowDown(session);
     await page.addInitScript(observe, measured.content);
     await page.goto(origin + measured.path, { waitUntil: 'commit' });
-    await page.waitForFunction(() => (window as unknown as Noted).__noted.content > 0, undefined, {
+    await page.waitForFunction(() => (window as unknown as Noted).__noted.hydrated > 0, undefined, {
       timeout: patience,
       polling: 100,
     });
@@ -58,13 +64,12 @@ export async function visit(context: BrowserContext, origin: string, measured: M
   }
 }
 
-type Noted = { __noted: { lcp: number; cls: number; content: number } };
+type Noted = { __noted: { lcp: number; cls: number; content: number; hydrated: number } };
 
-const timesOf = (page: Page): Promise<Pick<Visit, 'fcp' | 'lcp' | 'cls' | 'content'>> =>
+const timesOf = (page: Page): Promise<Pick<Visit, 'fcp' | 'lcp' | 'cls' | 'content' | 'hydrated'>> =>
   page.evaluate(() => {
     const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
-    const { lcp, cls, content } = (window as unknown as Noted).__noted;
-    return { fcp, lcp, cls, content };
+    return { fcp, ...(window as unknown as Noted).__noted };
   });
 
 /** Counts what comes over the wire; what the cache gives costs nothing. */

@@ -8,6 +8,12 @@ export function median(figures: readonly number[]): number {
   return (low + high) / 2;
 }
 
+/** The figure that so much of all (0 to 1) is at most; of nothing NaN. */
+export function percentile(figures: readonly number[], share: number): number {
+  const sorted = [...figures].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+}
+
 /** The median of each figure of several visits. */
 export function mediansOf<Figures extends Record<string, number>>(visits: readonly Figures[]): Figures {
   const [first] = visits;

@@ -1,33 +1,87 @@
 import type { Visit } from './measure.ts';
+import { pagesPerSecond, type ServerCosts } from './server/measureServer.ts';
 
-export interface Row {
+/** The sites that are measured in one run. */
+export const sides = ['site', 'twin', 'renderedTwin'] as const;
+export type Side = (typeof sides)[number];
+export type BySide<T> = Readonly<Record<Side, T>>;
+
+export interface Row extends BySide<Visit> {
   path: string;
   cache: 'cold' | 'warm';
-  site: Visit;
-  twin: Visit;
 }
 
 const whole = (figure: number) => figure.toFixed(0);
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(0);
 
+/** The site's figure, and those of the two twins in brackets. */
+const three = <T>(measured: BySide<T>, of: (one: T) => string) =>
+  `${of(measured.site)} (${of(measured.twin)}, ${of(measured.renderedTwin)})`;
+
+const markdown = (head: readonly string[], lines: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
 /**
- * The result as a Markdown table: medians of the site, of the twin in brackets, and the ratio of the times until the
- * route's content.
+ * Visits as a Markdown table: medians of the site; in brackets of the twin that the browser renders and of the one that
+ * the server does. The ratios are of the site's time to that twin's.
  */
-export function table(rows: readonly Row[]): string {
-  const head = ['page', 'cache', 'FCP ms', 'LCP ms', 'content ms', 'ratio', 'CLS', 'JS KB', 'all KB', 'requests'];
-  const both = (row: Row, of: (visit: Visit) => string) => `${of(row.site)} (${of(row.twin)})`;
-  const lines = rows.map((row) => [
-    row.path,
-    row.cache,
-    both(row, ({ fcp }) => whole(fcp)),
-    both(row, ({ lcp }) => whole(lcp)),
-    both(row, ({ content }) => whole(content)),
-    (row.site.content / row.twin.content).toFixed(2),
-    both(row, ({ cls }) => cls.toFixed(3)),
-    both(row, ({ scriptBytes }) => kilobytes(scriptBytes)),
-    both(row, ({ bytes }) => kilobytes(bytes)),
-    both(row, ({ requests }) => whole(requests)),
-  ]);
-  return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+export const visitsTable = (rows: readonly Row[]): string =>
+  markdown(
+    [
+      ...['page', 'cache', 'FCP ms', 'LCP ms', 'ratio', 'content ms', 'ratio', 'ratio to rendered twin'],
+      ...['hydrated ms', 'CLS', 'JS KB', 'all KB', 'requests'],
+    ],
+    rows.map((row) => {
+      const ratio = (of: (visit: Visit) => number, to: Side) => (of(row.site) / of(row[to])).toFixed(2);
+      return [
+        row.path,
+        row.cache,
+        three(row, ({ fcp }) => whole(fcp)),
+        three(row, ({ lcp }) => whole(lcp)),
+        ratio(({ lcp }) => lcp, 'twin'),
+        three(row, ({ content }) => whole(content)),
+        ratio(({ content }) => content, 'twin'),
+        ratio(({ content }) => content, 'renderedTwin'),
+        three(row, ({ hydrated }) => whole(hydrated)),
+        three(row, ({ cls }) => cls.toFixed(3)),
+        three(row, ({ scriptBytes }) => kilobytes(scriptBytes)),
+        three(row, ({ bytes }) => kilobytes(bytes)),
+        three(row, ({ requests }) => whole(requests)),
+      ];
+    }),
+  );
+
+/** Times of something that a visitor did. */
+export interface Answered {
+  readonly name: string;
+  readonly times: BySide<number>;
+}
+
+export const answersTable = (rows: readonly Answered[]): string =>
+  markdown(
+    ['what', 'ms', 'ratio', 'ratio to rendered twin'],
+    rows.map(({ name, times }) => [
+      name,
+      three(times, whole),
+      (times.site / times.twin).toFixed(2),
+      (times.site / times.renderedTwin).toFixed(2),
+    ]),
+  );
+
+export function serverTable({ cached, rendered, renderingP95, memory }: ServerCosts): string {
+  const costs = (name: string, of: ServerCosts['cached']) => [
+    name,
+    ...[of.platform, of.rendering, of.database].map((milliseconds) => milliseconds.toFixed(1)),
+    whole(pagesPerSecond(of)),
+  ];
+  const megabytes = [memory.platform, memory.rendering, memory.database].map((bytes) => whole(bytes / 1024 ** 2));
+  return markdown(
+    ['/index of a guest', 'platform', 'rendering', 'database', 'pages a second on one core'],
+    [
+      costs('from the cache, ms of processor', cached),
+      costs('rendered, ms of processor', rendered),
+      ['rendered, 95th percentile', '', renderingP95.toFixed(1), '', ''],
+      ['memory, MB', ...megabytes, ''],
+    ],
+  );
 }

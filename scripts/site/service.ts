@@ -25,6 +25,8 @@ export type Exit = { code: number } | { signal: string };
 
 export interface Service {
   name: string;
+  /** Of its process; undefined where it could not be started. */
+  pid: number | undefined;
   /** Settles once it can serve; rejects when it ends before, or takes longer than five minutes. */
   ready: Promise<void>;
   ended: Promise<Exit>;
@@ -72,6 +74,7 @@ export function startService({ name, directory, env, health, onLine }: ServiceSe
 
   return {
     name,
+    pid: child.pid,
     lines,
     ended,
     ready: untilHealthy(health, name, () => end),

@@ -67,7 +67,7 @@ export function shellConfig(
       new webpack.NormalModuleReplacementPlugin(/^@module-federation\/runtime(\/helpers)?$/, (request) => {
         if (/[\\/]webpack-bundler-runtime[\\/]/.test(request.context)) request.request = sharingRuntime;
       }),
-      ...(mode === 'production' && !builtIn ? [new ServerBuild(hostBundle()), new ServerBuild(shellBundle())] : []),
+      ...(mode === 'production' ? [new ServerBuild(hostBundle()), new ServerBuild(shellBundle())] : []),
       new ShellManifestPlugin(builtIn),
     ],
   };

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type HomeGroup, homeGroup, homeModules } from '@unisite/remote-kit/webpack';
+import { type HomeGroup, homeGroup, homeModules, styleRules, uniqueNameOf } from '@unisite/remote-kit/webpack';
 import type { Manifest } from '@unisite/shared/contract/registry';
 import { shellConfig } from '@unisite/shell/webpack';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const generated = path.join(root, '.cache/twin');
@@ -48,16 +48,33 @@ export const loadModule = (remote, module) => modules[\`\${remote.name} \${modul
   return file;
 }
 
+const descriptorOf = (remote: string): Manifest['descriptor'] =>
+  (JSON.parse(fs.readFileSync(path.join(root, remote, 'dist/remote.json'), 'utf8')) as Manifest).descriptor;
+
 /** What the remote's own build keeps together is together here too. */
 function groupOf(remote: string): HomeGroup {
-  const manifest = JSON.parse(fs.readFileSync(path.join(root, remote, 'dist/remote.json'), 'utf8')) as Manifest;
-  const entries = homeModules(manifest.descriptor.slots).map((module) => module.replace('./', `${remote}/.remote/`));
+  const entries = homeModules(descriptorOf(remote).slots).map((module) => module.replace('./', `${remote}/.remote/`));
   return homeGroup(remote, entries);
 }
 
+/** The class names of the remote's own build: its server build, which renders it for the twin as well, has them too. */
+const stylesOf = (remote: string): RuleSetRule[] =>
+  styleRules({
+    folder: path.join(root, remote),
+    name: remote,
+    uniqueName: uniqueNameOf(remote, descriptorOf(remote).version, 'production'),
+    layer: `remote.${remote}`,
+    production: true,
+    output: 'stylesheets',
+  }).map((rule) => ({ ...rule, include: path.join(root, remote, 'src') }));
+
+/** Whether a rule of the shell's build is for stylesheets. */
+const isForStyles = ({ test }: RuleSetRule): boolean => test instanceof RegExp && test.test('a.module.css');
+
 /**
- * The one-bundle twin: the shell and the remotes' own sources in one build, with the same settings, splitting and
- * texts. Only federation is left out, so that a difference between the two is what federation costs.
+ * The one-bundle twin: the shell and the remotes' own sources in one build, with the same settings, splitting, texts
+ * and class names, rendered by the same server builds. Only federation is left out, so that a difference between the
+ * two is what federation costs.
  */
 export function twinConfig(): Configuration {
   const modules = exposedModules();
@@ -79,8 +96,19 @@ export function twinConfig(): Configuration {
     builtIn,
     Object.fromEntries(remotes.map((remote) => [remote, groupOf(remote)])),
   );
+  const own = (config.module?.rules ?? []) as RuleSetRule[]; // written by the shell's configuration, none of them is falsy
+  const others = remotes.map((remote) => path.join(root, remote, 'src'));
   return {
     ...config,
+    module: {
+      ...config.module,
+      rules: [
+        ...own.map((rule) =>
+          isForStyles(rule) ? { ...rule, exclude: rule.exclude ? [rule.exclude, ...others] : others } : rule,
+        ),
+        ...remotes.flatMap(stylesOf),
+      ],
+    },
     output: { ...config.output, path: twinDist },
     cache: false,
     plugins: [

@@ -21,6 +21,8 @@ export interface PageDocument {
   skeleton: string;
   /** The page as markup, instead of the skeleton; null: the browser renders it. */
   rendered: RenderedPage | null;
+  /** The stylesheets of the modules in `rendered`. */
+  styles: readonly Preload[];
   /** The bootstrap as `scriptJson` wrote it. */
   bootstrap: string;
   /** What the page's first calls are answered: JSON by the call's address. */
@@ -76,7 +78,7 @@ export function renderDocument(page: PageDocument): string {
 <title>${escapeHtml(title)}</title>
 ${startGuardScript}${page.rendered ? earlyClicksScript : ''}
 ${lines(shell.css.map((file) => `<link rel="stylesheet" href="${hashed(file)}>`))}
-${page.rendered ? renderedHead(page.rendered) : ''}${lines(shell.js.map((file) => `<script defer fetchpriority="${page.rendered ? 'low' : 'high'}" src="${hashed(file)}></script>`))}
+${page.rendered ? renderedHead(page.styles, page.rendered) : ''}${lines(shell.js.map((file) => `<script defer fetchpriority="${page.rendered ? 'low' : 'high'}" src="${hashed(file)}></script>`))}
 ${page.preloads}
 <meta name="description" content="${escapeHtml(page.description)}">
 <meta name="theme-color" content="#0b1020">
@@ -98,8 +100,8 @@ ${startGuardNotice(language, page.contacts)}
 `;
 }
 
-const renderedHead = ({ styles, preloads }: RenderedPage): string =>
-  `${lines(styles.map(({ href, integrity }) => `<link rel="stylesheet" href="${escapeHtml(href)}" integrity="${escapeHtml(integrity)}" crossorigin>`))}
+const renderedHead = (styles: readonly Preload[], { preloads }: RenderedPage): string =>
+  `${lines(styles.map(({ href, integrity }) => `<link rel="stylesheet" href="${escapeHtml(href)}" integrity="${escapeHtml(integrity ?? '')}" crossorigin>`))}
 ${lines(preloads.map(imagePreload))}
 `;
 

@@ -69,3 +69,15 @@ test('the oldest goes when there is too much', async () => {
   expect(await htmlOf(cache.get('c', request(), third))).toBe('render 1');
   expect(await htmlOf(cache.get('a', request(), first))).toBe('render 2');
 });
+
+test('what came too late for who asked is there for the next', async () => {
+  const cache = markupCache();
+  let tellLate: (markup: ModuleMarkup) => void = () => undefined;
+  const late = async (onLate: (markup: ModuleMarkup) => void) => {
+    tellLate = onLate;
+    return null;
+  };
+  expect(await cache.get('a', request(), late)).toBeNull();
+  tellLate(await counting()());
+  expect(await htmlOf(cache.get('a', request(), async () => null))).toBe('render 1');
+});

@@ -8,9 +8,14 @@ type CachedRequest = Pick<ModuleRequest, 'responses' | 'time'>;
 export interface MarkupCache {
   /**
    * The markup that `key` stands for: kept while its clock and the responses that it was rendered with are the same,
-   * otherwise rendered; those who ask for the same at once share one rendering. What was not rendered is not kept.
+   * otherwise rendered; those who ask for the same at once share one rendering. What was not rendered is not kept; what
+   * came too late for them (`onLate`) is, for those after them.
    */
-  get(key: string, request: CachedRequest, render: () => Promise<ModuleMarkup | null>): Promise<ModuleMarkup | null>;
+  get(
+    key: string,
+    request: CachedRequest,
+    render: (onLate: (markup: ModuleMarkup) => void) => Promise<ModuleMarkup | null>,
+  ): Promise<ModuleMarkup | null>;
 }
 
 interface Entry {
@@ -50,10 +55,11 @@ export function markupCache(capacity = CAPACITY): MarkupCache {
       const flight = [key, ...responses.values()].join('\n');
       const shared = underWay.get(flight);
       if (shared) return shared;
-      const rendering = render().finally(() => underWay.delete(flight));
+      const keepMarkup = (markup: ModuleMarkup) => keep(key, { markup, responses: usedOf(markup, responses) });
+      const rendering = render(keepMarkup).finally(() => underWay.delete(flight));
       underWay.set(flight, rendering);
       const markup = await rendering;
-      if (markup) keep(key, { markup, responses: usedOf(markup, responses) });
+      if (markup) keepMarkup(markup);
       return markup;
     },
   };

@@ -8,6 +8,8 @@ export interface ModuleRequest extends Omit<RenderRequest, 'module' | 'responses
   readonly responses: ReadonlyMap<string, string>;
   /** The visit it is for; a version's faults are counted there. */
   readonly visit: RenderedFor;
+  /** Milliseconds that the page waits for it. */
+  readonly patience: number;
   /** Identifies `given` in the cache. */
   readonly givenKey?: string;
 }

@@ -14,7 +14,7 @@ import { canonicalPath, type KnownPage, pageOfPath, titleOf } from './pageOfPath
 import { notReady, notServedHere, plainPage, plainPageHeaders, tooManyPages } from './plainPage.ts';
 import { preloadRequests } from './preloadRequests.ts';
 import { preloadResponses } from './preloadResponses.ts';
-import { preloadsFor } from './preloads.ts';
+import { preloadsFor, stylesheetsOf } from './preloads.ts';
 import { renderPage } from './renderedPage.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { emptySkeleton, skeleton } from './skeleton.ts';
@@ -66,9 +66,10 @@ export function pages(services: PageServices, server: Pick<FastifyInstance, 'inj
       'cache-control': 'no-store',
       'content-language': language,
     });
+    const now = services.clock();
     const asks =
       parts.status.status === 0 && request.method === 'GET'
-        ? preloadRequests({ page: shown, snapshot, session, url: request.url })
+        ? preloadRequests({ page: shown, snapshot, session, url: request.url, now })
         : [];
     const answers = await preloadResponses(server, asks, { request, language, token: session?.token ?? null });
     const rendered =
@@ -80,7 +81,7 @@ export function pages(services: PageServices, server: Pick<FastifyInstance, 'inj
             origin: `${request.protocol}://${request.host}`,
             ip: request.ip,
             responses: answers,
-            now: services.clock(),
+            now,
           })
         : null;
     const { preloads, skeleton } = linksAndSkeleton(shell, shown, parts, rendered !== null);
@@ -94,6 +95,7 @@ export function pages(services: PageServices, server: Pick<FastifyInstance, 'inj
       preloads,
       skeleton,
       rendered,
+      styles: rendered ? stylesheetsOf(rendered.modules, shell.manifest) : [],
       bootstrap: bootstrapJson(parts),
       answers,
       contacts: await contactsOf(market.code),

@@ -12,6 +12,7 @@ const games = {
   ],
   slots: [
     { slot: 'home.rail', module: './Hot', order: 2, asks: ['/wps/game/hot'] },
+    { slot: 'home.aside', module: './Draws', order: 3, asks: ['/wps/draws?day={today}', '/wps/draws?day={yesterday}'] },
     { slot: 'home.rail', module: './Recent', order: 1, requires: 'member', asks: ['/wps/game/recent'] },
   ],
   modals: [],
@@ -20,15 +21,19 @@ const games = {
 const snapshot: Snapshot = { market: 'VN', revision: 1, remotes: [games], teams: {} };
 const member = { customerType: 0 } as SessionInfo; // only the standing counts here
 
+/** The 6th of January has begun in Vietnam. */
+const now = new Date('2026-01-05T17:30:00Z');
+const days = ['/wps/draws?day=2026-01-06', '/wps/draws?day=2026-01-05'];
+
 const asksOf = (url: string, session: SessionInfo | null = null): readonly string[] =>
-  preloadRequests({ page: pageOfPath(url.split('?')[0] ?? '/', snapshot, []), snapshot, session, url });
+  preloadRequests({ page: pageOfPath(url.split('?')[0] ?? '/', snapshot, []), snapshot, session, url, now });
 const everyone = ['/wps/game/menu', '/wps/system/resources'];
 const signedIn = ['/wps/v2/wallets/balance', '/wps/messages/unread'];
 
 describe('what a page asks first', () => {
   it('is what the shell and the shown modules say of themselves', () => {
-    expect(asksOf('/index')).toEqual([...everyone, '/wps/game/hot']);
-    expect(asksOf('/index', member)).toEqual([...everyone, ...signedIn, '/wps/game/recent', '/wps/game/hot']);
+    expect(asksOf('/index')).toEqual([...everyone, ...days, '/wps/game/hot']);
+    expect(asksOf('/index', member)).toEqual([...everyone, ...signedIn, ...days, '/wps/game/recent', '/wps/game/hot']);
     expect(asksOf('/live')).toEqual([...everyone, '/wps/game/games?category=LIVE']);
   });
 

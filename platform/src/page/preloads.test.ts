@@ -6,7 +6,7 @@ import { builtVersion, placed } from '../registry/testing/placed.ts';
 import { shellBuild } from '../registry/testing/writeBuild.ts';
 import { preloadLinks } from './document.ts';
 import { pageOfPath } from './pageOfPath.ts';
-import { type PreloadCase, preloadsFor } from './preloads.ts';
+import { type PreloadCase, preloadsFor, stylesheetsOf } from './preloads.ts';
 import { visiblePage } from './visiblePage.ts';
 
 const games = builtVersion('1', {
@@ -156,6 +156,14 @@ describe('what a page is told to fetch beforehand', () => {
     expect(preloadLinks([{ href: '/a.woff2', as: 'font', integrity: null }], false)).toBe(
       '<link rel="preload" href="/a.woff2" as="font" type="font/woff2" crossorigin>',
     );
+  });
+
+  it('names the stylesheets of what stands in the page as markup, each once', () => {
+    const remote = snapshot.remotes.find(({ name }) => name === 'mf-games');
+    const modules = remote ? [pageModule('/live'), pageModule('/live')].map((module) => ({ remote, module })) : [];
+    const [style, ...more] = stylesheetsOf(modules, shellBuild);
+    expect(style).toMatchObject({ href: of(games, 'pages-live.css')[0], as: 'style' });
+    expect(more).toEqual([]);
   });
 
   it('comes after styles and pictures where the page is rendered', () => {

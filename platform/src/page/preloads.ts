@@ -1,6 +1,6 @@
 import type { Language, PlacedRemote, SessionInfo, ShellManifest, Snapshot } from '@unisite/shared/contract';
 import type { KnownPage } from './pageOfPath.ts';
-import { visibleModules } from './visibleModules.ts';
+import { type ShownModule, visibleModules } from './visibleModules.ts';
 
 /**
  * A file that the page is told to fetch before anything asks for it. It is loaded twice if `integrity` or the mode
@@ -32,11 +32,25 @@ export function preloadsFor({ page, snapshot, shell, language, session, open }: 
   const wanted = [
     ...shell.texts[language].map((file) => asset(shell, file)),
     ...(open ? visibleModules(page, snapshot, session) : []).flatMap(({ remote, module }) =>
-      shell.builtIn ? builtInFiles(shell, remote.name, module, language) : remoteFiles(remote, module, language),
+      filesOf(shell, remote, module, language),
     ),
   ];
   return [...new Map(wanted.map((preload) => [preload.href, preload])).values()];
 }
+
+/** The stylesheets of modules that stand in the page as markup, each once. */
+export function stylesheetsOf(
+  modules: readonly Pick<ShownModule, 'remote' | 'module'>[],
+  shell: ShellManifest,
+): Preload[] {
+  const styles = modules
+    .flatMap(({ remote, module }) => filesOf(shell, remote, module, 'vi'))
+    .filter(({ as }) => as === 'style');
+  return [...new Map(styles.map((style) => [style.href, style])).values()];
+}
+
+const filesOf = (shell: ShellManifest, remote: PlacedRemote, module: string, language: Language): Preload[] =>
+  shell.builtIn ? builtInFiles(shell, remote.name, module, language) : remoteFiles(remote, module, language);
 
 function remoteFiles(remote: PlacedRemote, module: string, language: Language): Preload[] {
   const { js = [], css = [] } = remote.modules[module] ?? {};

@@ -48,18 +48,18 @@ function rendering(remoteHtml: string | null, shell: (boxes: readonly string[]) 
   return { renderer, requests };
 }
 
-test('what a remote rendered stands in its place, with its mark and its styles, whatever it holds', async () => {
+test('what a remote rendered stands in its place with its mark, whatever it holds', async () => {
   const { renderer } = rendering('<p>$& $1 100 ₫</p>', (boxes) => `<main>${boxes}</main>`);
   const rendered = await renderPage(renderer, asked());
   expect(rendered?.html).toBe(
     `<main><div data-remote="mf-games" data-module="./Live" data-digest="sha256-a&quot;b" data-rendered="r0" data-rendered-at="${noon}"><p>$& $1 100 ₫</p></div></main>`,
   );
-  expect(rendered?.styles).toEqual([{ href: '/remotes/mf-games/1/live.css', integrity: 'sha384-x' }]);
+  expect(rendered?.modules).toMatchObject([{ remote, module: './Live' }]);
 });
 
 test('a remote that is not rendered leaves its place to the browser; without the shell there is no page', async () => {
   const without = await renderPage(rendering(null, (boxes) => `<main>${boxes.length}</main>`).renderer, asked());
-  expect([without?.html, without?.styles]).toEqual(['<main>0</main>', []]);
+  expect([without?.html, without?.modules]).toEqual(['<main>0</main>', []]);
   expect(await renderPage(rendering('<p></p>', () => null).renderer, asked())).toBeNull();
 });
 

@@ -30,8 +30,8 @@ export interface RenderedPage {
   readonly idPrefix: string;
   /** Milliseconds since the epoch. */
   readonly renderedAt: number;
-  /** The stylesheets of the remotes in it, with their integrity. */
-  readonly styles: readonly { href: string; integrity: string }[];
+  /** The modules in it. */
+  readonly modules: readonly Pick<ShownModule, 'remote' | 'module'>[];
   /** The pictures that are seen first. */
   readonly preloads: readonly ImagePreload[];
 }
@@ -44,6 +44,12 @@ interface RenderedBox {
 }
 
 const shellPrefix = 's';
+
+/**
+ * A page waits so long for its modules, and for them and the shell together, milliseconds; the shell has some time of its
+ * own in any case. What is not there then the browser renders.
+ */
+const patience = { modules: 400, all: 600, shell: 150 };
 
 /** The text that stands for a box in the shell's markup; nobody else can write it. */
 const secret = randomBytes(12).toString('hex');
@@ -61,10 +67,12 @@ export async function renderPage(renderer: PageRenderer, given: RenderedPageCase
   const { page, parts, url, origin, ip, now } = given;
   if (!isRenderable(given)) return null;
   const { session, language, snapshot } = parts;
+  const began = performance.now();
   const asked: Omit<ModuleRequest, 'idPrefix'> = {
     ...{ url, language, responses: given.responses, time: now.getTime() },
     session: session && withoutToken(session),
     visit: { market: parts.market.code, ip },
+    patience: patience.modules,
   };
   const path = page.kind === 'remote' ? page.route.path : undefined;
   const boxes = await Promise.all(
@@ -79,6 +87,7 @@ export async function renderPage(renderer: PageRenderer, given: RenderedPageCase
   const shell = await renderer.shell({
     ...asked,
     idPrefix: shellPrefix,
+    patience: Math.max(patience.shell, patience.all - (performance.now() - began)),
     givenKey: [
       JSON.stringify(market),
       idOf(snapshot),
@@ -101,7 +110,7 @@ export async function renderPage(renderer: PageRenderer, given: RenderedPageCase
     html,
     idPrefix: shellPrefix,
     renderedAt: shell.renderedAt,
-    styles: stylesOf(placed),
+    modules: placed,
     preloads: placed.flatMap(({ markup }) => markup.preloads),
   };
 }
@@ -158,13 +167,3 @@ function withoutToken({ token: _, ...session }: SessionInfo): Omit<SessionInfo, 
 
 const boxMarkup = ({ remote, module, idPrefix, markup }: RenderedBox): string =>
   `<div data-remote="${escapeHtml(remote.name)}" data-module="${escapeHtml(module)}" data-digest="${escapeHtml(remote.digest)}" data-rendered="${idPrefix}" data-rendered-at="${markup.renderedAt}">${markup.html}</div>`;
-
-function stylesOf(boxes: readonly RenderedBox[]): RenderedPage['styles'] {
-  const styles = boxes.flatMap(({ remote, module }) =>
-    (remote.modules[module]?.css ?? []).map((file) => ({
-      href: remote.base + file,
-      integrity: remote.integrity[file] ?? '',
-    })),
-  );
-  return [...new Map(styles.map((style) => [style.href, style])).values()];
-}

@@ -2,12 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { PlacedRemote } from '@unisite/shared/contract';
 import type { Log } from '../foundation/log/log.ts';
 import type { Registry, ShellAssets } from '../registry/index.ts';
-import { createRenderer, findIsolation, type OnFault, type RenderSource } from '../render/index.ts';
+import { createRenderer, findIsolation, type OnFault, type Rendered, type RenderSource } from '../render/index.ts';
 import { markupCache } from './markupCache.ts';
 import type { ModuleMarkup, ModuleRequest, PageRenderer } from './pageRenderer.ts';
-
-/** A page waits no longer than this for one module, milliseconds; then the browser renders it. */
-const PATIENCE_MS = 400;
 
 interface RendererNeeds {
   readonly shell: ShellAssets;
@@ -43,15 +40,16 @@ export async function startPageRenderer(
 
   const cache = markupCache();
   function render(source: RenderSource, module: string, request: ModuleRequest): Promise<ModuleMarkup | null> {
-    const { responses, visit, givenKey, ...rest } = request;
-    const renderNow = async (): Promise<ModuleMarkup | null> => {
-      const rendered = await renderer.render(
-        source,
-        { ...rest, module, responses: parsed(responses) },
-        PATIENCE_MS,
-        visit,
-      );
-      return rendered.state === 'rendered' ? { ...rendered, renderedAt: request.time } : null;
+    const { responses, visit, givenKey, patience, ...rest } = request;
+    const markupOf = (rendered: Rendered): ModuleMarkup | null =>
+      rendered.state === 'rendered' ? { ...rendered, renderedAt: request.time } : null;
+    const renderNow = async (onLate?: (markup: ModuleMarkup) => void): Promise<ModuleMarkup | null> => {
+      const hearLate = (rendered: Rendered) => {
+        const markup = markupOf(rendered);
+        if (markup) onLate?.(markup);
+      };
+      const asked = { ...rest, module, responses: parsed(responses) };
+      return markupOf(await renderer.render(source, asked, { patience, page: visit, onLate: hearLate }));
     };
     if (request.session) return renderNow();
     // all that a guest's markup depends on, but responses and clock

@@ -13,7 +13,7 @@ import { host, requestOf, sourceOf } from './testing/bundles.ts';
  */
 
 /** Nobody's patience ends here; what is killed is killed by the renderer. */
-const PATIENCE_MS = 60_000;
+const patiently = { patience: 60_000, page: null };
 
 let renderer: Renderer;
 let clock = 0;
@@ -40,7 +40,7 @@ const textOf = (rendered: Rendered): string =>
 const render = async (source: RenderSource, module: string): Promise<string> => {
   // where the kernel keeps nothing apart, only the house's own code is tried
   const isHouse = renderer.isolation === 'none';
-  return textOf(await renderer.render({ ...source, isHouse }, requestOf(module), PATIENCE_MS));
+  return textOf(await renderer.render({ ...source, isHouse }, requestOf(module), patiently));
 };
 
 /** Nothing is attempted while the modules are warmed: the attack comes with a visitor's page. */
@@ -133,12 +133,12 @@ test('what a member is shown is not given to code that could show it to the next
     "let kept = 'nobody'",
   );
   const session = { account: 'minhanh' } as RenderRequest['session']; // as much of one as is looked at
-  const forMember = await renderer.render(source, requestOf('page', { session }), PATIENCE_MS);
+  const forMember = await renderer.render(source, requestOf('page', { session }), patiently);
   const cause = renderer.isolation === 'none' ? 'not isolated' : 'personal';
   expect(forMember).toEqual({ state: 'skipped', cause });
   expect(await render(source, 'page')).toBe('nobody');
   const ofHouse = { ...source, id: 'house', isHouse: true };
-  expect(textOf(await renderer.render(ofHouse, requestOf('page', { session }), PATIENCE_MS))).toBe('nobody');
+  expect(textOf(await renderer.render(ofHouse, requestOf('page', { session }), patiently))).toBe('nobody');
 });
 
 test.each([

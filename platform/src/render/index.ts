@@ -1,6 +1,6 @@
 // Renders modules of remotes and the shell on the server, in processes that are kept apart.
 export { findIsolation } from './findIsolation.ts';
 export type { ImagePreload } from './markup/readMarkup.ts';
-export type { RenderedFor, RenderSource } from './rendered.ts';
+export type { Rendered, RenderedFor, RenderSource } from './rendered.ts';
 export { createRenderer } from './renderer.ts';
 export type { OnFault } from './versionProcess.ts';

@@ -7,7 +7,7 @@ import type { Rendered, RenderSource } from './rendered.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 import { host, requestOf, scriptOf, sourceOf } from './testing/bundles.ts';
 
-const PATIENCE_MS = 60_000;
+const patiently = { patience: 60_000, page: null };
 
 let renderer: Renderer | null = null;
 afterEach(() => renderer?.close());
@@ -36,7 +36,7 @@ const render = async (
   changes: Partial<RenderRequest> = {},
 ): Promise<Rendered> => {
   if (!renderer) throw new Error('not started');
-  return renderer.render(source, requestOf(module, changes), PATIENCE_MS);
+  return renderer.render(source, requestOf(module, changes), patiently);
 };
 const skipped = (cause: string) => ({ state: 'skipped', cause });
 
@@ -65,8 +65,8 @@ test('a fault names the page that it was met for', async () => {
   renderer = await createRenderer({ ...given, host, onFault: (_source, { page }) => pages.push(page) });
   const source = houseOf('named', { bad: 'throw 1' });
   const page = { market: 'VN', ip: '203.0.113.1' };
-  await renderer.render(source, requestOf('bad'), PATIENCE_MS, page);
-  await renderer.render(source, requestOf('bad'), PATIENCE_MS);
+  await renderer.render(source, requestOf('bad'), { ...patiently, page });
+  await renderer.render(source, requestOf('bad'), patiently);
   expect(pages).toEqual([page, null]);
 });
 
@@ -139,16 +139,28 @@ test('modules that are not offered are not asked for', async () => {
 test('nobody waits longer than they want to, and what nobody waits for is not rendered', async () => {
   const { render: renderWithin } = await start();
   const source = houseOf('waiting', { count: 'return String(rendered)' });
-  const first = renderWithin(source, requestOf('count'), PATIENCE_MS);
-  expect(await renderWithin(source, requestOf('count'), 0)).toEqual(skipped('late'));
+  const first = renderWithin(source, requestOf('count'), patiently);
+  expect(await renderWithin(source, requestOf('count'), { patience: 0, page: null })).toEqual(skipped('late'));
   await first;
   expect(await render(source, 'count')).toMatchObject({ html: '3' });
+});
+
+test('what was begun and came too late for its caller is told afterwards', async () => {
+  const { render: renderWithin } = await start();
+  const source = houseOf('late', { page: "let n = 0; for (let i = 0; i < 5e7; i++) n += i; return 'x'" });
+  await render(source, 'page');
+  const late = await new Promise<Rendered>((resolve, reject) => {
+    renderWithin(source, requestOf('page'), { patience: 0, page: null, onLate: resolve })
+      .then((first) => expect(first).toEqual(skipped('late')))
+      .catch(reject);
+  });
+  expect(late).toMatchObject({ state: 'rendered', html: 'x' });
 });
 
 test('only so many wait for one process', async () => {
   const { render: renderWithin } = await start();
   const source = houseOf('busy', { page: "return 'x'" });
-  const all = await Promise.all([...Array(40)].map(() => renderWithin(source, requestOf('page'), PATIENCE_MS)));
+  const all = await Promise.all([...Array(40)].map(() => renderWithin(source, requestOf('page'), patiently)));
   expect(all.filter(({ state }) => state === 'rendered')).toHaveLength(32);
   expect(all.filter((one) => one.state === 'skipped' && one.cause === 'busy')).toHaveLength(8);
 });
@@ -167,7 +179,7 @@ test('room for a further version is made by the one that was used least lately, 
   // a process that lived on counts on, one that is new has been warmed
   expect(await render(a, 'count')).toMatchObject({ html: '4' });
   now = 60_000;
-  const both = [a, c].map((source) => renderWithin(source, requestOf('count'), PATIENCE_MS));
+  const both = [a, c].map((source) => renderWithin(source, requestOf('count'), patiently));
   expect(await render(b, 'count')).toEqual(skipped('busy'));
   await Promise.all(both);
   now = 90_000;
@@ -178,7 +190,7 @@ test('versions are started ahead, and nothing runs where no process may', async 
   const { prepare, render: renderWithin } = await start();
   const source = houseOf('ahead', { count: 'return String(rendered)' });
   prepare([source]);
-  expect(await renderWithin(source, requestOf('count'), PATIENCE_MS)).toMatchObject({ html: '2' });
+  expect(await renderWithin(source, requestOf('count'), patiently)).toMatchObject({ html: '2' });
   renderer?.close();
   await start({ processes: 0 });
   expect(await render(source, 'count')).toEqual(skipped('busy'));

@@ -6,19 +6,18 @@ import type { Isolation } from './isolation.ts';
 import { type RenderLimits, usualLimits } from './limits.ts';
 import { createPauses, type Pauses } from './pauses.ts';
 import { readScript } from './readScript.ts';
-import type { NotRendered, Rendered, RenderedFor, RenderSource, ServerScript } from './rendered.ts';
+import type { NotRendered, Rendered, RenderSource, ServerScript } from './rendered.ts';
 import { startProcess } from './renderProcess.ts';
-import { createVersionProcess, type OnFault, type VersionProcess } from './versionProcess.ts';
+import { createVersionProcess, type OnFault, type VersionProcess, type Wait } from './versionProcess.ts';
 
 /** Renders modules in processes of their own: one a version, so that versions and teams have nothing in common. */
 export interface Renderer {
   readonly isolation: Isolation['level'];
   /**
-   * Renders a module. Never throws: a version that fails is data.
-   * @param patience milliseconds that the caller waits; later it is `late`, and the work may go on for the next one.
-   * @param page whose it is, for the version's account.
+   * Renders a module. Never throws: a version that fails is data. After the caller's patience it is `late`, and what was
+   * begun goes on.
    */
-  render(source: RenderSource, request: RenderRequest, patience: number, page?: RenderedFor | null): Promise<Rendered>;
+  render(source: RenderSource, request: RenderRequest, wait: Wait): Promise<Rendered>;
   /** Starts the processes of these, as far as there is room, and warms them. */
   prepare(sources: readonly RenderSource[]): void;
   /** Ends every process. */
@@ -103,11 +102,11 @@ export async function createRenderer(needs: RendererNeeds): Promise<Renderer> {
 
   return {
     isolation: isolation.level,
-    async render(source, request, patience, page = null) {
+    async render(source, request, wait) {
       if (!mayRun(source)) return skipped('not isolated');
       if (request.session && !source.isHouse) return skipped('personal');
       if (!source.modules.includes(request.module)) return skipped('not offered');
-      return versionOf(source)?.render(request, patience, page) ?? skipped('busy');
+      return versionOf(source)?.render(request, wait) ?? skipped('busy');
     },
     prepare(sources) {
       for (const source of sources.filter(mayRun).slice(0, processes)) versionOf(source)?.start();

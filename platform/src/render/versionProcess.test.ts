@@ -34,7 +34,7 @@ function versionThat(answered: ProcessAnswer) {
   });
   return {
     stop: version.stop,
-    render: () => version.render(requestOf('page'), 60_000, null),
+    render: () => version.render(requestOf('page'), { patience: 60_000, page: null }),
     blamed,
     started: () => started,
   };

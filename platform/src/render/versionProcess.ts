@@ -12,10 +12,19 @@ const MOST_WAITING = 32;
 /** React and V8 make code quick as it is used: the first renders of a module are not held against it. */
 const WARM_AFTER = 3;
 
+/** How a caller waits for a render. */
+export interface Wait {
+  /** Milliseconds until the caller goes on without it. */
+  readonly patience: number;
+  /** Whose page it is for, for the version's account; null: nobody's. */
+  readonly page: RenderedFor | null;
+  /** Told of what was rendered, where that came too late for the caller. */
+  readonly onLate?: (rendered: Rendered) => void;
+}
+
 /** The process of one version, which is started when it is needed and replaced when it dies. */
 export interface VersionProcess {
-  /** @param patience milliseconds until the caller goes on without it. */
-  render(request: RenderRequest, patience: number, page: RenderedFor | null): Promise<Rendered>;
+  render(request: RenderRequest, wait: Wait): Promise<Rendered>;
   /** Starts the process, if there is none. */
   start(): void;
   isIdle(): boolean;
@@ -163,7 +172,7 @@ export function createVersionProcess(needs: VersionProcessNeeds): VersionProcess
   }
 
   return {
-    async render(request, patience, page) {
+    async render(request, { patience, page, onLate }) {
       if (waiting >= MOST_WAITING) return skipped('busy');
       let isLate = false;
       let giveUp: () => void = () => undefined;
@@ -176,7 +185,9 @@ export function createVersionProcess(needs: VersionProcessNeeds): VersionProcess
       const timer = setTimeout(giveUp, patience);
       const rendered = enqueue(async () => (isLate ? skipped('late') : renderNow(request, page)));
       try {
-        return await Promise.race([rendered, late]);
+        const first = await Promise.race([rendered, late]);
+        if (isLate && onLate) rendered.then(onLate, () => undefined);
+        return first;
       } finally {
         clearTimeout(timer);
       }

@@ -59,7 +59,7 @@ export function commonConfig({
       rules: [
         contract,
         scripts(production),
-        ...styleRules({ name, uniqueName, layer, production, output: 'stylesheets' }),
+        ...styleRules({ folder, name, uniqueName, layer, production, output: 'stylesheets' }),
         pictures,
       ],
     },

@@ -1,7 +1,7 @@
 export { singletons } from '@unisite/publishing';
 export { ChunkIntegrity } from './ChunkIntegrity.ts';
 export { filesOfModule, filesOfNamedChunk } from './chunkFiles.ts';
-export { type BuildOptions, commonConfig } from './common.ts';
+export { type BuildOptions, commonConfig, uniqueNameOf } from './common.ts';
 export { byKind, type ListedFile, listFiles } from './files.ts';
 export { type HomeGroup, homeGroup, homeModules } from './homeGroup.ts';
 export { leanAxios } from './leanAxios.ts';
@@ -9,3 +9,4 @@ export { remoteWebpack, versionOf } from './remoteWebpack.ts';
 export { ServerBuild } from './ServerBuild.ts';
 export { type ServerBuildOptions, serverConfig } from './serverConfig.ts';
 export { providedSingletons } from './sharing.ts';
+export { styleRules } from './styleRules.ts';

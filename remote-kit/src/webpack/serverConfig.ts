@@ -64,7 +64,7 @@ export function serverConfig({
       rules: [
         contract,
         scripts(true),
-        ...styleRules({ name, uniqueName, layer, production: true, output: 'class-names' }),
+        ...styleRules({ folder, name, uniqueName, layer, production: true, output: 'class-names' }),
         pictures,
       ],
       parser: { javascript: { url: 'relative', dynamicImportMode: 'eager' } },

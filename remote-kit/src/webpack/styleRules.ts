@@ -7,6 +7,8 @@ const require = createRequire(import.meta.url);
 const cssLoader = require.resolve('css-loader');
 
 interface StyleOptions {
+  /** The package's folder: class names are told apart by the place of their file in it. */
+  folder: string;
   name: string;
   uniqueName: string;
   layer: string;
@@ -16,12 +18,13 @@ interface StyleOptions {
 }
 
 /** CSS Modules in the package's layer, and plain stylesheets as they are. */
-export function styleRules({ name, uniqueName, layer, production, output }: StyleOptions): RuleSetRule[] {
+export function styleRules({ folder, name, uniqueName, layer, production, output }: StyleOptions): RuleSetRule[] {
   const exportOnlyLocals = output === 'class-names';
   const extract = exportOnlyLocals ? [] : [MiniCssExtractPlugin.loader];
   const modules = {
     namedExport: false,
     exportLocalsConvention: 'as-is',
+    localIdentContext: folder,
     localIdentHashSalt: uniqueName,
     localIdentName: production ? `${name}-[local]-[hash:base64:4]` : `${name}-[local]`,
     exportOnlyLocals,

@@ -50,10 +50,13 @@ const path = z.string().check(z.regex(/^\/[\w\-/:]*$/), z.maxLength(120));
 const moduleName = z.string().check(z.regex(/^\.\/[\w\-/]+$/), z.maxLength(120));
 
 /**
- * The address of a GET call, just as the browser will make it. The platform writes its answer into the page, so that a
- * first view need not wait for its code before it can ask.
+ * The address of a GET call, just as the browser will make it; `{today}` and `{yesterday}` stand for days of
+ * Asia/Ho_Chi_Minh, YYYY-MM-DD. The platform writes its answer into the page, so that a first view need not wait for
+ * its code before it can ask.
  */
-const ask = z.string().check(z.regex(/^\/wps\/[\w\-/]+(\?[\w\-=&%.,]+)?$/), z.maxLength(200));
+const ask = z
+  .string()
+  .check(z.regex(/^\/wps\/[\w\-/]+(\?([\w\-=&%.,]|\{(today|yesterday)\})+)?$/), z.maxLength(200));
 const asks = z.optional(z.array(ask).check(z.maxLength(6)));
 
 /** What the shell's own header, navigation and footer ask first. */

@@ -1,0 +1,60 @@
+import type { BrowserContext, Page } from 'playwright';
+import { slowDown } from './conditions.ts';
+
+/** Runs in the page before anything else: the longest time that each interaction took until it was painted. */
+function observeInteractions(): void {
+  const noted = new Map<number, number>();
+  Object.assign(window, { __interactions: noted });
+  new PerformanceObserver((list) => {
+    // the DOM's types do not know interactions yet
+    for (const { interactionId, duration } of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+      if (interactionId) noted.set(interactionId, Math.max(noted.get(interactionId) ?? 0, duration));
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** Between two interactions, milliseconds: one is painted before the next. */
+const pause = 700;
+
+/** Ten things that a visitor does on a page of games. */
+async function interact(page: Page): Promise<void> {
+  const chips = page.locator('.filters .chip');
+  const language = page.locator('.language').first();
+  const search = page.locator('.filters__search input');
+  const acts: (() => Promise<void>)[] = [
+    () => language.click(),
+    () => page.keyboard.press('Escape'),
+    () => chips.nth(1).click(),
+    () => chips.nth(0).click(),
+    () => search.click(),
+    () => page.keyboard.press('a'),
+    () => page.keyboard.press('Backspace'),
+    () => chips.nth(2).click(),
+    () => chips.nth(0).click(),
+    () => page.locator('.tile h3 a').first().click(),
+  ];
+  for (const act of acts) {
+    await act();
+    await page.waitForTimeout(pause);
+  }
+}
+
+/**
+ * The slowest of ten interactions with /live on the slowed processor (Interaction to Next Paint), milliseconds. What is
+ * painted within a frame is not reported by browsers and counts as 16.
+ */
+export async function measureInteractions(context: BrowserContext, origin: string): Promise<number> {
+  const page = await context.newPage();
+  try {
+    await slowDown(await context.newCDPSession(page));
+    await page.addInitScript(observeInteractions);
+    await page.goto(`${origin}/live`);
+    await page.locator('.filters .chip').nth(2).waitFor();
+    await page.waitForLoadState('networkidle');
+    await interact(page);
+    return await page.evaluate(() =>
+      Math.max(16, ...(window as unknown as { __interactions: Map<number, number> }).__interactions.values()),
+    );
+  } finally {
+    await page.close();
+  }
+}
