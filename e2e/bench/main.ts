@@ -13,13 +13,13 @@ import { findChromium } from '../../scripts/checks/chromium.ts';
 import { freePort } from '../../scripts/site/ports.ts';
 import { passingSecret, type Site, startSite } from '../../scripts/site/site.ts';
 import { chromiumArguments } from '../fixtures/chromiumArguments.ts';
+import { isMeasurable } from '../fixtures/processes.ts';
 import { conditions } from './conditions.ts';
 import { firstClicks, measureFirstClick } from './firstClick.ts';
 import { measureInteractions } from './interactions.ts';
 import { type Visit, visit } from './measure.ts';
 import { type MeasuredPage, measuredPages } from './pages.ts';
 import { measureServer } from './server/measureServer.ts';
-import { isMeasurable } from './server/processes.ts';
 import { signIn } from './signIn.ts';
 import { median, mediansOf } from './statistics.ts';
 import {

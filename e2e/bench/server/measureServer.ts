@@ -1,6 +1,6 @@
+import { memory, type Part, partOf, processesOf, processorTime } from '../../fixtures/processes.ts';
 import { percentile } from '../statistics.ts';
 import { askForPages } from './pageLoad.ts';
-import { memory, type Part, partOf, processesOf, processorTime } from './processes.ts';
 
 type ByPart = Readonly<Record<Part, number>>;
 

@@ -12,7 +12,7 @@ const ofWithdrawals: readonly Mutation[] = [
       {
         file: 'cash/withdrawals/create.ts',
         find: '  notifier.publish({',
-        put: `  await new Promise((later) => setTimeout(later, 250));
+        put: `  await new Promise((later) => setTimeout(later, 1500));
   await context.storeResponse(database, withdrawalToWire(row, language));
   notifier.publish({`,
       },
