@@ -35,7 +35,7 @@ export async function routes(serve: Serve, services: Services): Promise<void> {
   server.addHook('onClose', async () => renderer?.close());
   const all: PageServices = { ...services, shell, renderer: renderer?.renderer ?? null };
 
-  serveFiles(server, { registry, shell, media: await openMedia(mediaDir, log) });
+  serveFiles(server, { registry, shell, media: await openMedia(mediaDir, log), log });
   serveReports(server, services);
   serveSnapshot(server, services);
   liveEvents(serve, services);
