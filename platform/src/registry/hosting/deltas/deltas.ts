@@ -52,7 +52,10 @@ export function createDeltas({ log, capacity = CAPACITY }: Given): Deltas {
       keep(key, made.delta);
       return made.delta;
     } catch (error) {
-      log.warn({ error, file: file.path, dictionary: dictionary.path }, 'a delta cannot be made; the file is sent whole');
+      log.warn(
+        { error, file: file.path, dictionary: dictionary.path },
+        'a delta cannot be made; the file is sent whole',
+      );
       return null;
     }
   }
