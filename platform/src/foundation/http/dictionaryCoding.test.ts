@@ -28,7 +28,7 @@ describe('the dictionary that a browser has', () => {
 test('a body names its dictionary and decodes with it, and with it only', async () => {
   const before = Buffer.from('const rows = [1, 2, 3]; '.repeat(500));
   const content = Buffer.from(`${before.toString()}changed();`);
-  const body = await compressWith({ sha256: hash(before), content: before }, content);
+  const body = await compressWith({ sha256: hash(before), content: before }, content, 'now');
   expect(body?.subarray(0, 8).toString('hex')).toBe('5e2a4d1820000000');
   expect(body?.subarray(8, 40).toString('base64')).toBe(hash(before));
   expect(body?.length).toBeLessThan(120);
@@ -39,5 +39,5 @@ test('a body names its dictionary and decodes with it, and with it only', async 
 
 test('what would be read as a trained dictionary is none', async () => {
   const trained = Buffer.concat([Buffer.from('37a430ec', 'hex'), Buffer.alloc(500)]);
-  expect(await compressWith({ sha256: hash(trained), content: trained }, Buffer.from('text'))).toBeNull();
+  expect(await compressWith({ sha256: hash(trained), content: trained }, Buffer.from('text'), 'now')).toBeNull();
 });

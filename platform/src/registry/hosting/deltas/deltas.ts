@@ -79,6 +79,6 @@ export function createDeltas({ log, capacity = CAPACITY }: Given): Deltas {
 
 async function deltaOf(file: StoredFile, { path, sha256 }: StoredFile): Promise<Buffer | null> {
   const [content, before] = await Promise.all([readFile(file.path), readFile(path)]);
-  const delta = await compressWith({ sha256, content: before }, content);
+  const delta = await compressWith({ sha256, content: before }, content, 'kept');
   return delta && delta.length < (file.brotli?.bytes ?? file.bytes) ? delta : null;
 }
