@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { PageKind } from './pageDictionaries.ts';
 
 /**
- * The home page as the platform gets it from itself: as a guest without a cookie, so that nothing of a visitor is in it.
- * Null while it is not rendered, though this platform renders pages.
+ * The home page as the platform gets it from itself: as a guest who has chosen nothing but a language, so that
+ * nothing of a visitor is in it. Null while it is not rendered, though this platform renders pages.
  */
 export async function askHomePage(
   server: Pick<FastifyInstance, 'inject'>,
@@ -13,7 +13,7 @@ export async function askHomePage(
   const page = await server.inject({
     method: 'GET',
     url: '/index',
-    headers: { host, 'x-forwarded-proto': protocol, accept: 'text/html', 'accept-language': language },
+    headers: { host, 'x-forwarded-proto': protocol, accept: 'text/html', cookie: `lang=${language}` },
   });
   if (page.statusCode !== 200 || page.headers['content-language'] !== language) return null;
   return isRendering && !page.payload.includes('<div id="root" data-rendered=') ? null : page.payload;

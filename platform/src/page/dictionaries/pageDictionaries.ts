@@ -34,29 +34,36 @@ export interface PageDictionaries {
   /** A dictionary of a market's pages that a browser has, by its SHA-256. */
   find(market: string, sha256: string): Promise<Dictionary | null>;
   /** A home page was `bytes` long with a dictionary: one that does little is replaced. */
-  measured(kind: PageKind, sha256: string, bytes: number): void;
+  measured(kind: PageKind, sha256: string, bytes: number): Promise<void>;
+  /** Waits for those that are being made. */
+  settled(): Promise<void>;
 }
 
 export const dictionaryFolder = '/dictionaries/';
 
 export function pageDictionaries({ store, clock, log, askHomePage }: Given): PageDictionaries {
-  const underWay = new Set<string>();
+  const underWay = new Map<string, Promise<void>>();
   const tried = new Map<string, number>();
 
   async function make(kind: PageKind): Promise<void> {
+    try {
+      const page = await askHomePage(kind);
+      if (page !== null) await store.keep(nameOf(kind), Buffer.from(page));
+    } catch (error) {
+      log.warn({ error, kind: nameOf(kind) }, 'a dictionary of pages was not made');
+    }
+  }
+
+  /** Makes one in the background, unless one of the kind is being made or was tried a moment ago. */
+  function begin(kind: PageKind): void {
     const name = nameOf(kind);
     const now = clock().getTime();
     if (underWay.has(name) || now - (tried.get(name) ?? 0) < TRIED_EVERY_MS) return;
-    underWay.add(name);
     tried.set(name, now);
-    try {
-      const page = await askHomePage(kind);
-      if (page !== null) await store.keep(name, Buffer.from(page));
-    } catch (error) {
-      log.warn({ error, kind: name }, 'a dictionary of pages was not made');
-    } finally {
-      underWay.delete(name);
-    }
+    underWay.set(
+      name,
+      make(kind).finally(() => underWay.delete(name)),
+    );
   }
 
   const latestOf = async (kind: PageKind) => (await store.all()).find((kept) => kept.kind === nameOf(kind));
@@ -66,19 +73,20 @@ export function pageDictionaries({ store, clock, log, askHomePage }: Given): Pag
       if (!kind) return null;
       const latest = await latestOf(kind);
       if (latest) return dictionaryFolder + latest.name;
-      void make(kind);
+      begin(kind);
       return null;
     },
     async find(market, sha256) {
       const kept = (await store.all()).find((one) => one.sha256 === sha256);
       return kept && marketOf(kept.kind) === market ? kept : null;
     },
-    measured(kind, sha256, bytes) {
+    async measured(kind, sha256, bytes) {
       if (bytes <= LONGEST) return;
-      void latestOf(kind).then((latest) => {
-        const isDue = latest?.sha256 === sha256 && clock().getTime() - latest.since >= RENEWED_EVERY_MS;
-        return isDue ? make(kind) : undefined;
-      });
+      const latest = await latestOf(kind);
+      if (latest?.sha256 === sha256 && clock().getTime() - latest.since >= RENEWED_EVERY_MS) begin(kind);
+    },
+    async settled() {
+      await Promise.all(underWay.values());
     },
   };
 }

@@ -31,6 +31,6 @@ export async function sendPage(
   const dictionary = sha256 ? await dictionaries.find(kind.market, sha256) : null;
   const body = dictionary && (await compressing(() => compressWith(dictionary, Buffer.from(markup), 'now')));
   if (!body) return sendCompressed(request, reply.header('vary', 'Available-Dictionary'), markup, html);
-  if (request.url === '/index') dictionaries.measured(kind, dictionary.sha256, body.length);
+  if (request.url === '/index') await dictionaries.measured(kind, dictionary.sha256, body.length);
   return reply.headers({ 'content-type': html, 'content-encoding': 'dcz', vary: dictionaryVary }).send(body);
 }
