@@ -14,7 +14,7 @@ import { freePort } from '../../scripts/site/ports.ts';
 import { passingSecret, type Site, startSite } from '../../scripts/site/site.ts';
 import { isRemote } from '../../scripts/workspace.ts';
 import { chromiumArguments } from '../fixtures/chromiumArguments.ts';
-import { changedBuild } from './deploy/changedBuild.ts';
+import { changedBuild, removeChanged } from './deploy/changedBuild.ts';
 import { type Loaded, loadedFiles } from './deploy/loadedFiles.ts';
 
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'unisite-deploy-'));
@@ -39,12 +39,13 @@ async function start(env: Record<string, string>): Promise<Site> {
   return site;
 }
 
-/** Until pages come rendered whole: the first after a start do not wait for what is still being prepared. */
+/** Until pages come rendered whole and name a dictionary: the first after a start are before what is prepared. */
 async function isWarm(origin: string): Promise<void> {
   for (let whole = 0; whole < 3; ) {
     const page = await fetch(`${origin}/index`, { headers: { accept: 'text/html' } });
     const text = await page.text();
-    whole = text.includes('data-rendered="s"') && !text.includes('remote-skeleton') ? whole + 1 : 0;
+    const isWhole = text.includes('data-rendered="s"') && !text.includes('remote-skeleton');
+    whole = isWhole && text.includes('rel="compression-dictionary"') ? whole + 1 : 0;
     await new Promise((done) => setTimeout(done, 500));
   }
 }
@@ -80,11 +81,11 @@ try {
   const failed = (await buildChanged()).filter(({ state }) => state === 'failed');
   if (failed.length > 0) throw new Error(failed.map(({ name, output }) => `${name}\n${output}`).join('\n'));
   print('building mf-games and the shell with a line changed');
-  const games = await changedBuild('mf-games', 'mf-games', [
+  const games = await changedBuild('mf-games', [
     { file: 'src/widgets/NewRail.tsx', from: 'icon="spark"', to: 'icon="star"' },
     { file: 'remote.config.ts', from: `version: '1.0.0'`, to: `version: '${process.env.NEXT_VERSION ?? '1.0.1'}'` },
   ]);
-  const shell = await changedBuild('shell', 'shell', [
+  const shell = await changedBuild('shell', [
     { file: 'src/App.tsx', from: '<BusToasts />', to: '<BusToasts key="toasts" />' },
   ]);
   const remotes = builtPackages()
@@ -120,5 +121,6 @@ try {
   for (const { browser } of browsers) await browser.close();
 } finally {
   await site?.stop();
+  for (const folder of ['mf-games', 'shell']) removeChanged(folder);
   rmSync(dataFolder, { recursive: true, force: true });
 }

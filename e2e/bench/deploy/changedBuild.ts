@@ -10,14 +10,19 @@ export interface Edit {
   to: string;
 }
 
+/** Beside the package: a build's names depend on where the packages lie that it uses. */
+const copyOf = (folder: string): string => path.join(root, `.changed-${folder}`);
+
+export const removeChanged = (folder: string): void => rmSync(copyOf(folder), { recursive: true, force: true });
+
 /**
  * Builds a copy of a package with some lines changed, by the package's own build. Answers the folder of the build; the
  * package stays as it is.
  */
-export async function changedBuild(folder: string, name: string, edits: readonly Edit[]): Promise<string> {
+export async function changedBuild(folder: string, edits: readonly Edit[]): Promise<string> {
   const source = path.join(root, folder);
-  const copy = path.join(root, '.cache', 'bench', name);
-  rmSync(copy, { recursive: true, force: true });
+  const copy = copyOf(folder);
+  removeChanged(folder);
   cpSync(source, copy, {
     recursive: true,
     filter: (file) => !/[\\/](node_modules|dist|\.cache|\.remote)$/.test(file),

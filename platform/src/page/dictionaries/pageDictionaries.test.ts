@@ -18,7 +18,7 @@ const vietnam: PageKind = { market: 'VN', language: 'vi', host: 'localhost', pro
 const sha256Of = (text: string): string => createHash('sha256').update(text).digest('base64');
 
 /** Dictionaries whose home page is the next of `texts` each time, with a clock in the test's hand. */
-function dictionariesOf(texts: (string | null)[]) {
+function dictionariesOf(texts: (string | null)[], isWhole = true) {
   let now = Date.now();
   let asked = 0;
   const store = dictionaryStore(folder);
@@ -26,7 +26,8 @@ function dictionariesOf(texts: (string | null)[]) {
     ...{ store, log: silentLog, clock: () => new Date(now) },
     async askHomePage() {
       asked += 1;
-      return texts[asked - 1] ?? null;
+      const text = texts[asked - 1] ?? null;
+      return text === null ? null : { text, isWhole };
     },
   });
   return {
@@ -62,6 +63,18 @@ test('where the page cannot be had it is asked for again a while later', async (
   await dictionaries.addressFor(vietnam);
   await settled();
   expect(await dictionaries.addressFor(vietnam)).not.toBeNull();
+});
+
+test('a page with skeletons is taken when it does not become whole', async () => {
+  const pages = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+  const { dictionaries, asked, pass, settled } = dictionariesOf(pages, false);
+  for (let tries = 0; tries < 6; tries++) {
+    expect(await dictionaries.addressFor(vietnam)).toBeNull();
+    await settled();
+    pass(10_000);
+  }
+  expect(await dictionaries.addressFor(vietnam)).not.toBeNull();
+  expect([asked(), (await dictionaries.find('VN', sha256Of('sixth')))?.content.toString()]).toEqual([6, 'sixth']);
 });
 
 test('one that does little is replaced, every six hours at most; the one before is still known', async () => {

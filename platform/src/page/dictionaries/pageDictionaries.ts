@@ -7,8 +7,9 @@ import type { DictionaryStore } from './dictionaryStore.ts';
 const LONGEST = 4_000;
 /** However long: each new one is a page more to load for every browser. */
 const RENEWED_EVERY_MS = 6 * 3_600_000;
-/** Where there is none yet, and the page could not be rendered. */
 const TRIED_EVERY_MS = 10_000;
+/** After so many pages with skeletons in them one is taken as it is: some remotes are never rendered. */
+const MOST_TRIES = 6;
 
 /** Whose pages a dictionary is for, and where their site was asked for. */
 export interface PageKind {
@@ -19,12 +20,18 @@ export interface PageKind {
   readonly protocol: string;
 }
 
+export interface HomePage {
+  readonly text: string;
+  /** False while something of it is left to the browser, which may be rendered the next time. */
+  readonly isWhole: boolean;
+}
+
 interface Given {
   readonly store: DictionaryStore;
   readonly clock: () => Date;
   readonly log: Log;
-  /** The home page as any guest gets it; null when it cannot be had as it is most of the time. */
-  readonly askHomePage: (kind: PageKind) => Promise<string | null>;
+  /** The home page as any guest gets it; null when it cannot be had. */
+  readonly askHomePage: (kind: PageKind) => Promise<HomePage | null>;
 }
 
 /** The dictionaries of guests' pages: one for each market and language, and some older ones. */
@@ -43,12 +50,14 @@ export const dictionaryFolder = '/dictionaries/';
 
 export function pageDictionaries({ store, clock, log, askHomePage }: Given): PageDictionaries {
   const underWay = new Map<string, Promise<void>>();
-  const tried = new Map<string, number>();
+  const tried = new Map<string, { at: number; times: number }>();
 
-  async function make(kind: PageKind): Promise<void> {
+  async function make(kind: PageKind, isLastTry: boolean): Promise<void> {
     try {
       const page = await askHomePage(kind);
-      if (page !== null) await store.keep(nameOf(kind), Buffer.from(page));
+      if (!page || !(page.isWhole || isLastTry)) return;
+      await store.keep(nameOf(kind), Buffer.from(page.text));
+      tried.delete(nameOf(kind));
     } catch (error) {
       log.warn({ error, kind: nameOf(kind) }, 'a dictionary of pages was not made');
     }
@@ -58,11 +67,12 @@ export function pageDictionaries({ store, clock, log, askHomePage }: Given): Pag
   function begin(kind: PageKind): void {
     const name = nameOf(kind);
     const now = clock().getTime();
-    if (underWay.has(name) || now - (tried.get(name) ?? 0) < TRIED_EVERY_MS) return;
-    tried.set(name, now);
+    const { at, times } = tried.get(name) ?? { at: 0, times: 0 };
+    if (underWay.has(name) || now - at < TRIED_EVERY_MS) return;
+    tried.set(name, { at: now, times: times + 1 });
     underWay.set(
       name,
-      make(kind).finally(() => underWay.delete(name)),
+      make(kind, times + 1 >= MOST_TRIES).finally(() => underWay.delete(name)),
     );
   }
 
