@@ -67,7 +67,7 @@ export default {
     // Served to the player's browser.
     'vendor-sandbox': { entry: ['src/games/*/client/main.ts'], project: source },
     e2e: {
-      entry: ['bench/main.ts', 'bench/lobby.ts', '**/*.spec.ts'],
+      entry: ['bench/main.ts', 'bench/lobby.ts', 'bench/deploy.ts', '**/*.spec.ts'],
       project: ['**/*.ts'],
       // The examples are built with them, outside of this workspace.
       ignoreDependencies: ['react-18', 'react-dom-18', 'swc-loader', '@swc/core'],

@@ -19,6 +19,7 @@ const programs = {
   'vendor-check': 'platform/conformance/main.ts',
   'bench:catalogue': 'platform/bench/catalogue.ts',
   'bench:lobby': 'e2e/bench/lobby.ts',
+  'bench:deploy': 'e2e/bench/deploy.ts',
   ledger: 'platform/src/ledger.ts',
   migrate: 'platform/src/migrateCommand.ts',
   simulate: 'platform/simulate/main.ts',

@@ -15,6 +15,8 @@ export interface PageDocument {
   canonical: string | null;
   /** False for what search engines should not keep. */
   indexed: boolean;
+  /** Address of the compression dictionary that browsers fetch when they are idle; null where the page names none. */
+  dictionary: string | null;
   shell: ShellManifest;
   /** The preload links as `preloadLinks` wrote them. */
   preloads: string;
@@ -86,6 +88,7 @@ ${page.preloads}
 <meta name="application-name" content="${siteName}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="/manifest.webmanifest">
+${page.dictionary ? `<link rel="compression-dictionary" href="${escapeHtml(page.dictionary)}">` : ''}
 ${canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : ''}${page.indexed ? '' : '<meta name="robots" content="noindex">'}
 </head>
 <body>

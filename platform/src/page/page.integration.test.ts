@@ -109,7 +109,7 @@ describe('the page', () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
-      vary: 'Accept-Encoding',
+      vary: 'Available-Dictionary, Accept-Encoding',
     });
     expect(headers['permissions-policy']).toContain('camera=()');
     expect(body).not.toMatch(/ style=|<style|javascript:| on\w+="/);

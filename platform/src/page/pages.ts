@@ -7,6 +7,8 @@ import { frameOrigins } from '../seamless/index.ts';
 import { readServiceEntries, type ServiceEntry } from '../site/index.ts';
 import { bootstrapJson } from './bootstrap.ts';
 import { type BootstrapParts, bootstrapParts, type PageServices } from './bootstrapParts.ts';
+import type { PageDictionaries } from './dictionaries/pageDictionaries.ts';
+import { guestPageKind, sendPage } from './dictionaries/sendPage.ts';
 import { preloadLinks, renderDocument, shellHashes } from './document.ts';
 import { limitPages } from './limitPages.ts';
 import type { PageHandler } from './pageHandler.ts';
@@ -24,7 +26,11 @@ import { visitorOfPage } from './visitor.ts';
 
 const html = 'text/html; charset=utf-8';
 
-export function pages(services: PageServices, server: Pick<FastifyInstance, 'inject'>): PageHandler {
+export function pages(
+  services: PageServices,
+  server: Pick<FastifyInstance, 'inject'>,
+  dictionaries: PageDictionaries,
+): PageHandler {
   const { markets, registry, shell, settings, log } = services;
   const framed = cached(10_000, () => frameOrigins(services.database, settings));
   const contacts = new Map<string, { get(): Promise<readonly ServiceEntry[]> }>();
@@ -85,12 +91,14 @@ export function pages(services: PageServices, server: Pick<FastifyInstance, 'inj
           })
         : null;
     const { preloads, skeleton } = linksAndSkeleton(shell, shown, parts, rendered !== null);
+    const kind = guestPageKind(request, parts);
     const markup = renderDocument({
       language,
       title: title ? `${title[language]} · ${siteName}` : homeTitle[language],
       description: description[language],
       canonical: canonical && `${request.protocol}://${request.host}${canonical}`,
       indexed: page.kind !== 'unknown',
+      dictionary: await dictionaries.addressFor(kind),
       shell: shell.manifest,
       preloads,
       skeleton,
@@ -101,7 +109,7 @@ export function pages(services: PageServices, server: Pick<FastifyInstance, 'inj
       contacts: await contactsOf(market.code),
       shellHashes: hashes,
     });
-    return sendCompressed(request, reply, markup, html);
+    return sendPage(request, reply, markup, { kind, dictionaries });
   }
 
   const guarded: PageHandler = async (request, reply) => {

@@ -15,6 +15,10 @@ import {
 import { bootstrapOf } from './bootstrap.ts';
 import { bootstrapParts, type PageServices } from './bootstrapParts.ts';
 import { serveReports } from './cspReports.ts';
+import { askHomePage } from './dictionaries/askHomePage.ts';
+import { dictionaryStore } from './dictionaries/dictionaryStore.ts';
+import { pageDictionaries } from './dictionaries/pageDictionaries.ts';
+import { serveDictionaries } from './dictionaries/serveDictionaries.ts';
 import { liveEvents } from './liveEvents.ts';
 import { pages } from './pages.ts';
 import type { Services } from './services.ts';
@@ -35,7 +39,7 @@ export async function routes(serve: Serve, services: Services): Promise<void> {
   server.addHook('onClose', async () => renderer?.close());
   const all: PageServices = { ...services, shell, renderer: renderer?.renderer ?? null };
 
-  serveFiles(server, { registry, shell, media: await openMedia(mediaDir, log) });
+  serveFiles(server, { registry, shell, media: await openMedia(mediaDir, log), log });
   serveReports(server, services);
   serveSnapshot(server, services);
   liveEvents(serve, services);
@@ -53,7 +57,13 @@ export async function routes(serve: Serve, services: Services): Promise<void> {
     ),
   );
 
-  const answerPage = pages(all, server);
+  const store = dictionaryStore(path.join(services.settings.dataDir, 'dictionaries'));
+  serveDictionaries(server, store);
+  const dictionaries = pageDictionaries({
+    ...{ store, log, clock: services.clock },
+    askHomePage: (kind) => askHomePage(server, kind, all.renderer !== null),
+  });
+  const answerPage = pages(all, server, dictionaries);
   server.get('/*', async (request, reply) => {
     const isPage = wantsPage(request.headers, request.url.split('?')[0] ?? '/');
     return isPage ? answerPage(request, reply) : sendNotFound(reply);

@@ -5,7 +5,7 @@ export { mediaVersion, openMedia } from './hosting/media.ts';
 export { rasterise } from './hosting/rasterise.ts';
 export { pixelsFile } from './hosting/rasters.ts';
 export { serveFiles } from './hosting/routes.ts';
-export { sendNotFound } from './hosting/sendFile.ts';
+export { sendFile, sendNotFound } from './hosting/sendFile.ts';
 export { openShell, type ShellAssets } from './hosting/shellAssets.ts';
 export { healthSince, seriesOf } from './mounts/health.ts';
 export { forgetOldMounts } from './mounts/records.ts';

@@ -54,9 +54,7 @@ const moduleName = z.string().check(z.regex(/^\.\/[\w\-/]+$/), z.maxLength(120))
  * Asia/Ho_Chi_Minh, YYYY-MM-DD. The platform writes its answer into the page, so that a first view need not wait for
  * its code before it can ask.
  */
-const ask = z
-  .string()
-  .check(z.regex(/^\/wps\/[\w\-/]+(\?([\w\-=&%.,]|\{(today|yesterday)\})+)?$/), z.maxLength(200));
+const ask = z.string().check(z.regex(/^\/wps\/[\w\-/]+(\?([\w\-=&%.,]|\{(today|yesterday)\})+)?$/), z.maxLength(200));
 const asks = z.optional(z.array(ask).check(z.maxLength(6)));
 
 /** What the shell's own header, navigation and footer ask first. */

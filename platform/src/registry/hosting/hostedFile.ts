@@ -7,3 +7,9 @@ export interface HostedFile {
   tag: string;
   brotli: { path: string; bytes: number } | null;
 }
+
+/** A file of a published version or of a build of the shell. */
+export interface StoredFile extends HostedFile {
+  /** SHA-256 in base64: what a browser calls it that has it as a dictionary. */
+  sha256: string;
+}

@@ -50,7 +50,7 @@ describe('the files of remotes and shell', () => {
       'x-content-type-options': 'nosniff',
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
-      vary: 'Accept-Encoding',
+      vary: 'Accept-Encoding, Available-Dictionary',
       'content-length': String(plain.rawPayload.length),
     });
     expect(plain.headers['content-encoding']).toBeUndefined();

@@ -1,5 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Log } from '../../foundation/log/log.ts';
 import type { Registry } from '../registry.ts';
+import { createDeltas } from './deltas/deltas.ts';
+import { earlierFile } from './deltas/earlierFile.ts';
+import { sendStored } from './deltas/sendStored.ts';
 import type { Media } from './media.ts';
 import { sendFile, sendNotFound } from './sendFile.ts';
 import type { ShellAssets } from './shellAssets.ts';
@@ -9,13 +13,15 @@ export interface Hosted {
   registry: Registry;
   shell: ShellAssets | null;
   media: Media;
+  log: Log;
 }
 
 /**
  * Serves the files of published remotes, of the shell and of the drawn pictures. A request can reach listed files only:
  * its path is looked up, never joined to a folder.
  */
-export function serveFiles(server: FastifyInstance, { registry, shell, media }: Hosted): void {
+export function serveFiles(server: FastifyInstance, { registry, shell, media, log }: Hosted): void {
+  const deltas = createDeltas({ log });
   const get = (url: string, answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>): void => {
     server.route({ method: ['GET', 'HEAD'], url, handler: answer });
   };
@@ -24,11 +30,17 @@ export function serveFiles(server: FastifyInstance, { registry, shell, media }: 
     const [name = '', digest = '', file = '', ...rest] = starOf(request).split('/');
     const isAddress = rest.length === 0 && /^[a-z][a-z0-9-]{1,30}$/.test(name) && /^[0-9a-f]{16}$/.test(digest);
     const found = isAddress ? (await registry.versions.find(name, digest))?.files.get(file) : undefined;
-    return found ? sendFile(request, reply, found, { anyOrigin: true }) : sendNotFound(reply);
+    if (!found) return sendNotFound(reply);
+    return sendStored(request, reply, found, {
+      ...{ deltas, name: file, folder: `/remotes/${name}/*/` },
+      earlier: (...asked) => earlierFile(filesOf(registry, name), ...asked),
+    });
   });
   get('/assets/*', async (request, reply) => {
-    const found = shell?.find(starOf(request));
-    return found ? sendFile(request, reply, found, { anyOrigin: true }) : sendNotFound(reply);
+    const name = starOf(request);
+    const found = shell?.find(name);
+    if (!shell || !found) return sendNotFound(reply);
+    return sendStored(request, reply, found, { deltas, name, folder: '/assets/', earlier: shell.earlier });
   });
   get('/media/*', async (request, reply) => {
     const found = await media.find(starOf(request), request.headers.accept);
@@ -57,6 +69,13 @@ export function serveFiles(server: FastifyInstance, { registry, shell, media }: 
     );
   }
 }
+
+/** The files of a remote's versions that are served here, the latest last. */
+const filesOf = ({ versions }: Registry, remote: string) =>
+  versions
+    .known()
+    .filter((version) => version.remote === remote)
+    .map(({ files }) => files);
 
 /** What the `*` of a route stands for. */
 function starOf({ params }: FastifyRequest): string {

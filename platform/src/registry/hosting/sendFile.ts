@@ -12,6 +12,17 @@ const forEver = 'public, max-age=31536000, immutable';
 export interface FileResponse {
   anyOrigin: boolean;
   cacheControl?: string;
+  /** What the response varies by where the file has several forms. */
+  vary?: string;
+  /** The file as what differs from one that the browser has. */
+  delta?: Delta | null;
+}
+
+export interface Delta {
+  /** Whole, as it is sent. */
+  readonly body: Buffer;
+  /** Names the dictionary in the entity tag. */
+  readonly tag: string;
 }
 
 /** Answers a file in the best encoding that the browser takes, from its stored form; 304 when the browser has it. */
@@ -19,10 +30,11 @@ export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: HostedFile,
-  { anyOrigin, cacheControl = forEver }: FileResponse,
+  { anyOrigin, cacheControl = forEver, vary = 'Accept-Encoding', delta = null }: FileResponse,
 ): FastifyReply {
-  const form = file.brotli && acceptsEncoding(request.headers['accept-encoding'], 'br') ? file.brotli : null;
-  const tag = `"${file.tag}${form ? '-br' : ''}"`;
+  const takesBrotli = acceptsEncoding(request.headers['accept-encoding'], 'br');
+  const form = !delta && file.brotli && takesBrotli ? file.brotli : null;
+  const tag = `"${file.tag}${delta ? `-dcz-${delta.tag}` : form ? '-br' : ''}"`;
   void reply.headers({
     'content-type': file.type,
     'cache-control': cacheControl,
@@ -31,15 +43,17 @@ export function sendFile(
     'cross-origin-resource-policy': anyOrigin ? 'cross-origin' : 'same-origin',
   });
   if (anyOrigin) void reply.header('access-control-allow-origin', '*');
-  if (file.brotli) void reply.header('vary', 'Accept-Encoding');
+  if (file.brotli || delta) void reply.header('vary', vary);
   // An SVG that is opened by its own address is a document: it must not run anything in this site's name.
   if (file.type.startsWith('image/svg')) {
     void reply.header('content-security-policy', `default-src 'none'; style-src 'unsafe-inline'; sandbox`);
   }
   if (isNotModified(request.headers['if-none-match'], tag)) return reply.code(304).send();
-  if (form) void reply.header('content-encoding', 'br');
-  void reply.header('content-length', form?.bytes ?? file.bytes);
+  if (delta) void reply.header('content-encoding', 'dcz');
+  else if (form) void reply.header('content-encoding', 'br');
+  void reply.header('content-length', delta?.body.length ?? form?.bytes ?? file.bytes);
   if (request.method === 'HEAD') return reply.send();
+  if (delta) return reply.send(delta.body);
   return reply.send(createReadStream(form?.path ?? file.path));
 }
 

@@ -5,7 +5,8 @@ import { type ShellManifest, shellManifest } from '@unisite/shared/contract';
 import { safeParse } from '@unisite/shared/schema';
 import type { Log } from '../../foundation/log/log.ts';
 import { type ArtifactStore, artifactStore } from '../versions/artifactStore.ts';
-import type { HostedFile } from './hostedFile.ts';
+import { earlierFile } from './deltas/earlierFile.ts';
+import type { StoredFile } from './hostedFile.ts';
 import { readListedFiles } from './readListedFiles.ts';
 
 const manifestFile = 'shell.json';
@@ -16,7 +17,9 @@ const manifestFile = 'shell.json';
  */
 export interface ShellAssets {
   manifest: ShellManifest;
-  find(file: string): HostedFile | null;
+  find(file: string): StoredFile | null;
+  /** A file of the same family, of one of the latest builds, by its SHA-256. */
+  earlier(family: string, sha256: string): StoredFile | null;
 }
 
 /** A build of the shell that cannot be served, with everything that is wrong with it. */
@@ -41,21 +44,28 @@ export async function openShell(folder: string, storeFolder: string, log: Log): 
   if (wrong.length > 0) throw new ShellRefused(folder, wrong);
   await store.keep('shell', digest, new Map([...contents, [manifestFile, Buffer.from(JSON.stringify(manifest))]]));
 
-  const files = new Map<string, HostedFile>();
+  const files = new Map<string, StoredFile>();
+  const builds: ReadonlyMap<string, StoredFile>[] = [];
   // The build in use last: should a name without a hash come twice, its content is the one that new pages ask for.
   const kept = (await store.digests('shell')).filter((known) => known !== digest);
   for (const known of [...kept, digest]) {
-    for (const [file, hosted] of await filesOf(store, known, log)) files.set(file, hosted);
+    const build = await filesOf(store, known, log);
+    builds.push(build);
+    for (const [file, stored] of build) files.set(file, stored);
   }
   const missing = Object.keys(manifest.files).filter((file) => !files.has(file));
   if (missing.length > 0) {
     const changed = missing.map((file) => `HASH_DIFFERS ${file}, in the store`);
     throw new ShellRefused(folder, changed);
   }
-  return { manifest, find: (file) => files.get(file) ?? null };
+  return {
+    manifest,
+    find: (file) => files.get(file) ?? null,
+    earlier: (family, sha256) => earlierFile(builds, family, sha256),
+  };
 }
 
-async function filesOf(store: ArtifactStore, digest: string, log: Log): Promise<ReadonlyMap<string, HostedFile>> {
+async function filesOf(store: ArtifactStore, digest: string, log: Log): Promise<ReadonlyMap<string, StoredFile>> {
   try {
     const manifest = await readShellManifest(store.folder('shell', digest));
     const stored = digestOf(manifest) === digest ? await store.verify('shell', digest, manifest.files) : null;

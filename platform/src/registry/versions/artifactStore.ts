@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -6,7 +6,7 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { brotliEnding, integrityOf } from '@unisite/publishing';
 import type { Manifest } from '@unisite/shared/contract';
 import { contentTypeOf, isText } from '../hosting/contentType.ts';
-import type { HostedFile } from '../hosting/hostedFile.ts';
+import type { StoredFile } from '../hosting/hostedFile.ts';
 
 const LEFT_BEHIND_MS = 3_600_000;
 
@@ -15,7 +15,7 @@ const decompress = promisify(brotliDecompress);
 
 /** A version's files as they may be served, by name; or what is wrong with the stored copy. */
 export type Stored =
-  | { state: 'whole'; files: ReadonlyMap<string, HostedFile> }
+  | { state: 'whole'; files: ReadonlyMap<string, StoredFile> }
   | { state: 'absent' }
   | { state: 'broken'; file: string };
 
@@ -58,7 +58,7 @@ export function artifactStore(root: string): ArtifactStore {
   async function verify(name: string, digest: string, listed: Manifest['files']): Promise<Stored> {
     const at = folder(name, digest);
     if (!(await exists(at))) return { state: 'absent' };
-    const files = new Map<string, HostedFile>();
+    const files = new Map<string, StoredFile>();
     for (const [file, { integrity }] of Object.entries(listed)) {
       const hosted = await readBack(join(at, file), file, integrity);
       if (!hosted) return { state: 'broken', file };
@@ -103,7 +103,7 @@ async function write(folder: string, file: string, content: Uint8Array): Promise
   if (small.length < content.length) await writeFile(join(folder, file + brotliEnding), small);
 }
 
-async function readBack(path: string, file: string, integrity: string): Promise<HostedFile | null> {
+async function readBack(path: string, file: string, integrity: string): Promise<StoredFile | null> {
   try {
     const content = await readFile(path);
     if (integrityOf(content) !== integrity) return null;
@@ -114,6 +114,7 @@ async function readBack(path: string, file: string, integrity: string): Promise<
       type: contentTypeOf(file),
       bytes: content.length,
       tag: integrity.slice('sha384-'.length, 'sha384-'.length + 22),
+      sha256: createHash('sha256').update(content).digest('base64'),
       brotli: small ? { path: path + brotliEnding, bytes: small.length } : null,
     };
   } catch {

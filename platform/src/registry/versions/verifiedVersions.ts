@@ -2,7 +2,7 @@ import { digestOf, parseManifest } from '@unisite/publishing';
 import type { Manifest } from '@unisite/shared/contract';
 import type { Database } from '../../foundation/database/connect.ts';
 import type { Log } from '../../foundation/log/log.ts';
-import type { HostedFile } from '../hosting/hostedFile.ts';
+import type { StoredFile } from '../hosting/hostedFile.ts';
 import type { ArtifactStore } from './artifactStore.ts';
 import { allVersions, manifestOf } from './versionRecords.ts';
 
@@ -11,7 +11,7 @@ export interface VerifiedVersion {
   remote: string;
   digest: string;
   manifest: Manifest;
-  files: ReadonlyMap<string, HostedFile>;
+  files: ReadonlyMap<string, StoredFile>;
 }
 
 /**

@@ -1,0 +1,54 @@
+import type { CDPSession } from '@playwright/test';
+import { expect, test } from '../fixtures/site.ts';
+
+/** The codings that scripts, styles and the document came in, by path. */
+async function codingsOf(session: CDPSession): Promise<ReadonlyMap<string, string>> {
+  const paths = new Map<string, string>();
+  const heads = new Map<string, string>();
+  const codings = new Map<string, string>();
+  const note = (id: string) => {
+    const [path, coding] = [paths.get(id), heads.get(id)];
+    if (path !== undefined && coding !== undefined) codings.set(path, coding);
+  };
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    const { pathname } = new URL(request.url);
+    if (type === 'Document' || /\.(js|css)$/.test(pathname)) paths.set(requestId, pathname);
+    note(requestId);
+  });
+  session.on('Network.responseReceivedExtraInfo', ({ requestId, headers }) => {
+    const coding = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-encoding');
+    heads.set(requestId, coding?.[1] ?? '');
+    note(requestId);
+  });
+  await session.send('Network.enable');
+  return codings;
+}
+
+test('who comes again is sent what differs, and it stands the page’s policy and hashes', async ({ page }) => {
+  // a platform that has just started prepares its dictionary while the first pages are asked for
+  await expect(async () => {
+    const dictionary = page.waitForResponse(/\/dictionaries\/[0-9a-f]{64}$/, { timeout: 10_000 });
+    await page.goto('/promotions', { waitUntil: 'load' });
+    expect((await dictionary).headers()['use-as-dictionary']).toBe('match="/*", match-dest=("document")');
+    await (await dictionary).finished();
+  }).toPass();
+  const session = await page.context().newCDPSession(page);
+  const codings = await codingsOf(session);
+  // as if every file were another version's: the cache has none of them, and the browser still has the dictionaries
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await page.goto('/promotions', { waitUntil: 'load' });
+  await expect(page.getByRole('main')).toContainText('Khuyến mãi');
+  expect(codings.get('/promotions')).toBe('dcz');
+  const first = await page
+    .locator('script[src], link[rel=stylesheet]')
+    .evaluateAll((elements) =>
+      elements.map((element) => [
+        new URL(element.getAttribute('src') ?? element.getAttribute('href') ?? '', location.href).pathname,
+        element.getAttribute('integrity')?.slice(0, 7),
+      ]),
+    );
+  expect(first.length).toBeGreaterThan(4);
+  expect(first.map(([path = '', integrity]) => [path, integrity, codings.get(path)])).toEqual(
+    first.map(([path]) => [path, 'sha384-', 'dcz']),
+  );
+});
