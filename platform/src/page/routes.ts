@@ -15,6 +15,7 @@ import {
 import { bootstrapOf } from './bootstrap.ts';
 import { bootstrapParts, type PageServices } from './bootstrapParts.ts';
 import { serveReports } from './cspReports.ts';
+import { serveForms } from './forms/serveForms.ts';
 import { liveEvents } from './liveEvents.ts';
 import { pages } from './pages.ts';
 import type { Services } from './services.ts';
@@ -54,6 +55,7 @@ export async function routes(serve: Serve, services: Services): Promise<void> {
   );
 
   const answerPage = pages(all, server);
+  serveForms(server, services, answerPage);
   server.get('/*', async (request, reply) => {
     const isPage = wantsPage(request.headers, request.url.split('?')[0] ?? '/');
     return isPage ? answerPage(request, reply) : sendNotFound(reply);

@@ -53,7 +53,7 @@ export async function startPageRenderer(
       );
       return rendered.state === 'rendered' ? { ...rendered, renderedAt: request.time } : null;
     };
-    if (request.session) return renderNow();
+    if (request.session || request.given?.signIn) return renderNow();
     // all that a guest's markup depends on, but responses and clock
     const { url, path, language, idPrefix } = request;
     return cache.get(JSON.stringify([source.id, module, url, path, language, idPrefix, givenKey]), request, renderNow);
