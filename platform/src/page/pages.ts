@@ -84,7 +84,7 @@ export function pages(services: PageServices, server: Pick<FastifyInstance, 'inj
     const shown = visiblePage(path, page, snapshot, visitor);
     const canonical = canonicalPath(page);
 
-    void reply.code(sent?.status ?? (page.kind === 'unknown' ? 404 : 200)).headers({
+    void reply.code(sent?.status ?? statusOf(page)).headers({
       ...securityHeaders({ frameOrigins: await framed.get(), framesOwn: settings.identity.social !== null }),
       'cache-control': 'no-store',
       'content-language': language,
@@ -92,8 +92,7 @@ export function pages(services: PageServices, server: Pick<FastifyInstance, 'inj
     const { answers, rendered } = isWhole
       ? await firstView(request, { page: shown, parts, url, signIn: sent?.signIn })
       : nothingSeen;
-    if (sent && !rendered)
-      return sendNotice(request, reply, sent.status, plainPage({ title: formRefused, text: sent.notice }));
+    if (sent && !rendered) return sendUnrendered(request, reply, sent);
     const { preloads, skeleton } = linksAndSkeleton(shell, shown, parts);
     const markup = renderDocument({
       language,
@@ -152,6 +151,16 @@ function linksAndSkeleton(shell: ShellAssets, page: KnownPage, parts: BootstrapP
   ready.set(key, made);
   return made;
 }
+
+const statusOf = ({ kind }: KnownPage): number => (kind === 'unknown' ? 404 : 200);
+
+/** A form's answer where the page that has the form cannot be rendered. */
+const sendUnrendered = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, notice }: SentForm,
+): Promise<FastifyReply> =>
+  sendNotice(request, reply, status < 400 ? 503 : status, plainPage({ title: formRefused, text: notice }));
 
 const isOpen = ({ status }: BootstrapParts): boolean => status.status === 0;
 

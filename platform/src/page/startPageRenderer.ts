@@ -9,6 +9,9 @@ import type { ModuleMarkup, ModuleRequest, PageRenderer } from './pageRenderer.t
 /** A page waits no longer than this for one module, milliseconds; then the browser renders it. */
 const PATIENCE_MS = 400;
 
+/** What React writes where a `lazy` part was not loaded. */
+const unfinished = '<!--$!-->';
+
 interface RendererNeeds {
   readonly shell: ShellAssets;
   readonly registry: Pick<Registry, 'serverBuild' | 'snapshot'>;
@@ -44,13 +47,13 @@ export async function startPageRenderer(
   const cache = markupCache();
   function render(source: RenderSource, module: string, request: ModuleRequest): Promise<ModuleMarkup | null> {
     const { responses, visit, givenKey, ...rest } = request;
+    const renderOnce = () =>
+      renderer.render(source, { ...rest, module, responses: parsed(responses) }, PATIENCE_MS, visit);
     const renderNow = async (): Promise<ModuleMarkup | null> => {
-      const rendered = await renderer.render(
-        source,
-        { ...rest, module, responses: parsed(responses) },
-        PATIENCE_MS,
-        visit,
-      );
+      const first = await renderOnce();
+      const isUnfinished = first.state === 'rendered' && first.html.includes(unfinished);
+      // code that a first rendering waited for is there at the second
+      const rendered = isUnfinished ? await renderOnce() : first;
       return rendered.state === 'rendered' ? { ...rendered, renderedAt: request.time } : null;
     };
     if (request.session || request.given?.signIn) return renderNow();
