@@ -87,24 +87,30 @@ test('without scripts nobody is asked for a password over plain http, and is tol
 test('without scripts a member signs in over TLS, after a mistake, sees their page, and signs out', async ({
   browser,
 }) => {
-  const { account, password } = newcomer();
-  const abroad = await request.newContext({ baseURL: international });
-  await registerByCall(abroad, { account, password, mobile: '' });
+  const somebody = newcomer();
+  const { account, password } = somebody;
+  // Node does not resolve the names below localhost, as browsers do
+  const abroad = await request.newContext({
+    baseURL: site,
+    extraHTTPHeaders: { host: new URL(international).hostname },
+  });
+  await registerByCall(abroad, somebody);
   await abroad.dispose();
   const tls = await overTls(international);
   const at = tls.origin;
   await withoutScripts(browser, { language: 'en', width: 390, at }, async (page) => {
     await goRendered(page, '/promotions');
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-    await page.getByLabel('Username').fill(account);
-    await page.getByLabel('Password').fill('not-the-password');
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('alert')).toContainText('Incorrect account or password');
-    await expect(page.getByLabel('Username')).toHaveValue(account);
-    await expect(page.getByLabel('Username')).toHaveAccessibleDescription(/Incorrect/);
-    await expect(page.getByLabel('Password')).toHaveValue('');
-    await page.getByLabel('Password').fill(password);
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    const form = page.getByRole('main');
+    await form.getByLabel('Username').fill(account);
+    await form.getByLabel('Password').fill('not-the-password');
+    await form.getByRole('button', { name: 'Sign in' }).click();
+    await expect(form.getByRole('alert')).toContainText('Incorrect account or password');
+    await expect(form.getByLabel('Username')).toHaveValue(account);
+    await expect(form.getByLabel('Username')).toHaveAccessibleDescription(/Incorrect/);
+    await expect(form.getByLabel('Password')).toHaveValue('');
+    await form.getByLabel('Password').fill(password);
+    await form.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(`${at}/promotions`);
     await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(`${at}/index`);
