@@ -2,7 +2,7 @@ import { type Browser, type Page, request } from '@playwright/test';
 import { expectNoOverflow } from '../fixtures/layout.ts';
 import { newcomer, registerByCall } from '../fixtures/newcomer.ts';
 import { overTls } from '../fixtures/overTls.ts';
-import { people } from '../fixtures/people.ts';
+import { people, widths, windowOf } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/site.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
@@ -47,22 +47,45 @@ async function goRendered(page: Page, path: string): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-for (const [language, width] of [
-  ['vi', 1440],
-  ['en', 1440],
-  ['vi', 390],
-  ['en', 390],
-] as const) {
-  test(`without scripts every route is there (${language}, ${width} wide)`, async ({ browser }) => {
-    await withoutScripts(browser, { language, width }, async (page) => {
+/** What stands on some of them, in Vietnamese and in English. */
+const content: Readonly<Record<string, { vi: string; en: string }>> = {
+  '/index': { vi: 'Xổ số miền', en: 'ottery' },
+  '/live': { vi: 'Casino trực tuyến', en: 'Live casino' },
+  '/rng': { vi: 'Nổ hũ', en: 'Slots' },
+  '/promotions': { vi: 'Khuyến mãi', en: 'Promotions' },
+  '/noticePage': { vi: 'Thông báo', en: 'Announcements' },
+  '/lottery': { vi: 'miền', en: 'lottery' },
+  '/elott': { vi: 'Xổ số', en: 'ottery' },
+  '/helpmc': { vi: 'Thoả thuận người dùng', en: 'User agreement' },
+  '/agent': { vi: 'Đại lý', en: 'gent' },
+};
+
+for (const language of ['vi', 'en'] as const) {
+  test(`without scripts every route is there, at a desk and on a phone (${language})`, async ({ browser }) => {
+    await withoutScripts(browser, { language, width: widths.desktop }, async (page) => {
+      await page.route(/\.(svg|webp|avif|png)\b/, (route) => route.abort()); // their places are in the markup
       for (const path of routes) {
         await goRendered(page, path);
         expect(await page.getAttribute('html', 'lang'), path).toBe(language);
+        expect(await page.locator('#root main').first().textContent(), path).toContain(content[path]?.[language] ?? '');
+        await expectNoOverflow(page);
+        // the next page begins at the other width
+        const isDesk = page.viewportSize()?.width === widths.desktop;
+        await page.setViewportSize(windowOf(isDesk ? widths.phone : widths.desktop));
         await expectNoOverflow(page);
       }
     });
   });
 }
+
+test('without scripts links lead on', async ({ browser }) => {
+  await withoutScripts(browser, { language: 'vi', width: widths.desktop }, async (page) => {
+    await page.goto('/index');
+    await page.getByRole('navigation').getByRole('link', { name: 'Khuyến mãi' }).first().click();
+    await expect(page).toHaveURL(/\/promotions$/);
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+});
 
 test('without scripts the language is chosen in the header, on a phone too', async ({ browser }) => {
   await withoutScripts(browser, { language: 'vi', width: 390 }, async (page) => {
