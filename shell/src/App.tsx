@@ -9,6 +9,7 @@ import { RightBar } from './chrome/RightBar.tsx';
 import { TabBar } from './chrome/TabBar.tsx';
 import { StatusGate } from './gate/StatusGate.tsx';
 import { useSnapshot } from './loader/snapshot.ts';
+import { WithoutScripts } from './plain/WithoutScripts.tsx';
 import { BusToasts } from './routing/BusToasts.tsx';
 import { DestinationView, useDestination } from './routing/Destination.tsx';
 import { ModalHost } from './routing/ModalHost.tsx';
@@ -53,6 +54,7 @@ function Site(): ReactElement {
       <SessionEnd />
       {chrome !== 'bare' && <Header />}
       <main id="content" tabIndex={-1}>
+        <WithoutScripts part="notice" />
         <DestinationView destination={destination} />
       </main>
       {chrome === 'full' && (

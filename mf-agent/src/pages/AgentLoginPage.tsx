@@ -1,7 +1,7 @@
 import { useText } from '@unisite/shared/i18n';
 import { Link, navigate } from '@unisite/shared/navigation';
 import { usePermissions } from '@unisite/shared/session';
-import { Icon } from '@unisite/shared/ui';
+import { Button, Icon } from '@unisite/shared/ui';
 import { type ReactElement, useEffect } from 'react';
 import { AgentLoginForm } from '../login/AgentLoginForm.tsx';
 import styles from './AgentLoginPage.module.css';
@@ -45,7 +45,14 @@ export default function AgentLoginPage(): ReactElement {
       <section className={styles.form}>
         <h1>{t('login.title')}</h1>
         <p className="muted">{t('login.lead')}</p>
-        <AgentLoginForm />
+        <div className="needs-scripts">
+          <AgentLoginForm />
+        </div>
+        <noscript>
+          <Button variant="primary" size="lg" href="/login?returnTo=%2FagentHome">
+            {t('login.submit')}
+          </Button>
+        </noscript>
         <Link className="link" to="/index">
           {t('login.toSite')}
         </Link>

@@ -4,7 +4,7 @@ import type { OperatorCookies } from './operatorContext.ts';
 
 /**
  * Cookies know no ports: the site's pages on the same host send these along as well, and its cookies come here. So the
- * names are others than the site's, and who asks is checked beside them (`sameOrigin`).
+ * names are others than the site's, and who asks is checked beside them (`foundation/http/sameOrigin.ts`).
  */
 const names = { session: '__Host-unisite-ops', step: '__Host-unisite-ops-step' } as const;
 

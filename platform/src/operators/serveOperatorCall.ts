@@ -7,13 +7,13 @@ import { fieldErrors } from '../foundation/http/fieldErrors.ts';
 import { addressOf } from '../foundation/http/ipAddress.ts';
 import type { RateRule } from '../foundation/http/rateLimits.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
+import { isSameOrigin } from '../foundation/http/sameOrigin.ts';
 import { enforceRate } from '../foundation/http/serve.ts';
 import { registryFailureOf } from '../registry/index.ts';
 import { writeOperatorAudit } from './operatorAudit.ts';
 import type { OperatorCaller, OperatorContext, OperatorSession, SignedInContext } from './operatorContext.ts';
 import { keepsCookies, operatorCookies } from './operatorCookies.ts';
 import { operatorSessionOf, touchOperatorSession } from './operatorSession.ts';
-import { isSameOrigin } from './sameOrigin.ts';
 import type { Services } from './services.ts';
 
 const perAddress: RateRule = { name: 'operators address', burst: 200, perSecond: 20 };

@@ -55,3 +55,6 @@ export async function bootstrapParts(
     language,
   };
 }
+
+/** Whether the market is open to the visitor. */
+export const isOpen = ({ status }: Pick<BootstrapParts, 'status'>): boolean => status.status === 0;

@@ -25,11 +25,11 @@ export function limitPages(
   const inTurn = limitByKey(atOnce);
   const refuseFor = (request: FastifyRequest, reply: FastifyReply, seconds: number) =>
     refuse(request, reply.header('retry-after', String(Math.ceil(seconds))));
-  return async (request, reply) => {
+  return async (request, reply, sent) => {
     const address = addressOf(request.ip);
     const wait = rateLimits.take(perAddress, address);
     if (wait > 0) return refuseFor(request, reply, wait);
-    const answered = await inTurn(address, () => inReadingLane(() => page(request, reply)));
+    const answered = await inTurn(address, () => inReadingLane(() => page(request, reply, sent)));
     return answered ?? refuseFor(request, reply, RETRY_AFTER);
   };
 }

@@ -1,30 +1,35 @@
+import type { Language } from '@unisite/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cached } from '../foundation/cache/cached.ts';
 import { sendCompressed } from '../foundation/http/compressed.ts';
 import { presentedCookie } from '../identity/index.ts';
-import type { ShellAssets } from '../registry/index.ts';
 import { frameOrigins } from '../seamless/index.ts';
 import { readServiceEntries, type ServiceEntry } from '../site/index.ts';
 import { bootstrapJson } from './bootstrap.ts';
-import { type BootstrapParts, bootstrapParts, type PageServices } from './bootstrapParts.ts';
+import { bootstrapParts, isOpen, type PageServices } from './bootstrapParts.ts';
 import type { PageDictionaries } from './dictionaries/pageDictionaries.ts';
 import { guestPageKind, sendPage } from './dictionaries/sendPage.ts';
-import { preloadLinks, renderDocument, shellHashes } from './document.ts';
+import { renderDocument, shellHashes } from './document.ts';
 import { limitPages } from './limitPages.ts';
-import type { PageHandler } from './pageHandler.ts';
+import { linksAndSkeleton } from './linksAndSkeleton.ts';
+import type { PageHandler, SentForm } from './pageHandler.ts';
 import { canonicalPath, type KnownPage, pageOfPath, titleOf } from './pageOfPath.ts';
-import { notReady, notServedHere, plainPage, plainPageHeaders, tooManyPages } from './plainPage.ts';
+import { formRefused, notReady, notServedHere, plainPage, plainPageHeaders, tooManyPages } from './plainPage.ts';
 import { preloadRequests } from './preloadRequests.ts';
 import { preloadResponses } from './preloadResponses.ts';
-import { preloadsFor, stylesheetsOf } from './preloads.ts';
-import { renderPage } from './renderedPage.ts';
+import { stylesheetsOf } from './preloads.ts';
+import { type RenderedPageCase, renderPage } from './renderedPage.ts';
 import { securityHeaders } from './securityHeaders.ts';
-import { emptySkeleton, skeleton } from './skeleton.ts';
 import { description, homeTitle, notFoundTitle, siteName } from './titles.ts';
-import { passes, visiblePage } from './visiblePage.ts';
+import { redirectFrom, visiblePage } from './visiblePage.ts';
 import { visitorOfPage } from './visitor.ts';
 
 const html = 'text/html; charset=utf-8';
+
+type FirstView = Pick<RenderedPageCase, 'page' | 'parts' | 'url' | 'signIn'>;
+
+/** Of a request for the headers alone. */
+const nothingSeen = { answers: new Map<string, string>(), rendered: null };
 
 export function pages(
   services: PageServices,
@@ -41,14 +46,30 @@ export function pages(
   }
   const hashes = shell ? shellHashes(shell.manifest) : '';
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const [path = '/', query] = request.url.split('?', 2);
+  /** What the page's first calls are answered, and the page as markup where it can be rendered. */
+  async function firstView(request: FastifyRequest, { page, parts, url, signIn }: FirstView) {
+    const { language, session, snapshot } = parts;
+    const now = services.clock();
+    const asks = isOpen(parts) ? preloadRequests({ page, snapshot, session, url, now }) : [];
+    const answers = await preloadResponses(server, asks, { request, language, token: session?.token ?? null });
+    if (!services.renderer) return { answers, rendered: null };
+    const rendered = await renderPage(services.renderer, {
+      ...{ page, parts, url, signIn },
+      origin: `${request.protocol}://${request.host}`,
+      ip: request.ip,
+      responses: answers,
+      now,
+    });
+    return { answers, rendered };
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, sent?: SentForm): Promise<FastifyReply> {
+    const url = sent ? '/login' : request.url;
+    const isWhole = sent !== undefined || request.method === 'GET';
+    const [path = '/', query] = url.split('?', 2);
     const market = await markets.byHost(request.host);
     if (!market) return sendNotice(request, reply, 421, plainPage(notServedHere));
-    if (path === '/') {
-      const to = query === undefined ? '/index' : `/index?${query}`;
-      return reply.code(302).headers({ location: to, 'cache-control': 'no-store' }).send();
-    }
+    if (path === '/') return redirect(reply, query === undefined ? '/index' : `/index?${query}`);
     if (!shell) return sendNotice(request, reply.header('retry-after', '30'), 503, plainPage(notReady));
 
     const parts = await bootstrapParts(services, {
@@ -63,38 +84,26 @@ export function pages(
     const hidden = placements.flatMap((placement) => placement.hidden.routes);
     const { language, session, snapshot } = parts;
     const page = pageOfPath(path, snapshot, hidden);
-    const shown = visiblePage(path, page, snapshot, { session, membersOnly: market.switches.loginedToHomePage });
-    const title = page.kind === 'unknown' ? notFoundTitle : titleOf(page);
+    const visitor = { session, membersOnly: market.switches.loginedToHomePage };
+    const elsewhere = redirectFrom(path, page, visitor);
+    if (isOpen(parts) && elsewhere !== null) return redirect(reply, elsewhere);
+    const shown = visiblePage(path, page, snapshot, visitor);
     const canonical = canonicalPath(page);
 
-    void reply.code(page.kind === 'unknown' ? 404 : 200).headers({
+    void reply.code(sent?.status ?? statusOf(page)).headers({
       ...securityHeaders({ frameOrigins: await framed.get(), framesOwn: settings.identity.social !== null }),
       'cache-control': 'no-store',
       'content-language': language,
     });
-    const now = services.clock();
-    const asks =
-      parts.status.status === 0 && request.method === 'GET'
-        ? preloadRequests({ page: shown, snapshot, session, url: request.url, now })
-        : [];
-    const answers = await preloadResponses(server, asks, { request, language, token: session?.token ?? null });
-    const rendered =
-      services.renderer && request.method === 'GET'
-        ? await renderPage(services.renderer, {
-            page: shown,
-            parts,
-            url: request.url,
-            origin: `${request.protocol}://${request.host}`,
-            ip: request.ip,
-            responses: answers,
-            now,
-          })
-        : null;
+    const { answers, rendered } = isWhole
+      ? await firstView(request, { page: shown, parts, url, signIn: sent?.signIn })
+      : nothingSeen;
+    if (sent && !rendered) return sendUnrendered(request, reply, sent);
     const { preloads, skeleton } = linksAndSkeleton(shell, shown, parts, rendered !== null);
     const kind = guestPageKind(request, parts);
     const markup = renderDocument({
       language,
-      title: title ? `${title[language]} · ${siteName}` : homeTitle[language],
+      title: titleIn(language, page),
       description: description[language],
       canonical: canonical && `${request.protocol}://${request.host}${canonical}`,
       indexed: page.kind !== 'unknown',
@@ -112,9 +121,9 @@ export function pages(
     return sendPage(request, reply, markup, { kind, dictionaries });
   }
 
-  const guarded: PageHandler = async (request, reply) => {
+  const guarded: PageHandler = async (request, reply, sent) => {
     try {
-      return await answer(request, reply);
+      return await answer(request, reply, sent);
     } catch (failure) {
       // A person at a browser gets a page, not the envelope of the calls.
       log.error({ error: failure }, 'the page could not be made');
@@ -128,29 +137,24 @@ export function pages(
   return limitPages(guarded, { rateLimits: services.rateLimits, refuse });
 }
 
-interface Prepared {
-  preloads: string;
-  skeleton: string;
-}
+const statusOf = ({ kind }: KnownPage): number => (kind === 'unknown' ? 404 : 200);
 
-const prepared = new WeakMap<BootstrapParts['snapshot'], Map<string, Prepared>>();
+/** A form's answer where the page that has the form cannot be rendered. */
+const sendUnrendered = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, notice }: SentForm,
+): Promise<FastifyReply> =>
+  sendNotice(request, reply, status < 400 ? 503 : status, plainPage({ title: formRefused, text: notice }));
 
-/** What is the same for everyone with this snapshot, language and standing who is shown this page: made once. */
-function linksAndSkeleton(shell: ShellAssets, page: KnownPage, parts: BootstrapParts, isRendered: boolean): Prepared {
-  const { snapshot, language, session } = parts;
-  const open = parts.status.status === 0;
-  const path = page.kind === 'remote' ? page.route.path : page.kind === 'shell' ? page.path : page.kind;
-  const standing = (['member', 'agent'] as const).map((guard) => passes(guard, session));
-  const key = [language, open, isRendered, ...standing, page.kind, path].join(' ');
-  const ready = prepared.get(snapshot) ?? new Map<string, Prepared>();
-  prepared.set(snapshot, ready);
-  const made = ready.get(key) ?? {
-    preloads: preloadLinks(preloadsFor({ page, snapshot, shell: shell.manifest, language, session, open }), isRendered),
-    skeleton: open ? skeleton(page, snapshot, session) : emptySkeleton,
-  };
-  ready.set(key, made);
-  return made;
-}
+/** How a page is called by the browser that shows it. */
+const titleIn = (language: Language, page: KnownPage): string => {
+  const title = page.kind === 'unknown' ? notFoundTitle : titleOf(page);
+  return title ? `${title[language]} · ${siteName}` : homeTitle[language];
+};
+
+const redirect = (reply: FastifyReply, to: string): FastifyReply =>
+  reply.code(302).headers({ location: to, 'cache-control': 'no-store' }).send();
 
 const sendNotice = (
   request: FastifyRequest,

@@ -35,6 +35,9 @@ export const tooManyPages: Notice = {
   },
 };
 
+/** Of a form without scripts that was not taken; the reason stands below. */
+export const formRefused: Localized = { vi: 'Chưa thực hiện được', en: 'This could not be done' };
+
 /** A page of its own, without scripts or files, in both languages. */
 export const plainPage = ({ title, text }: Notice): string => `<!doctype html>
 <html lang="vi">

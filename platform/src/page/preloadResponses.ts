@@ -1,6 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { Language } from '@unisite/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ownHeaders } from './ownHeaders.ts';
 
 /** A page does not wait longer than this for an answer; what comes later the page asks for itself. */
 const PATIENCE_MS = 300;
@@ -25,7 +26,7 @@ export async function preloadResponses(
   { request, language, token }: PreloadContext,
 ): Promise<ReadonlyMap<string, string>> {
   const headers = {
-    ...headersOf(request),
+    ...ownHeaders(request),
     'x-language': language,
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   };
@@ -47,17 +48,4 @@ export async function preloadResponses(
     responses.set(...answer);
   }
   return responses;
-}
-
-/**
- * What says where the page was asked for, and by whom: as a trusted proxy gave it, since the call itself comes through
- * none.
- */
-function headersOf({ headers, host, protocol }: FastifyRequest): Record<string, string> {
-  const { cookie, 'user-agent': userAgent } = headers;
-  return {
-    ...{ host, 'x-forwarded-proto': protocol },
-    ...(cookie === undefined ? {} : { cookie }),
-    ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
-  };
 }

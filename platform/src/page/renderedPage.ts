@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PlacedRemote, SessionInfo, Snapshot, SystemStatus } from '@unisite/shared/contract';
-import { boxKey } from '@unisite/shared/contract/rendering';
+import { boxKey, type SentSignIn } from '@unisite/shared/contract/rendering';
 import { escapeHtml } from '../foundation/http/escape.ts';
 import type { ImagePreload } from '../render/index.ts';
 import { bootstrapOf } from './bootstrap.ts';
@@ -21,6 +21,8 @@ export interface RenderedPageCase {
   ip: string;
   /** Address → envelope, as text: what the page's first calls are answered. */
   responses: ReadonlyMap<string, string>;
+  /** What the sign-in form says after it was sent. */
+  signIn?: SentSignIn | undefined;
   now: Date;
 }
 
@@ -64,7 +66,7 @@ const open: SystemStatus = { status: 0, ip: '', country: '', until: null };
  * module that fails leaves its skeleton; null where the shell fails: the browser renders the page.
  */
 export async function renderPage(renderer: PageRenderer, given: RenderedPageCase): Promise<RenderedPage | null> {
-  const { page, parts, url, origin, ip, now } = given;
+  const { page, parts, url, origin, ip, signIn, now } = given;
   if (!isRenderable(given)) return null;
   const { session, language, snapshot } = parts;
   const began = performance.now();
@@ -95,7 +97,7 @@ export async function renderPage(renderer: PageRenderer, given: RenderedPageCase
       ...placed.map(({ remote, module }) => remote.digest + module),
     ].join(),
     given: {
-      ...{ market, status: open, origin, snapshot: withoutFiles(snapshot) },
+      ...{ market, status: open, origin, snapshot: withoutFiles(snapshot), signIn },
       boxes: Object.fromEntries(
         placed.map(({ remote, module }, place) => [boxKey(remote.digest, module), mark(place)]),
       ),

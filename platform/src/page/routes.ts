@@ -19,6 +19,7 @@ import { askHomePage } from './dictionaries/askHomePage.ts';
 import { dictionaryStore } from './dictionaries/dictionaryStore.ts';
 import { pageDictionaries } from './dictionaries/pageDictionaries.ts';
 import { serveDictionaries } from './dictionaries/serveDictionaries.ts';
+import { serveForms } from './forms/serveForms.ts';
 import { liveEvents } from './liveEvents.ts';
 import { pages } from './pages.ts';
 import type { Services } from './services.ts';
@@ -64,6 +65,7 @@ export async function routes(serve: Serve, services: Services): Promise<void> {
     askHomePage: (kind) => askHomePage(server, kind, all.renderer !== null),
   });
   const answerPage = pages(all, server, dictionaries);
+  serveForms(server, services, answerPage);
   server.get('/*', async (request, reply) => {
     const isPage = wantsPage(request.headers, request.url.split('?')[0] ?? '/');
     return isPage ? answerPage(request, reply) : sendNotFound(reply);

@@ -6,6 +6,12 @@ import { createRenderer, findIsolation, type OnFault, type Rendered, type Render
 import { markupCache } from './markupCache.ts';
 import type { ModuleMarkup, ModuleRequest, PageRenderer } from './pageRenderer.ts';
 
+/** What React writes where a `lazy` part was not loaded. */
+const unfinished = '<!--$!-->';
+
+const isFinished = (rendered: Rendered): boolean =>
+  rendered.state !== 'rendered' || !rendered.html.includes(unfinished);
+
 interface RendererNeeds {
   readonly shell: ShellAssets;
   readonly registry: Pick<Registry, 'serverBuild' | 'snapshot'>;
@@ -41,17 +47,20 @@ export async function startPageRenderer(
   const cache = markupCache();
   function render(source: RenderSource, module: string, request: ModuleRequest): Promise<ModuleMarkup | null> {
     const { responses, visit, givenKey, patience, ...rest } = request;
+    const asked = { ...rest, module, responses: parsed(responses) };
     const markupOf = (rendered: Rendered): ModuleMarkup | null =>
       rendered.state === 'rendered' ? { ...rendered, renderedAt: request.time } : null;
     const renderNow = async (onLate?: (markup: ModuleMarkup) => void): Promise<ModuleMarkup | null> => {
       const hearLate = (rendered: Rendered) => {
-        const markup = markupOf(rendered);
+        const markup = isFinished(rendered) ? markupOf(rendered) : null;
         if (markup) onLate?.(markup);
       };
-      const asked = { ...rest, module, responses: parsed(responses) };
-      return markupOf(await renderer.render(source, asked, { patience, page: visit, onLate: hearLate }));
+      const renderOnce = () => renderer.render(source, asked, { patience, page: visit, onLate: hearLate });
+      const first = await renderOnce();
+      // code that a first rendering waited for is there at the second
+      return markupOf(isFinished(first) ? first : await renderOnce());
     };
-    if (request.session) return renderNow();
+    if (request.session || request.given?.signIn) return renderNow();
     // all that a guest's markup depends on, but responses and clock
     const { url, path, language, idPrefix } = request;
     return cache.get(JSON.stringify([source.id, module, url, path, language, idPrefix, givenKey]), request, renderNow);

@@ -28,8 +28,8 @@ export const description: Localized = {
 /** For a page that was rendered, and for one that the browser has to render. */
 export const noScript = {
   rendered: {
-    vi: 'JavaScript đang tắt. Bạn vẫn xem được trang; để đăng nhập, nạp rút và chơi, hãy bật JavaScript rồi tải lại.',
-    en: 'JavaScript is off. You can look around; to sign in, pay or play, please switch it on and load the page again.',
+    vi: 'JavaScript đang tắt. Bạn vẫn xem được trang; để đăng ký, nạp rút và chơi, hãy bật JavaScript rồi tải lại.',
+    en: 'JavaScript is off. You can look around; to register, pay or play, please switch it on and load the page again.',
   },
   skeleton: {
     vi: 'Trang này cần JavaScript. Hãy bật JavaScript trong trình duyệt rồi tải lại trang.',

@@ -17,21 +17,26 @@ export interface Visitor {
 }
 
 /**
- * What a visitor is shown at a path once the shell has applied its guards (sections 2 and 6): the files fetched
- * beforehand and the skeleton are this page's, not those of a page that he is led away from.
+ * Where the shell's guards lead a visitor away from a path (sections 2 and 6); null: nowhere. A guest whom a member's
+ * page refuses is led by the shell alone, which says why.
  */
-export function visiblePage(
-  path: string,
-  page: KnownPage,
-  snapshot: Snapshot,
-  { session, membersOnly }: Visitor,
-): KnownPage {
+export function redirectFrom(path: string, page: KnownPage, { session, membersOnly }: Visitor): string | null {
+  if (membersOnly && !session && !openPaths.includes(path)) return '/login';
+  if (page.kind === 'shell' && page.path === '/login' && session) return '/index';
+  if (page.kind === 'remote' && page.route.requires === 'agent' && !passes('agent', session)) return '/agent';
+  return null;
+}
+
+/**
+ * What a visitor is shown at a path once the shell has applied its guards: the files fetched beforehand and the skeleton
+ * are this page's, not those of a page that he is led away from.
+ */
+export function visiblePage(path: string, page: KnownPage, snapshot: Snapshot, visitor: Visitor): KnownPage {
   const instead = (other: string): KnownPage => pageOfPath(other, snapshot, []);
-  if (membersOnly && !session && !openPaths.includes(path)) return instead('/login');
-  if (page.kind === 'shell' && page.path === '/login' && session) return instead('/index');
-  if (page.kind !== 'remote' || passes(page.route.requires, session)) return page;
-  if (page.route.requires === 'agent') return instead('/agent');
-  return instead(session ? '/index' : '/login');
+  const elsewhere = redirectFrom(path, page, visitor);
+  if (elsewhere !== null) return instead(elsewhere);
+  if (page.kind !== 'remote' || passes(page.route.requires, visitor.session)) return page;
+  return instead(visitor.session ? '/index' : '/login');
 }
 
 /**

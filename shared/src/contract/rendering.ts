@@ -1,5 +1,5 @@
 import * as z from '../schema/index.ts';
-import type { SessionInfo } from './access.ts';
+import type { SecondStepMethod, SecondStepRequired, SessionInfo } from './access.ts';
 import type { Language } from './envelope.ts';
 import type { Bootstrap } from './site.ts';
 
@@ -30,6 +30,28 @@ export interface PageGiven extends Pick<Bootstrap, 'market' | 'status' | 'snapsh
   readonly origin: string;
   /** Text that stands for the content of boxes, by {@link boxKey}; what the remotes rendered is put in its place. */
   readonly boxes: Readonly<Record<string, string>>;
+  /** After the sign-in form of a browser without scripts was sent, and nobody is in yet. */
+  readonly signIn?: SentSignIn | undefined;
+}
+
+/** What the sign-in form without scripts says and keeps after it was sent. Never the password. */
+export interface SentSignIn {
+  /** Path to go to afterwards. */
+  readonly returnTo: string;
+  readonly username: string;
+  /** In the language of the page. */
+  readonly error: string | null;
+  /** What the error is about: the name and password, the signs of the picture, the answer of the second step. */
+  readonly about: 'credentials' | 'captcha' | 'answer' | null;
+  readonly isCaptchaAsked: boolean;
+  readonly secondStep: SentSecondStep | null;
+}
+
+export interface SentSecondStep extends Omit<SecondStepRequired, 'state'> {
+  /** The way that was chosen. */
+  readonly way: SecondStepMethod | null;
+  /** For how long the code that was just sent is good; null: none was. */
+  readonly minutes: number | null;
 }
 
 /** A module of one version, within one page. */

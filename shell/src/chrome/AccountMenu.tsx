@@ -15,7 +15,7 @@ export function AccountMenu({ info }: { info: SessionInfo }): ReactElement {
   return (
     <>
       <Popover
-        className="account"
+        className="account needs-scripts"
         buttonClass="account__button"
         face={
           <>

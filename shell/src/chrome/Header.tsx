@@ -1,6 +1,7 @@
 import { useSession } from '@unisite/shared/session';
 import { SkipLink } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
+import { WithoutScripts } from '../plain/WithoutScripts.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Balance } from './Balance.tsx';
 import { Brand } from './Brand.tsx';
@@ -32,6 +33,7 @@ export function Header(): ReactElement {
         )}
         <LanguagePicker />
         <PhoneMenuButton />
+        <WithoutScripts part="header" />
       </div>
       <Navigation />
     </header>

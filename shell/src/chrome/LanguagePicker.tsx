@@ -39,7 +39,7 @@ export function LanguagePicker({ always = false }: { always?: boolean }): ReactE
   if (languages.length < 2) return null;
   return (
     <Popover
-      className={always ? 'language-box language-box--always' : 'language-box'}
+      className={always ? 'language-box language-box--always needs-scripts' : 'language-box needs-scripts'}
       buttonClass="language"
       label={t('language.label', { code: language.toUpperCase(), language: languageNames[language] })}
       face={

@@ -64,7 +64,7 @@ export function LoginForm(): ReactElement {
   };
 
   return (
-    <form {...form.form} className="header__login" aria-label={t('login.quick')}>
+    <form {...form.form} className="header__login needs-scripts" aria-label={t('login.quick')}>
       <input {...control('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
       <input {...control('password')} ref={password} type="password" autoComplete="current-password" />
       <Button type="submit" variant="outline" busy={form.busy}>

@@ -11,7 +11,10 @@ interface PhoneMenuButtonProps {
 }
 
 /** Opens the phone's menu. Without children it is the header's icon. */
-export function PhoneMenuButton({ className = 'icon-btn only-phone', children }: PhoneMenuButtonProps): ReactElement {
+export function PhoneMenuButton({
+  className = 'icon-btn only-phone needs-scripts',
+  children,
+}: PhoneMenuButtonProps): ReactElement {
   const t = useText();
   const [open, setOpen] = useOpenInPlace();
   // stays mounted once it was wanted: it may still have to ask before signing out

@@ -6,6 +6,7 @@ import { Count, Icon, type IconName, VisuallyHidden } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { navigationEntries } from '../loader/offers.ts';
 import { useSnapshot } from '../loader/snapshot.ts';
+import { WithoutScripts } from '../plain/WithoutScripts.tsx';
 import { memberPages, useMemberArea } from './memberArea.ts';
 import { currentItem } from './navigationItems.ts';
 import { PhoneMenuButton } from './PhoneMenuButton.tsx';
@@ -74,9 +75,16 @@ function AccountTab({ pathname }: { pathname: string }): ReactElement {
   );
   if (session.status === 'out') {
     return (
-      <button type="button" onClick={() => requireLogin(offered ? memberPages.centre : undefined)}>
-        {face}
-      </button>
+      <>
+        <button
+          type="button"
+          className="needs-scripts"
+          onClick={() => requireLogin(offered ? memberPages.centre : undefined)}
+        >
+          {face}
+        </button>
+        <WithoutScripts part="tab" />
+      </>
     );
   }
   if (!available) return <PhoneMenuButton className="tabbar__mine">{face}</PhoneMenuButton>;

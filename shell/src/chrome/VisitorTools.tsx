@@ -18,13 +18,17 @@ export function VisitorTools(): ReactElement {
       <LoginForm />
       <Button
         variant="outline"
-        className="header__login-open"
+        className="header__login-open needs-scripts"
         onClick={() => bus.emit('modal.open', { modal: 'loginPopupModal' })}
       >
         {t('login.submit')}
       </Button>
       {findModal(snapshot, 'registerModal') && (
-        <Button variant="primary" onClick={() => bus.emit('modal.open', { modal: 'registerModal' })}>
+        <Button
+          variant="primary"
+          className="needs-scripts"
+          onClick={() => bus.emit('modal.open', { modal: 'registerModal' })}
+        >
           {t('register.open')}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createRenderedRoot } from '@unisite/shared/remote';
-import { act, type ReactElement, useState } from 'react';
+import { act, type ReactElement, useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { takeEarlyEvents } from './earlyEvents.ts';
 
@@ -8,8 +8,9 @@ let root: ReturnType<typeof createRenderedRoot>;
 let element: HTMLElement;
 const pressed: string[] = [];
 
-function Form(): ReactElement {
+function Form({ onStart }: { onStart?: () => void }): ReactElement {
   const [name, setName] = useState('');
+  useEffect(() => onStart?.(), [onStart]);
   return (
     <>
       <input value={name} onChange={({ target }) => setName(target.value)} />
@@ -48,22 +49,33 @@ const part = <E extends Element>(selector: string): E => {
   return found;
 };
 
-test('what was typed before the root listened is told to it, and what was pressed is pressed after that', () => {
+test('what was typed before the root listened is told to it, and what was pressed is pressed after that', async () => {
   const [field, button] = [part<HTMLInputElement>('input'), part<HTMLButtonElement>('button')];
   field.value = 'lan';
   globalThis.unisiteEarlyClicks = [button];
   hydrate();
   button.setAttribute('aria-busy', 'true');
-  act(() => takeEarlyEvents(element));
+  await act(async () => takeEarlyEvents(element));
   expect([field.value, button.textContent, button.hasAttribute('aria-busy')]).toEqual(['lan', 'lan', false]);
   expect(pressed).toEqual(['for lan']);
   expect(globalThis.unisiteEarlyClicks).toEqual([]);
 });
 
-test('a root within it has its own time, and so has one that was rendered in the browser', () => {
+test('in the root’s own first effect, too, what is pressed finds what was typed', async () => {
+  part<HTMLInputElement>('input').value = 'lan';
+  globalThis.unisiteEarlyClicks = [part('button')];
+  const start = () => takeEarlyEvents(element);
+  await act(async () => {
+    root = createRenderedRoot(element, () => {});
+    root.render(<Form onStart={start} />);
+  });
+  expect(pressed).toEqual(['for lan']);
+});
+
+test('a root within it has its own time, and so has one that was rendered in the browser', async () => {
   globalThis.unisiteEarlyClicks = [part('[data-rendered="r0"] button')];
   hydrate();
-  act(() => takeEarlyEvents(element));
+  await act(async () => takeEarlyEvents(element));
   expect(pressed).toEqual([]);
   expect(globalThis.unisiteEarlyClicks).toHaveLength(1);
   const other = document.createElement('div');
@@ -71,21 +83,21 @@ test('a root within it has its own time, and so has one that was rendered in the
   expect(other.dataset.live).toBeUndefined();
 });
 
-test('what is pressed in a later root once an earlier one listens is kept for it', () => {
+test('what is pressed in a later root once an earlier one listens is kept for it', async () => {
   const kept: Element[] = [];
   globalThis.unisiteEarlyClicks = kept;
   hydrate();
-  act(() => takeEarlyEvents(element));
+  await act(async () => takeEarlyEvents(element));
   // as the page's script does, which knows this list alone
   kept.push(part('[data-rendered="r0"] button'));
-  act(() => takeEarlyEvents(part('[data-rendered="r0"]')));
+  await act(async () => takeEarlyEvents(part('[data-rendered="r0"]')));
   expect([pressed, kept]).toEqual([['within'], []]);
 });
 
-test('it happens once', () => {
+test('it happens once', async () => {
   hydrate();
-  act(() => takeEarlyEvents(element));
+  await act(async () => takeEarlyEvents(element));
   globalThis.unisiteEarlyClicks = [part('button')];
-  act(() => takeEarlyEvents(element));
+  await act(async () => takeEarlyEvents(element));
   expect(pressed).toEqual([]);
 });

@@ -16,11 +16,15 @@ export function takeEarlyEvents(root: HTMLElement): void {
   for (const field of root.querySelectorAll<TextField>('input, textarea')) if (isOwn(field)) tellTyped(field);
   // not replaced: the page's script keeps adding to this list for roots that are not hydrated yet
   const kept = globalThis.unisiteEarlyClicks ?? [];
-  for (const element of kept.filter(isOwn)) {
-    kept.splice(kept.indexOf(element), 1);
-    element.removeAttribute('aria-busy');
-    if (element instanceof HTMLElement) element.click();
-  }
+  const pressed = kept.filter(isOwn);
+  for (const element of pressed) kept.splice(kept.indexOf(element), 1);
+  // React renders what was typed at the end of this turn; a form that is submitted before would be an empty one
+  queueMicrotask(() => {
+    for (const element of pressed) {
+      element.removeAttribute('aria-busy');
+      if (element instanceof HTMLElement) element.click();
+    }
+  });
 }
 
 /**

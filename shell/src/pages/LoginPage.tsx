@@ -6,6 +6,7 @@ import { type ReactElement, useEffect } from 'react';
 import { WholePage } from '../gate/WholePage.tsx';
 import { findModal } from '../loader/offers.ts';
 import { useSnapshot } from '../loader/snapshot.ts';
+import { WithoutScripts } from '../plain/WithoutScripts.tsx';
 
 /**
  * Asks for the login modal; after it the visitor is where they wanted to be, or at home when that was /login itself.
@@ -22,14 +23,20 @@ export default function LoginPage(): ReactElement {
   useEffect(askToSignIn, []);
   return (
     <WholePage picture="lantern" title={t('needLogin.title')} text={t('needLogin.text')}>
-      <Button variant="primary" icon="user" onClick={askToSignIn}>
+      <Button variant="primary" icon="user" className="needs-scripts" onClick={askToSignIn}>
         {t('login.submit')}
       </Button>
       {findModal(snapshot, 'registerModal') && (
-        <Button variant="outline" icon="user-plus" onClick={() => bus.emit('modal.open', { modal: 'registerModal' })}>
+        <Button
+          variant="outline"
+          icon="user-plus"
+          className="needs-scripts"
+          onClick={() => bus.emit('modal.open', { modal: 'registerModal' })}
+        >
           {t('register.open')}
         </Button>
       )}
+      <WithoutScripts part="signIn" />
     </WholePage>
   );
 }

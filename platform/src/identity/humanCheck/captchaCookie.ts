@@ -1,2 +1,5 @@
-/** Where a browser keeps which picture it was shown; no page reads it, no other site's page sends it. */
-export const captchaCookie = { name: 'captcha', path: '/wps', sameSite: 'strict', maxAge: 300 } as const;
+/**
+ * Where a browser keeps which picture it was shown; no page reads it, no other site's page sends it. The form without
+ * scripts is not under `/wps`.
+ */
+export const captchaCookie = { name: 'captcha', path: '/', sameSite: 'strict', maxAge: 300 } as const;

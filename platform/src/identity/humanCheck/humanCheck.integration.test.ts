@@ -73,7 +73,7 @@ describe('the picture (specification sections 4, 7 and 9)', () => {
   test('is a PNG in base64, its id in a cookie that no page reads', async () => {
     const { reply, signs } = await fetched();
     expect(Buffer.from(reply.value, 'base64').subarray(1, 4).toString()).toBe('PNG');
-    expect(reply.cookies.captcha).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/wps', secure: true });
+    expect(reply.cookies.captcha).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/', secure: true });
     expect(signs).toMatch(new RegExp(`^[${captchaSigns}]{5}$`));
   });
 

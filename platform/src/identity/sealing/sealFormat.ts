@@ -34,7 +34,7 @@ export function createSealingKeyPair(): SealingKeyPair {
 
 /**
  * Encrypts a plain text to the platform's key, for one method and path (docs/sealed-calls.md). What browsers do with
- * WebCrypto; here for tests and scripts.
+ * WebCrypto; here for those that run no scripts, and for tests.
  */
 export function sealText(key: SealingKey, method: string, path: string, plainText: string): SealedBody {
   const platformPublic = Buffer.from(key.publicKey, 'base64url');

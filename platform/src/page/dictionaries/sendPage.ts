@@ -8,13 +8,13 @@ import type { PageDictionaries, PageKind } from './pageDictionaries.ts';
 const html = 'text/html; charset=utf-8';
 
 /**
- * Whose dictionary a page takes; null for a page with a session, which is compressed with nothing but itself: the less
- * its length says, the better (decision 050).
+ * Whose dictionary a page takes; null for a page with a session or with what a form has sent, which is compressed with
+ * nothing but itself: the less its length says, the better (decision 050).
  */
 export const guestPageKind = (
-  { host, protocol }: FastifyRequest,
+  { host, protocol, method }: FastifyRequest,
   { market, language, session }: BootstrapParts,
-): PageKind | null => (session ? null : { market: market.code, language, host, protocol });
+): PageKind | null => (session || method === 'POST' ? null : { market: market.code, language, host, protocol });
 
 /**
  * Sends a page compressed by itself; a guest's, whose browser has a dictionary of the market's pages, as what differs

@@ -15,7 +15,7 @@ const blocks = setOf(
 );
 const phrases = setOf(
   'a abbr audio b bdi bdo br button canvas cite code data datalist del dfn em i img input ins kbd label legend mark ' +
-    'meter output picture progress q s samp select small span strong sub sup textarea time u var video wbr svg',
+    'meter noscript output picture progress q s samp select small span strong sub sup textarea time u var video wbr svg',
 );
 const headings = setOf('h1 h2 h3 h4 h5 h6');
 
@@ -58,8 +58,11 @@ const children: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 const withText = setOf('option textarea title desc');
 
-/** Elements that are never inside themselves, at any depth. */
-const notNested = setOf('a button form select');
+/**
+ * Elements that are never inside themselves, at any depth. Where scripts run, `noscript` is text up to its first end, so
+ * no other may be in it.
+ */
+const notNested = setOf('a button form select noscript');
 
 const svgElements = setOf(
   'svg g path circle ellipse line polyline polygon rect text tspan textPath defs linearGradient radialGradient stop ' +

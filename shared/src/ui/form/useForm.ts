@@ -52,8 +52,16 @@ export interface BoundField<Value, Name extends string = string> {
 }
 
 export interface Form<Values> {
-  /** For the `form` element. */
-  form: { ref: RefObject<HTMLFormElement | null>; noValidate: true; onSubmit: (event: FormEvent) => void };
+  /**
+   * For the `form` element. By `dialog` a browser sends nothing itself, whatever is submitted before a script listens: no
+   * password stands in an address.
+   */
+  form: {
+    ref: RefObject<HTMLFormElement | null>;
+    method: 'dialog';
+    noValidate: true;
+    onSubmit: (event: FormEvent) => void;
+  };
   values: Values;
   errors: FieldErrors<FieldOf<Values>>;
   /** How many fields need correcting since the last submit. */
@@ -159,6 +167,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   return {
     form: {
       ref: form,
+      method: 'dialog',
       noValidate: true,
       onSubmit(event) {
         event.preventDefault();

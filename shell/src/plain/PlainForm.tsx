@@ -1,0 +1,19 @@
+import type { ReactElement, ReactNode } from 'react';
+
+interface PlainFormProps {
+  action: '/login' | '/logout' | '/language';
+  /** Path to go to afterwards. */
+  returnTo: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A form that the browser itself sends to the platform (`platform/src/page/forms`). */
+export function PlainForm({ action, returnTo, className, children }: PlainFormProps): ReactElement {
+  return (
+    <form method="post" action={action} className={className}>
+      <input type="hidden" name="returnTo" value={returnTo} />
+      {children}
+    </form>
+  );
+}
