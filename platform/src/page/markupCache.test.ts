@@ -81,3 +81,20 @@ test('what came too late for who asked is there for the next', async () => {
   tellLate(await counting()());
   expect(await htmlOf(cache.get('a', request(), async () => null))).toBe('render 1');
 });
+
+test('what comes late takes the place of nothing newer, and what is given in another order is something else', async () => {
+  const cache = markupCache();
+  let tellLate: (markup: ModuleMarkup) => void = () => undefined;
+  await cache.get('a', request(), async (onLate) => {
+    tellLate = onLate;
+    return null;
+  });
+  const newer = counting({ renderedAt: noon + 1 });
+  expect(await htmlOf(cache.get('a', request(), newer))).toBe('render 1');
+  tellLate({ ...(await counting()()), html: 'late' });
+  expect(await htmlOf(cache.get('a', request(), newer))).toBe('render 1');
+
+  const render = counting();
+  const both = [request({ '/a': '1', '/b': '2' }), request({ '/b': '1', '/a': '2' })];
+  expect(await Promise.all(both.map((one) => htmlOf(cache.get('b', one, render))))).toEqual(['render 1', 'render 2']);
+});

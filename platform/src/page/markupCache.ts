@@ -52,11 +52,17 @@ export function markupCache(capacity = CAPACITY): MarkupCache {
       const kept = entries.get(key);
       if (kept && holds(kept, responses, time)) return kept.markup;
       // requests with other responses do not share this rendering
-      const flight = [key, ...responses.values()].join('\n');
+      const flight = [base, ...[...responses].map(([address, envelope]) => `${address}\n${envelope}`).sort()].join(
+        '\n',
+      );
       const shared = underWay.get(flight);
       if (shared) return shared;
       const keepMarkup = (markup: ModuleMarkup) => keep(key, { markup, responses: usedOf(markup, responses) });
-      const rendering = render(keepMarkup).finally(() => underWay.delete(flight));
+      const keepLate = (markup: ModuleMarkup) => {
+        const later = entries.get(key)?.markup.renderedAt;
+        if (later === undefined || later < markup.renderedAt) keepMarkup(markup);
+      };
+      const rendering = render(keepLate).finally(() => underWay.delete(flight));
       underWay.set(flight, rendering);
       const markup = await rendering;
       if (markup) keepMarkup(markup);

@@ -24,8 +24,10 @@ export const description: Localized = {
   en: 'Live casino, slots, sports, lottery, fishing and card games on one site. A demonstration with play money only. For adults of 18 and over.',
 };
 
-/** Said to browsers that run no script, in both languages whatever the page's is. */
-/** For a page that was rendered, and for one that the browser has to render. */
+/**
+ * Said to browsers that run no script, in both languages whatever the page's is: on a page that was rendered, and on one
+ * that the browser has to render.
+ */
 export const noScript = {
   rendered: {
     vi: 'JavaScript đang tắt. Bạn vẫn xem được trang; để đăng ký, nạp rút và chơi, hãy bật JavaScript rồi tải lại.',

@@ -111,3 +111,13 @@ it('a page with a session is compressed with nothing but itself, and names no di
   // and nothing of hers is in what guests’ pages are compressed with
   expect(await addressIn('/index')).toBe(address);
 });
+
+it('a market that is closed names none, and makes none', async () => {
+  expect(await addressIn('/index', { host: 'int.localhost' })).not.toBeNull();
+  await site.database.query(`UPDATE market SET status = 1 WHERE code = 'INT'`);
+  site.services.markets.forget();
+  const page = await get('/index', { host: 'int.localhost' });
+  expect(linkedIn(page.body)).toBeNull();
+  await site.database.query(`UPDATE market SET status = 0 WHERE code = 'INT'`);
+  site.services.markets.forget();
+});

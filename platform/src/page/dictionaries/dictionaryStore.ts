@@ -38,7 +38,8 @@ export function dictionaryStore(folder: string): DictionaryStore {
   const known = new Map<string, KeptDictionary>();
 
   async function readKind(kind: string): Promise<KeptDictionary[]> {
-    const names = (await readdir(path.join(folder, kind))).filter((name) => /^[0-9a-f]{64}$/.test(name));
+    const within = await readdir(path.join(folder, kind)).catch(() => []); // something else that lies there
+    const names = within.filter((name) => /^[0-9a-f]{64}$/.test(name));
     const found = await Promise.all(
       names.map(async (name) => {
         const file = path.join(folder, kind, name);
@@ -63,6 +64,7 @@ export function dictionaryStore(folder: string): DictionaryStore {
     await mkdir(path.dirname(file), { recursive: true });
     await write(file + brotliEnding, await compress(content));
     await write(file, content);
+    known.delete(file); // one that is made again begins anew
     held.forget();
     const older = (await held.get()).filter((kept) => kept.kind === kind).slice(MOST_KEPT);
     for (const kept of older) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { silentLog } from '../../foundation/log/log.ts';
@@ -103,4 +103,30 @@ test('a few of each kind are kept, and none that was changed', async () => {
   const [one] = await store.all();
   if (one) await writeFile(one.path, 'changed');
   expect(await dictionaryStore(folder).all()).toHaveLength(4);
+});
+
+test('what else lies in the folder, or a folder that cannot be read, costs no page', async () => {
+  await writeFile(path.join(folder, '.DS_Store'), '');
+  const { dictionaries, settled } = dictionariesOf(['first']);
+  await dictionaries.addressFor(vietnam);
+  await settled();
+  expect(await dictionaries.addressFor(vietnam)).not.toBeNull();
+  const broken = pageDictionaries({
+    store: { all: () => Promise.reject(new Error('EACCES')), keep: () => Promise.reject(new Error('EACCES')) },
+    ...{ log: silentLog, clock: () => new Date(0), askHomePage: async () => null },
+  });
+  expect(await broken.addressFor(vietnam)).toBeNull();
+  expect(await broken.find('VN', sha256Of('first'))).toBeNull();
+  await broken.measured(vietnam, sha256Of('first'), 9_000);
+});
+
+test('one that is made again of the same page is as new', async () => {
+  const page = Buffer.from('same');
+  await dictionaryStore(folder).keep('VN-vi', page);
+  const [old] = await dictionaryStore(folder).all();
+  if (old) await utimes(old.path, new Date(0), new Date(0));
+  const store = dictionaryStore(folder);
+  expect((await store.all()).map(({ since }) => since)).toEqual([0]);
+  await store.keep('VN-vi', page);
+  expect((await store.all())[0]?.since).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
 import type { Language } from '@unisite/shared/contract';
 import type { Dictionary } from '../../foundation/http/dictionaryCoding.ts';
 import type { Log } from '../../foundation/log/log.ts';
-import type { DictionaryStore } from './dictionaryStore.ts';
+import type { DictionaryStore, KeptDictionary } from './dictionaryStore.ts';
 
 /** A dictionary by which the home page is longer than this has had its day, bytes. */
 const LONGEST = 4_000;
@@ -76,7 +76,16 @@ export function pageDictionaries({ store, clock, log, askHomePage }: Given): Pag
     );
   }
 
-  const latestOf = async (kind: PageKind) => (await store.all()).find((kept) => kept.kind === nameOf(kind));
+  /** Those that can be had: a page comes without one as well. */
+  async function keptOnes(): Promise<readonly KeptDictionary[]> {
+    try {
+      return await store.all();
+    } catch (error) {
+      log.warn({ error }, 'the dictionaries of pages cannot be read');
+      return [];
+    }
+  }
+  const latestOf = async (kind: PageKind) => (await keptOnes()).find((kept) => kept.kind === nameOf(kind));
 
   return {
     async addressFor(kind) {
@@ -87,7 +96,7 @@ export function pageDictionaries({ store, clock, log, askHomePage }: Given): Pag
       return null;
     },
     async find(market, sha256) {
-      const kept = (await store.all()).find((one) => one.sha256 === sha256);
+      const kept = (await keptOnes()).find((one) => one.sha256 === sha256);
       return kept && marketOf(kept.kind) === market ? kept : null;
     },
     async measured(kind, sha256, bytes) {

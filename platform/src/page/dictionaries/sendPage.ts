@@ -2,19 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressing } from '../../foundation/concurrency/threads.ts';
 import { sendCompressed } from '../../foundation/http/compressed.ts';
 import { availableDictionary, compressWith, dictionaryVary } from '../../foundation/http/dictionaryCoding.ts';
-import type { BootstrapParts } from '../bootstrapParts.ts';
+import { type BootstrapParts, isOpen } from '../bootstrapParts.ts';
 import type { PageDictionaries, PageKind } from './pageDictionaries.ts';
 
 const html = 'text/html; charset=utf-8';
 
 /**
  * Whose dictionary a page takes; null for a page with a session or with what a form has sent, which is compressed with
- * nothing but itself: the less its length says, the better (decision 050).
+ * nothing but itself (the less its length says, the better: decision 050), and for a closed market's.
  */
-export const guestPageKind = (
-  { host, protocol, method }: FastifyRequest,
-  { market, language, session }: BootstrapParts,
-): PageKind | null => (session || method === 'POST' ? null : { market: market.code, language, host, protocol });
+export function guestPageKind({ host, protocol, method }: FastifyRequest, parts: BootstrapParts): PageKind | null {
+  if (parts.session || method === 'POST' || !isOpen(parts)) return null;
+  return { market: parts.market.code, language: parts.language, host, protocol };
+}
 
 /**
  * Sends a page compressed by itself; a guest's, whose browser has a dictionary of the market's pages, as what differs

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SentSignIn } from '@unisite/shared/contract/rendering';
 import { type FastifyInstance, fastify } from 'fastify';
 import { refuseMalformedRequests } from '../../foundation/http/malformedRequests.ts';
+import { perMember } from '../../foundation/http/rateLimits.ts';
 import { forFastify } from '../../foundation/http/trustedProxies.ts';
 import { type TestSite, testSite } from '../../registry/testing/testSite.ts';
 import { PASSWORD, securedMembers } from '../../testing/securedMembers.ts';
@@ -270,6 +271,13 @@ describe('signing in by a form', () => {
     expect(answer.body).toContain('không chính xác');
     expect((await post('/login', '', { ...from(), host: 'nowhere.test' }, site.app)).statusCode).toBe(421);
   });
+
+  test('from an address that is none is refused before anything is rendered', async () => {
+    for (const url of ['/login', '/logout', '/language']) {
+      const answer = await post(url, { username: 'a', password: 'b' }, { 'x-forwarded-for': 'no-address' }, site.app);
+      expect([url, answer.statusCode, answer.headers['content-type']]).toEqual([url, 400, 'text/html; charset=utf-8']);
+    }
+  });
 });
 
 describe('signing out by a form', () => {
@@ -284,6 +292,16 @@ describe('signing out by a form', () => {
     const page = await site.app.inject({ url: '/index', headers: { ...https, accept: 'text/html', ...within } });
     expect(page.body).not.toContain(username);
     expect((await post('/logout', {}, within)).statusCode).toBe(303);
+  });
+
+  test('says so where it came to nothing', async () => {
+    const somebody = await people.member({ marketCode: 'INT' });
+    const within = cookiesOf(await post('/login', { username: somebody.account, password: PASSWORD }));
+    while (site.services.rateLimits.take(perMember, somebody.id) === 0);
+    const answer = await post('/logout', {}, within);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(answer.body).toContain('thử lại');
   });
 });
 

@@ -5,10 +5,10 @@ import type { Refusal } from '../../foundation/http/refusal.ts';
 import { retryAfter } from '../../foundation/http/serve.ts';
 import type { PageHandler } from '../pageHandler.ts';
 import { pageLanguage } from '../pageLanguage.ts';
-import { formRefused, plainPage, plainPageHeaders } from '../plainPage.ts';
 import type { Services } from '../services.ts';
 import { changeLanguage } from './languageForm.ts';
 import { ownCall } from './ownCall.ts';
+import { sendNotice } from './sendNotice.ts';
 import { refuseSignIn, signInByForm } from './signInForm.ts';
 import { signOutByForm } from './signOutForm.ts';
 
@@ -34,12 +34,7 @@ export function serveForms(server: FastifyInstance, services: Services, page: Pa
       },
     });
   };
-  const notice: Refuse = async (refusal, _request, reply) =>
-    reply
-      .code(refusal.status)
-      .headers(plainPageHeaders)
-      .type('text/html; charset=utf-8')
-      .send(plainPage({ title: formRefused, text: refusal.texts }));
+  const notice: Refuse = async (refusal, _request, reply) => sendNotice(reply, refusal.status, refusal.texts);
 
   serveForm('/language', (request, reply) => changeLanguage(services, server, request, reply), notice);
   serveForm('/logout', (request, reply) => signOutByForm(services, server, request, reply), notice);
@@ -48,7 +43,9 @@ export function serveForms(server: FastifyInstance, services: Services, page: Pa
     '/login',
     (request, reply) => signInByForm(signIn, request, reply),
     async (refusal, request, reply) =>
-      refuseSignIn(signIn, refusal, await languageOf(services, request))(request, reply),
+      wasRead(request)
+        ? refuseSignIn(signIn, refusal, await languageOf(services, request))(request, reply)
+        : notice(refusal, request, reply),
   );
   // only a browser without scripts asks for it: the form stands in a `noscript`
   server.get('/login/picture', async (request, reply) => {
@@ -58,6 +55,9 @@ export function serveForms(server: FastifyInstance, services: Services, page: Pa
     return envelope.success ? reply.type('image/png').send(Buffer.from(envelope.value, 'base64')) : reply.send();
   });
 }
+
+/** Whether a request was let in as far as its cookies; for one that was not, no page is rendered. */
+const wasRead = ({ cookies }: { readonly cookies: FastifyRequest['cookies'] | null }): boolean => cookies !== null;
 
 async function languageOf({ markets }: Services, { host, cookies, headers }: FastifyRequest): Promise<Language> {
   const market = await markets.byHost(host);

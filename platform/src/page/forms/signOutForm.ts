@@ -1,12 +1,24 @@
-import { logout } from '@unisite/shared/contract';
+import { type Localized, logout } from '@unisite/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { formBody } from './formBody.ts';
 import { formVisit } from './formVisit.ts';
 import { leadBack } from './leadBack.ts';
 import { ownCall } from './ownCall.ts';
+import { sendNotice } from './sendNotice.ts';
 
-/** Signs out a browser without scripts. One whose session is over already is out. */
+/** Of a session that has ended meanwhile. */
+const over: readonly string[] = ['UNAUTHENTICATED', 'SESSION_EXPIRED'];
+
+const notSignedOut: Localized = {
+  vi: 'Bạn vẫn đang đăng nhập. Vui lòng quay lại và đăng xuất lần nữa.',
+  en: 'You are still signed in. Please go back and sign out again.',
+};
+
+/**
+ * Signs out a browser without scripts. One whose session is over already is out; whoever is not, is told so.
+ * @throws Refusal of the call
+ */
 export async function signOutByForm(
   services: Services,
   server: Pick<FastifyInstance, 'inject'>,
@@ -15,7 +27,10 @@ export async function signOutByForm(
 ): Promise<FastifyReply> {
   const { presented, language } = await formVisit(services, request);
   const { returnTo } = formBody(request);
-  if (presented.state === 'live')
-    await ownCall(services, server, logout, {}, { request, reply, language, token: presented.session.handle });
-  return leadBack(reply, returnTo);
+  if (presented.state !== 'live') return leadBack(reply, returnTo);
+  const call = { request, reply, language, token: presented.session.handle };
+  const { status, envelope, retryAfter } = await ownCall(services, server, logout, {}, call);
+  if (envelope.success || over.includes(envelope.code)) return leadBack(reply, returnTo);
+  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
+  return sendNotice(reply, status, envelope.messages ?? notSignedOut);
 }

@@ -1,0 +1,11 @@
+import type { Localized } from '@unisite/shared/contract';
+import type { FastifyReply } from 'fastify';
+import { formRefused, plainPage, plainPageHeaders } from '../plainPage.ts';
+
+/** Answers a form by a page that says why nothing came of it. */
+export const sendNotice = (reply: FastifyReply, status: number, text: Localized): FastifyReply =>
+  reply
+    .code(status)
+    .headers(plainPageHeaders)
+    .type('text/html; charset=utf-8')
+    .send(plainPage({ title: formRefused, text }));
