@@ -75,11 +75,13 @@ test('the database in the data folder is read while the site runs on it, and whe
       await fill(database);
       await database.close();
       running = await ledger(['verify'], { DATA_DIR: dataDir });
-      expect(running).toMatchObject({ code: 0, err: '' });
+      expect(running).toMatchObject({ code: 0, out: expect.stringContaining('Every invariant holds.') });
     } finally {
       await embedded.stop();
     }
-    expect(await ledger(['verify'], { DATA_DIR: dataDir })).toEqual(running);
+    // what takes long says how far it is, beside its answer
+    const { code, out } = running;
+    expect(await ledger(['verify'], { DATA_DIR: dataDir })).toMatchObject({ code, out });
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }

@@ -38,7 +38,7 @@ const pays = async (count: number) => {
 const pause = () => new Promise((resolve) => setTimeout(resolve, 10));
 /** Seals until nothing waits: what is under way in any database of the server may hold the seals back for a moment. */
 const sealAll = async () => {
-  for (const until = Date.now() + 20_000; Date.now() < until; await pause()) {
+  for (const until = Date.now() + 50_000; Date.now() < until; await pause()) {
     await sealLedger(own.database);
     const rest = await own.database.query(
       `SELECT FROM ledger_sealing g WHERE sealed_to < (SELECT max(id) FROM transfer)
