@@ -17,7 +17,7 @@ const notSignedOut: Localized = {
 
 /**
  * Signs out a browser without scripts. One whose session is over already is out; whoever is not, is told so.
- * @throws Refusal of the call
+ * @throws Refusal UNKNOWN_MARKET; FORBIDDEN for a form of another site's page
  */
 export async function signOutByForm(
   services: Services,
