@@ -15,7 +15,7 @@ export const firstClicks: readonly FirstClick[] = [
   {
     name: 'a tile of /live, the dialog',
     path: '/live',
-    press: '[data-module="./pages/CategoryPage"] .tile h3 a',
+    press: '[data-module="./pages/CategoryPage"] .tile a[href^="/game?"]',
     answer: '[role="dialog"]',
   },
   {
