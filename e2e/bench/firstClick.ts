@@ -16,7 +16,7 @@ export const firstClicks: readonly FirstClick[] = [
     name: 'a tile of /live, the dialog',
     path: '/live',
     press: '[data-module="./pages/CategoryPage"] .tile a[href^="/game?"]',
-    answer: '[role="dialog"]',
+    answer: 'dialog[open]',
   },
   {
     name: 'a category of /index, its page',

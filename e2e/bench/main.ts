@@ -163,10 +163,9 @@ try {
   print(
     `${latency} ms, ${downloadMbits} Mbit/s, processor ${processor} times slower; medians of ${runs}, in brackets the twin and the rendered twin`,
   );
-  const visits = await measureVisits(browser, origins);
-  const answered = await measureAnswers(browser, origins);
+  print(`\n${visitsTable(await measureVisits(browser, origins))}\n`);
+  print(`\n${answersTable(await measureAnswers(browser, origins))}`);
   await browser.close();
-  print(`\n${visitsTable(visits)}\n\n${answersTable(answered)}`);
   const [platform] = site.services;
   if (isMeasurable() && platform?.pid !== undefined)
     print(`\n${serverTable(await measureServer(origins.site, platform.pid))}`);
