@@ -15,6 +15,23 @@ function observeInteractions(): void {
 /** Between two interactions, milliseconds: one is painted before the next. */
 const pause = 700;
 
+/** How long after the page is React's what it still loads is given time, milliseconds. */
+const settle = 3_000;
+
+/** Waits until what is pressed is React's. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (selectors) =>
+      selectors.every((selector) => {
+        const found = document.querySelector(selector);
+        return found !== null && Object.keys(found).some((key) => key.startsWith('__reactFiber$'));
+      }),
+    ['.filters .chip', '.filters__search input', '.language', '.tile h3 a'],
+    { timeout: 60_000, polling: 100 },
+  );
+  await page.waitForTimeout(settle);
+}
+
 /** Ten things that a visitor does on a page of games. */
 async function interact(page: Page): Promise<void> {
   const chips = page.locator('.filters .chip');
@@ -48,8 +65,7 @@ export async function measureInteractions(context: BrowserContext, origin: strin
     await slowDown(await context.newCDPSession(page));
     await page.addInitScript(observeInteractions);
     await page.goto(`${origin}/live`);
-    await page.locator('.filters .chip').nth(2).waitFor();
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
     await interact(page);
     return await page.evaluate(() =>
       Math.max(16, ...(window as unknown as { __interactions: Map<number, number> }).__interactions.values()),

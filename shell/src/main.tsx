@@ -5,7 +5,7 @@ import { seedResponses, setSealingKey } from '@unisite/shared/api';
 import { registerTexts, startI18n } from '@unisite/shared/i18n';
 import { currentLocation } from '@unisite/shared/navigation';
 import { createRenderedRoot, renderedMark, SiteRoot } from '@unisite/shared/remote';
-import { permissionsOf, sessionState, setMerchant, startSession } from '@unisite/shared/session';
+import { permissionsOf, renderBalance, sessionState, setMerchant, startSession } from '@unisite/shared/session';
 import { readBootstrap, readSeededResponses } from './bootstrap.ts';
 import { keepStatus } from './gate/systemStatus.ts';
 import { followLiveEvents } from './live/liveEvents.ts';
@@ -13,6 +13,7 @@ import { takeEarlyEvents } from './loader/earlyEvents.ts';
 import { allowShellFiles } from './loader/fileHashes.ts';
 import { preload } from './loader/preload.ts';
 import { loadRecovery } from './loader/recovery.ts';
+import { nameRenderedStyles } from './loader/renderedStyles.ts';
 import { allowKnownScripts } from './loader/scriptPolicy.ts';
 import { keepSnapshot } from './loader/snapshot.ts';
 import { keepMarket } from './market.ts';
@@ -20,9 +21,10 @@ import { Page } from './Page.tsx';
 import { destinationOf } from './routing/routeOf.ts';
 import { texts } from './texts.ts';
 
-const { market, status, snapshot, sealingKey, session, language } = readBootstrap(document);
+const { market, status, snapshot, sealingKey, session, balanceHidden, language } = readBootstrap(document);
 
 allowShellFiles(document);
+nameRenderedStyles(document);
 allowKnownScripts();
 startI18n(language);
 keepMarket(market);
@@ -31,6 +33,7 @@ keepSnapshot(snapshot);
 setSealingKey(sealingKey);
 setMerchant(market.code);
 if (session) startSession(session);
+renderBalance(balanceHidden);
 seedResponses(readSeededResponses(document));
 
 // what this path needs is already on its way by the page's preload links: take it up before React has drawn anything

@@ -1,6 +1,6 @@
 import { useOperationPages } from '@unisite/shared/api';
 import { type Category, type GameCard, gameList } from '@unisite/shared/contract/games';
-import { currentLocation, navigate, useLocation } from '@unisite/shared/navigation';
+import { currentLocation, navigate } from '@unisite/shared/navigation';
 import { useEffect, useMemo, useRef } from 'react';
 import { uniqueGames } from '../games/cards.ts';
 import { type Filters, listRequest, readPages, writePages } from './filters.ts';
@@ -35,9 +35,14 @@ export type Games =
       earlierByScroll: (game: number) => void;
     };
 
+interface Address {
+  readonly filters: Filters;
+  readonly path: string;
+  readonly search: string;
+}
+
 /** The games of a category by the filters, page by page. The last shown page is in the address. */
-export function useGames(category: Category, filters: Filters): Games {
-  const { pathname: path, search } = useLocation();
+export function useGames(category: Category, { filters, path, search }: Address): Games {
   const request = listRequest(category, filters);
   const promised = readPages(search);
   const from = firstPage(request, promised);

@@ -1,17 +1,16 @@
 import { prefetch, prefetchPages } from '@unisite/shared/api';
 import { type Category, gameList, gameMenu } from '@unisite/shared/contract/games';
 import { currentLocation, useLocation } from '@unisite/shared/navigation';
-import { lazy, type ReactElement, Suspense } from 'react';
+import { lazy, type ReactElement, Suspense, useDeferredValue, useState } from 'react';
 import { categoryAt } from '../games/categories.ts';
 import { useRequestedModal } from '../games/useRequestedModal.ts';
-import { listRequest, noFilters, readFilters, readPages } from '../lobby/filters.ts';
+import { listRequest, readFilters, readPages } from '../lobby/filters.ts';
 import { firstPage } from '../lobby/firstPage.ts';
-import { GameList } from '../lobby/GameList.tsx';
 import { LobbyFilters } from '../lobby/LobbyFilters.tsx';
+import { LobbyGames } from '../lobby/LobbyGames.tsx';
 import { LobbyHead } from '../lobby/LobbyHead.tsx';
 import { NoShelf } from '../lobby/NoGames.tsx';
 import { useFilters } from '../lobby/useFilters.ts';
-import { useGames } from '../lobby/useGames.ts';
 import { useListedVendor } from '../lobby/useListedVendor.ts';
 import { type Shelf, useShelf } from '../lobby/useShelf.ts';
 import { VendorStrip } from '../lobby/VendorStrip.tsx';
@@ -36,7 +35,10 @@ export default function CategoryPage(): ReactElement | null {
 function Lobby({ category }: { category: Category }): ReactElement {
   const shelf = useShelf(category);
   const { filters, change, addressOf } = useFilters();
-  const games = useGames(category, filters);
+  const { pathname, search } = useLocation();
+  // what was pressed is seen to be pressed before the games are drawn anew
+  const late = useDeferredValue(search);
+  const [found, setFound] = useState<number | null>(null);
   const listed = useListedVendor();
   return (
     <div className="wrap page page--tight">
@@ -51,16 +53,11 @@ function Lobby({ category }: { category: Category }): ReactElement {
               category={category}
               shelf={shelf}
               filters={filters}
-              found={games.state === 'ready' && !games.outdated ? games.total : null}
+              found={late === search ? found : null}
               onChange={change}
             />
           </div>
-          <GameList
-            category={category}
-            filters={filters}
-            games={games}
-            onClear={() => change({ ...noFilters, sort: filters.sort })}
-          />
+          <LobbyGames category={category} path={pathname} search={late} onFound={setFound} />
           {listed.vendor && (
             <Suspense>
               <VendorGames

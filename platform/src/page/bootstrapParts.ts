@@ -21,6 +21,7 @@ export interface Visit {
   /** His id; null: he has none and tries nothing. */
   visitor: string | null;
   languageCookie: string | undefined;
+  balanceCookie: string | undefined;
   acceptLanguage: string | undefined;
 }
 
@@ -31,12 +32,13 @@ export interface BootstrapParts {
   snapshot: Snapshot;
   sealingKey: SealingKey;
   session: SessionInfo | null;
+  balanceHidden: boolean;
   language: Language;
 }
 
 export async function bootstrapParts(
   services: PageServices,
-  { market, ip, presented, visitor, languageCookie, acceptLanguage }: Visit,
+  { market, ip, presented, visitor, languageCookie, balanceCookie, acceptLanguage }: Visit,
 ): Promise<BootstrapParts> {
   const [status, sealingKey] = await Promise.all([services.markets.statusOf(market, ip), services.sealing.publicKey()]);
   const live = presented.state === 'live' ? presented : null;
@@ -52,6 +54,8 @@ export async function bootstrapParts(
     snapshot: services.registry.snapshot(market.code, visitor),
     sealingKey,
     session: live && sessionInfo(services, live.session, live.member, { language }),
+    // a guest's page is the same for all
+    balanceHidden: live !== null && balanceCookie === '1',
     language,
   };
 }

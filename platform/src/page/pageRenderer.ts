@@ -1,4 +1,4 @@
-import type { PlacedRemote } from '@unisite/shared/contract';
+import type { PlacedRemote, ViewFiles } from '@unisite/shared/contract';
 import type { RenderedModule, RenderRequest } from '@unisite/shared/contract/rendering';
 import type { ImagePreload, RenderedFor } from '../render/index.ts';
 
@@ -17,6 +17,8 @@ export interface ModuleRequest extends Omit<RenderRequest, 'module' | 'responses
 /** What a module rendered. */
 export interface ModuleMarkup extends Readonly<Omit<RenderedModule, 'used'>> {
   readonly used: readonly string[];
+  /** Files of the parts, loaded on demand, that it was rendered from. */
+  readonly lazy: readonly ViewFiles[];
   /** Pictures to preload. */
   readonly preloads: readonly ImagePreload[];
   /** The moment that it was rendered for, milliseconds since the epoch. */

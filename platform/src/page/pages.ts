@@ -9,7 +9,7 @@ import { bootstrapJson } from './bootstrap.ts';
 import { bootstrapParts, isOpen, type PageServices } from './bootstrapParts.ts';
 import type { PageDictionaries } from './dictionaries/pageDictionaries.ts';
 import { guestPageKind, sendPage } from './dictionaries/sendPage.ts';
-import { renderDocument, shellHashes } from './document.ts';
+import { preloadLinks, renderDocument, shellHashes } from './document.ts';
 import { limitPages } from './limitPages.ts';
 import { linksAndSkeleton } from './linksAndSkeleton.ts';
 import type { PageHandler, SentForm } from './pageHandler.ts';
@@ -17,7 +17,7 @@ import { canonicalPath, type KnownPage, pageOfPath, titleOf } from './pageOfPath
 import { formRefused, notReady, notServedHere, plainPage, plainPageHeaders, tooManyPages } from './plainPage.ts';
 import { preloadRequests } from './preloadRequests.ts';
 import { preloadResponses } from './preloadResponses.ts';
-import { stylesheetsOf } from './preloads.ts';
+import { lazyScriptsOf, stylesheetsOf } from './preloads.ts';
 import { type RenderedPageCase, renderPage } from './renderedPage.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { description, homeTitle, notFoundTitle, siteName } from './titles.ts';
@@ -78,6 +78,7 @@ export function pages(
       presented: await presentedCookie(services, request, market.code),
       visitor: visitorOfPage(request, reply),
       languageCookie: request.cookies.lang,
+      balanceCookie: request.cookies.balanceHidden,
       acceptLanguage: request.headers['accept-language'],
     });
     const placements = registry.placements(market.code);
@@ -109,7 +110,7 @@ export function pages(
       indexed: page.kind !== 'unknown',
       dictionary: await dictionaries.addressFor(kind),
       shell: shell.manifest,
-      preloads,
+      preloads: [preloads, preloadLinks(lazyScriptsOf(rendered?.modules ?? []), true)].filter(Boolean).join('\n'),
       skeleton,
       rendered,
       styles: rendered ? stylesheetsOf(rendered.modules, shell.manifest) : [],

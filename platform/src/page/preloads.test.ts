@@ -6,7 +6,7 @@ import { builtVersion, placed } from '../registry/testing/placed.ts';
 import { shellBuild } from '../registry/testing/writeBuild.ts';
 import { preloadLinks } from './document.ts';
 import { pageOfPath } from './pageOfPath.ts';
-import { type PreloadCase, preloadsFor, stylesheetsOf } from './preloads.ts';
+import { lazyScriptsOf, type PreloadCase, preloadsFor, stylesheetsOf } from './preloads.ts';
 import { visiblePage } from './visiblePage.ts';
 
 const games = builtVersion('1', {
@@ -160,10 +160,23 @@ describe('what a page is told to fetch beforehand', () => {
 
   it('names the stylesheets of what stands in the page as markup, each once', () => {
     const remote = snapshot.remotes.find(({ name }) => name === 'mf-games');
-    const modules = remote ? [pageModule('/live'), pageModule('/live')].map((module) => ({ remote, module })) : [];
+    const modules = remote
+      ? [pageModule('/live'), pageModule('/live')].map((module) => ({ remote, module, lazy: [] }))
+      : [];
     const [style, ...more] = stylesheetsOf(modules, shellBuild);
     expect(style).toMatchObject({ href: of(games, 'pages-live.css')[0], as: 'style' });
     expect(more).toEqual([]);
+  });
+
+  it('names the files of the parts, loaded on demand, that the markup was rendered from', () => {
+    const remote = snapshot.remotes.find(({ name }) => name === 'mf-games');
+    if (!remote) throw new Error('the games are not placed');
+    const modules = [{ remote, module: pageModule('/live'), lazy: [{ js: ['part.1.js'], css: ['part.1.css'] }] }];
+    expect(stylesheetsOf(modules, shellBuild).map(({ href }) => href)).toEqual([
+      of(games, 'pages-live.css')[0],
+      `${remote.base}part.1.css`,
+    ]);
+    expect(lazyScriptsOf(modules)).toEqual([{ href: `${remote.base}part.1.js`, as: 'script', integrity: null }]);
   });
 
   it('comes after styles and pictures where the page is rendered', () => {

@@ -1,6 +1,7 @@
 import type { Language, PlacedRemote, SessionInfo, ShellManifest, Snapshot } from '@unisite/shared/contract';
 import type { KnownPage } from './pageOfPath.ts';
-import { type ShownModule, visibleModules } from './visibleModules.ts';
+import type { RenderedParts } from './renderedPage.ts';
+import { visibleModules } from './visibleModules.ts';
 
 /**
  * A file that the page is told to fetch before anything asks for it. It is loaded twice if `integrity` or the mode
@@ -39,27 +40,33 @@ export function preloadsFor({ page, snapshot, shell, language, session, open }: 
 }
 
 /** The stylesheets of modules that stand in the page as markup, each once. */
-export function stylesheetsOf(
-  modules: readonly Pick<ShownModule, 'remote' | 'module'>[],
-  shell: ShellManifest,
-): Preload[] {
+export function stylesheetsOf(modules: readonly RenderedParts[], shell: ShellManifest): Preload[] {
   const styles = modules
-    .flatMap(({ remote, module }) => filesOf(shell, remote, module, 'vi'))
+    .flatMap(({ remote, module, lazy }) => [
+      ...filesOf(shell, remote, module, 'vi'),
+      ...lazy.flatMap(({ css }) => css).map((file) => ofRemote(remote, file)),
+    ])
     .filter(({ as }) => as === 'style');
   return [...new Map(styles.map((style) => [style.href, style])).values()];
 }
+
+/** The scripts of the parts, loaded on demand, that stand in the page as markup: they are needed to take it over. */
+export const lazyScriptsOf = (modules: readonly RenderedParts[]): Preload[] =>
+  modules.flatMap(({ remote, lazy }) => lazy.flatMap(({ js }) => js).map((file) => ofRemote(remote, file)));
 
 const filesOf = (shell: ShellManifest, remote: PlacedRemote, module: string, language: Language): Preload[] =>
   shell.builtIn ? builtInFiles(shell, remote.name, module, language) : remoteFiles(remote, module, language);
 
 function remoteFiles(remote: PlacedRemote, module: string, language: Language): Preload[] {
   const { js = [], css = [] } = remote.modules[module] ?? {};
-  return [remote.entry, ...js, ...css, ...remote.texts[language]].map((file) => ({
-    href: remote.base + file,
-    as: kindOf(file),
-    integrity: remote.integrity[file] ?? null,
-  }));
+  return [remote.entry, ...js, ...css, ...remote.texts[language]].map((file) => ofRemote(remote, file));
 }
+
+const ofRemote = ({ base, integrity }: PlacedRemote, file: string): Preload => ({
+  href: base + file,
+  as: kindOf(file),
+  integrity: integrity[file] ?? null,
+});
 
 function builtInFiles(shell: ShellManifest, remote: string, module: string, language: Language): Preload[] {
   const own = shell.builtIn?.[remote];

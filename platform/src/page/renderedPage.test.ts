@@ -33,7 +33,7 @@ const asked = (changes: Changes = {}): RenderedPageCase =>
 function rendering(remoteHtml: string | null, shell: (boxes: readonly string[]) => string | null) {
   const requests: ModuleRequest[] = [];
   const markup = (html: string | null): ModuleMarkup | null =>
-    html === null ? null : { html, used: [], preloads: [], renderedAt: noon, clockStep: null };
+    html === null ? null : { html, lazy: [], used: [], preloads: [], renderedAt: noon, clockStep: null };
   const renderer: PageRenderer = {
     async remote(_remote, _module, request) {
       requests.push(request);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PlacedRemote, SessionInfo, Snapshot, SystemStatus } from '@unisite/shared/contract';
+import type { SessionInfo, Snapshot, SystemStatus, ViewFiles } from '@unisite/shared/contract';
 import { boxKey, type SentSignIn } from '@unisite/shared/contract/rendering';
 import { escapeHtml } from '../foundation/http/escape.ts';
 import type { ImagePreload } from '../render/index.ts';
@@ -32,15 +32,18 @@ export interface RenderedPage {
   readonly idPrefix: string;
   /** Milliseconds since the epoch. */
   readonly renderedAt: number;
-  /** The modules in it. */
-  readonly modules: readonly Pick<ShownModule, 'remote' | 'module'>[];
+  /** The modules in it, with the files of the parts that they load on demand. */
+  readonly modules: readonly RenderedParts[];
   /** The pictures that are seen first. */
   readonly preloads: readonly ImagePreload[];
 }
 
-interface RenderedBox {
-  readonly remote: PlacedRemote;
-  readonly module: string;
+/** A module in a page, and the files that its markup needs beside those of its first view. */
+export interface RenderedParts extends Pick<ShownModule, 'remote' | 'module'> {
+  readonly lazy: readonly ViewFiles[];
+}
+
+interface RenderedBox extends RenderedParts {
   readonly idPrefix: string;
   readonly markup: ModuleMarkup;
 }
@@ -68,10 +71,10 @@ const open: SystemStatus = { status: 0, ip: '', country: '', until: null };
 export async function renderPage(renderer: PageRenderer, given: RenderedPageCase): Promise<RenderedPage | null> {
   const { page, parts, url, origin, ip, signIn, now } = given;
   if (!isRenderable(given)) return null;
-  const { session, language, snapshot } = parts;
+  const { session, language, balanceHidden, snapshot } = parts;
   const began = performance.now();
   const asked: Omit<ModuleRequest, 'idPrefix'> = {
-    ...{ url, language, responses: given.responses, time: now.getTime() },
+    ...{ url, language, balanceHidden, responses: given.responses, time: now.getTime() },
     session: session && withoutToken(session),
     visit: { market: parts.market.code, ip },
     patience: patience.modules,
@@ -81,7 +84,7 @@ export async function renderPage(renderer: PageRenderer, given: RenderedPageCase
     renderedModules(given).map(async ({ remote, module }, place): Promise<RenderedBox | null> => {
       const idPrefix = `r${place}`;
       const markup = await renderer.remote(remote, module, { ...asked, path, idPrefix });
-      return markup && { remote, module, idPrefix, markup };
+      return markup && { remote, module, lazy: markup.lazy, idPrefix, markup };
     }),
   );
   const placed = boxes.filter((box) => box !== null);

@@ -53,6 +53,7 @@ export async function routes(serve: Serve, services: Services): Promise<void> {
         presented: await presentedCookieOf(services, context),
         visitor: presentedVisitor((name) => context.cookies.get(name)),
         languageCookie: context.cookies.get('lang'),
+        balanceCookie: context.cookies.get('balanceHidden'),
         acceptLanguage: context.headers.get('accept-language'),
       }),
     ),

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { PlacedRemote } from '@unisite/shared/contract';
+import type { PlacedRemote, ViewFiles } from '@unisite/shared/contract';
 import type { Log } from '../foundation/log/log.ts';
-import type { Registry, ShellAssets } from '../registry/index.ts';
+import type { LazyFiles, Registry, ServerBuild, ShellAssets } from '../registry/index.ts';
 import { createRenderer, findIsolation, type OnFault, type Rendered, type RenderSource } from '../render/index.ts';
+import { classesIn, type LazyPart, partsIn } from './lazyParts.ts';
 import { markupCache } from './markupCache.ts';
 import type { ModuleMarkup, ModuleRequest, PageRenderer } from './pageRenderer.ts';
 
@@ -45,11 +46,34 @@ export async function startPageRenderer(
   renderer.prepare([ownPages, ...remotes.flatMap((remote) => sourceOf(registry, remote) ?? [])]);
 
   const cache = markupCache();
-  function render(source: RenderSource, module: string, request: ModuleRequest): Promise<ModuleMarkup | null> {
+  const stylesheets = new Map<string, Promise<ReadonlySet<string>>>();
+  /** A stylesheet's content never changes: its address is its hash. */
+  const classesAt = (path: string): Promise<ReadonlySet<string>> => {
+    const known = stylesheets.get(path) ?? readFile(path, 'utf8').then(classesIn);
+    stylesheets.set(path, known);
+    return known;
+  };
+  const readParts = (parts: readonly LazyFiles[]): Promise<LazyPart[]> =>
+    Promise.all(
+      parts.map(async ({ js, css }) => ({
+        js,
+        css: await Promise.all(css.map(async ({ file, path }) => ({ file, classes: await classesAt(path) }))),
+      })),
+    );
+
+  async function render(
+    source: RenderSource,
+    module: string,
+    request: ModuleRequest,
+    lazy: readonly LazyFiles[] = [],
+  ): Promise<ModuleMarkup | null> {
+    const parts = await readParts(lazy);
     const { responses, visit, givenKey, patience, ...rest } = request;
     const asked = { ...rest, module, responses: parsed(responses) };
     const markupOf = (rendered: Rendered): ModuleMarkup | null =>
-      rendered.state === 'rendered' ? { ...rendered, renderedAt: request.time } : null;
+      rendered.state === 'rendered'
+        ? { ...rendered, lazy: partsIn(rendered.html, parts).map(filesOf), renderedAt: request.time }
+        : null;
     const renderNow = async (onLate?: (markup: ModuleMarkup) => void): Promise<ModuleMarkup | null> => {
       const hearLate = (rendered: Rendered) => {
         const markup = isFinished(rendered) ? markupOf(rendered) : null;
@@ -70,8 +94,9 @@ export async function startPageRenderer(
     close: () => renderer.close(),
     renderer: {
       async remote(remote, module, request) {
-        const source = sourceOf(registry, remote);
-        return source?.modules.includes(module) ? render(source, module, request) : null;
+        const build = registry.serverBuild(remote.name, remote.digest);
+        if (!build?.modules.includes(module)) return null;
+        return render(sourceIn(build, remote.digest), module, request, build.lazy[module]);
       },
       shell: (request) => render(ownPages, 'page', request),
     },
@@ -90,10 +115,14 @@ function sourceOf(
   { name, digest }: Pick<PlacedRemote, 'name' | 'digest'>,
 ): RenderSource | null {
   const build = registry.serverBuild(name, digest);
-  if (!build) return null;
-  const { path, integrity, modules, base, isHouse } = build;
-  return { id: digest, script: { integrity, read: () => readFile(path) }, modules, publicPath: base, isHouse };
+  return build && sourceIn(build, digest);
 }
+
+const sourceIn = ({ path, integrity, modules, base, isHouse }: ServerBuild, digest: string): RenderSource => ({
+  ...{ id: digest, script: { integrity, read: () => readFile(path) }, modules, publicPath: base, isHouse },
+});
+
+const filesOf = ({ js, css }: LazyPart): ViewFiles => ({ js: [...js], css: css.map(({ file }) => file) });
 
 const parsed = (responses: ReadonlyMap<string, string>): Record<string, unknown> =>
   Object.fromEntries([...responses].map(([address, envelope]) => [address, JSON.parse(envelope)]));

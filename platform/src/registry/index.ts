@@ -21,3 +21,4 @@ export type { Services as RegistryServices, Settings as RegistryServiceSettings 
 export { startRegistry } from './startRegistry.ts';
 export { forgetOldTeamCalls } from './teams/teamCalls.ts';
 export { removeOldVersions } from './versions/retention.ts';
+export type { LazyFiles, ServerBuild } from './versions/serverBuild.ts';

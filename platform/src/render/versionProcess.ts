@@ -216,4 +216,11 @@ interface Met {
 const inNone: Met = { module: '', page: null };
 
 /** Nobody's page. */
-const warming = { url: '/', language: 'vi', session: null, responses: {}, idPrefix: 'w' } as const;
+const warming = {
+  url: '/',
+  language: 'vi',
+  session: null,
+  balanceHidden: false,
+  responses: {},
+  idPrefix: 'w',
+} as const;

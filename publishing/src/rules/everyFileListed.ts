@@ -4,7 +4,8 @@ import type { Finding } from '../problems.ts';
 /** What a page is told to load is listed with its hash, and nothing lies in the build that is not. */
 export function everyFileListed({ manifest, files, strange }: ReadableBuild): Finding[] {
   const { entry, modules, texts } = manifest;
-  const named = [entry, ...Object.values(modules).flatMap(({ js, css }) => [...js, ...css]), ...texts.vi, ...texts.en];
+  const views = Object.values(modules).flatMap(({ lazy = [], ...first }) => [first, ...lazy]);
+  const named = [entry, ...views.flatMap(({ js, css }) => [...js, ...css]), ...texts.vi, ...texts.en];
   const unlisted = [...new Set([...named, ...files.keys()])].filter((name) => !Object.hasOwn(manifest.files, name));
   return [
     ...unlisted.map((what): Finding => ({ code: 'NOT_LISTED', what })),

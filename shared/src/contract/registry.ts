@@ -133,6 +133,10 @@ export type Descriptor = z.Infer<typeof descriptor>;
 export const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 const fileName = z.string().check(z.regex(/^[\w.-]+$/), z.maxLength(120));
 
+const viewFiles = z.object({ js: z.array(fileName), css: z.array(fileName) });
+/** Scripts and stylesheets of something that a page shows, in load order. */
+export type ViewFiles = z.Infer<typeof viewFiles>;
+
 /**
  * remote.json, what a build leaves beside its files. Every file is listed with its hash; one that is not cannot be
  * loaded.
@@ -143,8 +147,11 @@ export const manifest = z.object({
   container: z.string().check(z.regex(/^[a-z_][a-z0-9_]*$/)),
   entry: fileName,
   files: z.record(fileName, z.object({ integrity, bytes: z.int() })),
-  /** For each exposed module the files its first view needs beside the entry, in load order. */
-  modules: z.record(moduleName, z.object({ js: z.array(fileName), css: z.array(fileName) })),
+  /**
+   * For each exposed module the files its first view needs beside the entry; and the parts that it loads on demand, one of
+   * which may be what a server rendered.
+   */
+  modules: z.record(moduleName, z.object({ ...viewFiles.shape, lazy: z.optional(z.array(viewFiles)) })),
   /** The text file of each language. */
   texts: z.object({ vi: z.array(fileName), en: z.array(fileName) }),
   /**
@@ -168,7 +175,7 @@ const loadable = {
   container: z.string(),
   entry: fileName,
   integrity: z.record(fileName, integrity),
-  modules: manifest.shape.modules,
+  modules: z.record(moduleName, viewFiles),
   texts: manifest.shape.texts,
   /** SHA-256 over the manifest's canonical JSON, base64: part of what is signed. */
   manifest: z.string(),

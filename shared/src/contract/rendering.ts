@@ -16,6 +16,8 @@ export interface RenderRequest {
   readonly time: number;
   /** Who is signed in, without the tab's handle; null: nobody. */
   readonly session: Omit<SessionInfo, 'token'> | null;
+  /** The member's balance is not to be seen. */
+  readonly balanceHidden: boolean;
   /** What the module's first calls are answered: address → envelope. */
   readonly responses: Readonly<Record<string, unknown>>;
   /** Of the ids within the module: unique on the page, and the same at hydration. */

@@ -55,6 +55,8 @@ export const bootstrapValue = z.object({
   sealingKey,
   /** Set when the browser holds a live session: a reload or a second tab goes on signed in. */
   session: z.nullable(sessionInfo),
+  /** The page is rendered without the member's balance, as this browser was told to. */
+  balanceHidden: z.boolean(),
   /** The language the page is answered in. */
   language,
 });

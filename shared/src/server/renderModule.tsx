@@ -6,6 +6,7 @@ import type { RenderedModule, RenderRequest } from '../contract/rendering.ts';
 import { addTexts, renderIn, startI18n, type Texts } from '../i18n/i18n.ts';
 import { renderAt } from '../navigation/history.ts';
 import { SiteRoot } from '../remote/SiteRoot.tsx';
+import { renderBalance } from '../session/balanceHidden.ts';
 import { renderFor } from '../session/session.ts';
 import { takeClockStep } from '../ui/renderTime.ts';
 
@@ -29,12 +30,13 @@ export function renderModule(
   renderToString: RenderToString,
   namespace: string,
   Module: ComponentType,
-  { path, url, language, time, session, responses, idPrefix }: Omit<RenderRequest, 'module' | 'given'>,
+  { path, url, language, time, session, balanceHidden, responses, idPrefix }: Omit<RenderRequest, 'module' | 'given'>,
 ): RenderedModule {
   try {
     renderIn(language);
     renderAt(url);
     renderFor(session && { ...session, token: '' });
+    renderBalance(balanceHidden);
     queryClient.clear();
     seedResponses(responses);
     takeClockStep();

@@ -1,5 +1,5 @@
 export { afterSignIn, landingPage } from './afterSignIn.ts';
-export { useBalanceHidden } from './balanceHidden.ts';
+export { renderBalance, useBalanceHidden } from './balanceHidden.ts';
 export { requireLogin } from './requireLogin.ts';
 export {
   endSession,

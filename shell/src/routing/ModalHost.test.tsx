@@ -60,7 +60,14 @@ beforeEach(async () => {
 });
 afterEach(() => act(async () => root.unmount()));
 
-const open = () => act(async () => bus.emit('modal.open', { modal: 'registerModal' }));
+/** A modal is mounted after the next paint. */
+const painted = () =>
+  act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))));
+const asked = async (work: () => void) => {
+  await act(async () => work());
+  await painted();
+};
+const open = () => asked(() => bus.emit('modal.open', { modal: 'registerModal' }));
 const dialog = () => place.querySelector('dialog');
 
 test('a modal that is open stays open when its remote is switched off', async () => {
@@ -92,15 +99,13 @@ const called = async (name: 'onDone' | 'onClose') => {
 
 test('the second step of a sign-in that began elsewhere goes to the login modal', async () => {
   const verification = { state: 'secondStepRequired', why: 'newAddress', ticket: 't', ways: [] } as const;
-  await act(async () =>
-    bus.emit('modal.open', { modal: 'loginPopupModal', verification: { ...verification, ways: [] } }),
-  );
+  await asked(() => bus.emit('modal.open', { modal: 'loginPopupModal', verification: { ...verification, ways: [] } }));
   expect(latest()).toMatchObject({ verification: { ticket: 't' } });
 });
 
 test('where somebody was going is kept when one modal leads to another', async () => {
   await act(async () => navigate('/index'));
-  await act(async () => bus.emit('modal.open', { modal: 'loginPopupModal', returnTo: '/rng' }));
+  await asked(() => bus.emit('modal.open', { modal: 'loginPopupModal', returnTo: '/rng' }));
   await open();
   expect(inputs).toHaveLength(2);
   await called('onDone');
@@ -111,13 +116,13 @@ test('where somebody was going is kept when one modal leads to another', async (
 const member = asSignedIn({ passwordExpired: true, mustChangePassword: true });
 
 test('section 4: a page with a session that has to change its password asks for it [2.screen.change]', async () => {
-  await act(async () => startSession(member));
+  await asked(() => startSession(member));
   expect(dialog()).not.toBeNull();
   expect(latest()).toMatchObject({ changeTicket: undefined });
 });
 
 test('section 4: who has just signed in changes it with their ticket, and is asked once [4.after.change]', async () => {
-  await act(async () => {
+  await asked(() => {
     startSession(member);
     bus.emit('modal.open', { modal: 'changePassModal', changeTicket: 'ticket' });
   });

@@ -7,6 +7,7 @@ import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { findModal, type ModuleOffer } from '../loader/offers.ts';
 import { currentSnapshot } from '../loader/snapshot.ts';
 import { RemoteBox } from '../remote/RemoteBox.tsx';
+import { afterPaint } from './afterPaint.ts';
 
 type RequestedModal = Omit<BusEvents['modal.open'], 'returnTo'> & { returnTo?: string | undefined; offer: ModuleOffer };
 
@@ -20,7 +21,9 @@ export function ModalHost(): ReactElement | null {
   const t = useText();
   const [asked, setAsked] = useState<RequestedModal | null>(null);
   const close = () => setAsked(null);
-  useRestoreFocus(asked !== null);
+  const isOpen = asked !== null;
+  useRestoreFocus(isOpen);
+  const isAnswered = useAfterPaint(isOpen);
 
   useBusEvent('modal.open', (next) => {
     const offer = findModal(currentSnapshot(), next.modal);
@@ -59,7 +62,7 @@ export function ModalHost(): ReactElement | null {
     };
   }, [asked]);
 
-  if (!asked) return null;
+  if (!asked || !isAnswered) return null;
   return (
     <RemoteBox
       key={asked.modal}
@@ -79,6 +82,17 @@ function passwordChangeRequested(): RequestedModal | null {
   const modal = 'changePassModal';
   const offer = findModal(currentSnapshot(), modal);
   return offer && { modal, offer };
+}
+
+/** Whether something has been true since the last paint: what was pressed is seen to be before a modal is mounted. */
+function useAfterPaint(now: boolean): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    if (now) return afterPaint(() => setPainted(true));
+    setPainted(false);
+    return;
+  }, [now]);
+  return now && painted;
 }
 
 /**

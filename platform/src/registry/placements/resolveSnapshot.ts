@@ -93,7 +93,7 @@ const loadable = ({ manifest, remote, digest, signature }: Version): LastKnownGo
   container: manifest.container,
   entry: manifest.entry,
   integrity: Object.fromEntries(Object.entries(manifest.files).map(([file, { integrity }]) => [file, integrity])),
-  modules: manifest.modules,
+  modules: Object.fromEntries(Object.entries(manifest.modules).map(([module, { js, css }]) => [module, { js, css }])),
   texts: manifest.texts,
   manifest: statementOf(manifest).manifest,
   signature,

@@ -1,6 +1,12 @@
 import type { SnapshotCache } from '../placements/shown.ts';
 import type { VerifiedVersions } from './verifiedVersions.ts';
 
+/** The files of a part that is loaded on demand; of its stylesheets also where they lie. */
+export interface LazyFiles {
+  readonly js: readonly string[];
+  readonly css: readonly { readonly file: string; readonly path: string }[];
+}
+
 /** What a server can render of a version. */
 export interface ServerBuild {
   /** The script, whose content was verified; and its hash, as the signed manifest has it. */
@@ -8,6 +14,8 @@ export interface ServerBuild {
   readonly integrity: string;
   /** The pages and widgets in it. */
   readonly modules: readonly string[];
+  /** The parts that each module loads on demand, whose stylesheets may be what its markup looks by. */
+  readonly lazy: Readonly<Record<string, readonly LazyFiles[]>>;
   /** Where browsers load the version's files from. */
   readonly base: string;
   /** Whether the house's own team made it. */
@@ -35,6 +43,15 @@ export function findServerBuild(
     path,
     integrity,
     modules: server.modules,
+    lazy: Object.fromEntries(
+      Object.entries(manifest.modules).map(([module, { lazy = [] }]) => [
+        module,
+        lazy.map(({ js, css }) => ({
+          js,
+          css: css.map((file) => ({ file, path: whole?.files.get(file)?.path ?? '' })),
+        })),
+      ]),
+    ),
     base: `/remotes/${remote}/${digest}/`,
     isHouse: rendering.isHouse,
   };
