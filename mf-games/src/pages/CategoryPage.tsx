@@ -40,6 +40,7 @@ function Lobby({ category }: { category: Category }): ReactElement {
   const late = useDeferredValue(search);
   const [found, setFound] = useState<number | null>(null);
   const listed = useListedVendor();
+  const vendor = useDeferredValue(listed.vendor);
   return (
     <div className="wrap page page--tight">
       <LobbyHead category={category} shelf={shelf} />
@@ -58,12 +59,12 @@ function Lobby({ category }: { category: Category }): ReactElement {
             />
           </div>
           <LobbyGames category={category} path={pathname} search={late} onFound={setFound} />
-          {listed.vendor && (
+          {vendor && (
             <Suspense>
               <VendorGames
                 category={category}
-                vendor={listed.vendor}
-                name={nameOf(shelf, listed.vendor)}
+                vendor={vendor}
+                name={nameOf(shelf, vendor)}
                 onClose={listed.close}
               />
             </Suspense>
