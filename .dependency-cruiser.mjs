@@ -19,6 +19,7 @@ const domains = [
   'members',
   'messages',
   'identity',
+  'protection',
   'games',
   'seamless',
   'wallets',

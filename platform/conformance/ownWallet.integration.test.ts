@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { exclude, limitStakes } from '../src/protection/testing/protect.ts';
 import { createLaunch, SANDBOX } from '../src/seamless/index.ts';
 import { type TestPlatform, testPlatform } from '../src/testing/testPlatform.ts';
 import { addGames, addPlayer, launchOf } from '../src/testing/vendorClient.ts';
@@ -56,10 +57,8 @@ test('this platform passes every case that can be tried from outside', async () 
     [expired.playerId, player.playerId],
   );
   await database.query(`UPDATE member SET state = 'closed' WHERE id = $1`, [blocked.playerId]);
-  await database.query(
-    `INSERT INTO play_limit (member_id, excluded_until, daily_stake) VALUES ($1, 'infinity', NULL), ($2, NULL, 10)`,
-    [excluded.playerId, limited.playerId],
-  );
+  await exclude(database, excluded.playerId, new Date());
+  await limitStakes(database, limited.playerId, 10, new Date());
   const { stdout, code } = await check(
     url,
     ...signed(),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Registry as MetricsRegistry } from 'prom-client';
+import { depositedOf } from './cash/index.ts';
 import type { Database } from './foundation/database/connect.ts';
 import { createRateLimits } from './foundation/http/rateLimits.ts';
 import { createEventBus } from './foundation/live/live.ts';
@@ -48,6 +49,7 @@ export function createServices({ database, settings, log, art, clock = () => new
       publishToOperators: live.publishToOperators,
       health: (remote) => healthSince(database, new Date(clock().getTime() - HEALTH_MS), remote),
     }),
+    deposited: depositedOf,
     metrics: new MetricsRegistry(),
   };
 }

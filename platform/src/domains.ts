@@ -11,6 +11,7 @@ import { routes as members } from './members/index.ts';
 import { routes as messages } from './messages/index.ts';
 import { routes as page } from './page/index.ts';
 import { routes as promotions } from './promotions/index.ts';
+import { routes as protection } from './protection/index.ts';
 import { routes as records } from './records/index.ts';
 import { routes as registry } from './registry/index.ts';
 import { launchRoutes, routes as seamless, sheetRoutes } from './seamless/index.ts';
@@ -22,6 +23,7 @@ import { routes as wallets } from './wallets/index.ts';
 export async function serveDomains(serve: Serve, services: Services): Promise<void> {
   const catalogue = cacheCatalogue(services.database, services.clock);
   identity(serve, services);
+  protection(serve, services);
   await seamless(serve, services);
   wallets(serve, services);
   await cash(serve, services);

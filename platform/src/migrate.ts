@@ -9,6 +9,7 @@ import { insertEsportsVendors } from './games/index.ts';
 import { insertRegistrationFields } from './identity/index.ts';
 import { insertLotteries } from './lottery/index.ts';
 import { insertMarkets } from './markets/index.ts';
+import { insertMarketProtection } from './protection/index.ts';
 import { insertPrizeLimits } from './seamless/index.ts';
 
 /** The platform's schema: whose tables are made when. A domain's tables refer to those of the domains before it. */
@@ -22,6 +23,7 @@ export const schemaFolders: SchemaFolders = {
     'members',
     'messages',
     'identity',
+    'protection',
     'games',
     'seamless',
     'wallets',
@@ -47,10 +49,13 @@ export const guardedTables: GuardedTables = {
     'vendor_transaction',
     'vendor_prize_total',
     'game_round',
+    'play_state',
+    'play_hour',
   ],
   appendOnly: [
     'cash_event',
     'operator_audit',
+    'play_event',
     'registry_audit',
     'remote_version',
     'version_signature',
@@ -79,6 +84,7 @@ async function fillIn(q: Queryable): Promise<void> {
   await insertMarkets(q);
   await insertRegistrationFields(q);
   await insertCashTerms(q);
+  await insertMarketProtection(q);
   await insertPrizeLimits(q);
   await insertEsportsVendors(q);
   await insertLotteries(q);

@@ -1,8 +1,9 @@
 import type { OperatorServices } from './operators/index.ts';
 import type { PageServices } from './page/index.ts';
+import type { ProtectionServices } from './protection/index.ts';
 import type { Settings } from './settings.ts';
 
 /** What all domains are given together; one object a process. */
-export interface Services extends PageServices, OperatorServices {
+export interface Services extends PageServices, OperatorServices, ProtectionServices {
   readonly settings: Settings;
 }

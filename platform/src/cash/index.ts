@@ -9,6 +9,7 @@ export { proposeSettlement } from './contradictions/proposeSettlement.ts';
 export { type CorrectionRow, correctionPage, correctionToWire } from './corrections/correctionRows.ts';
 export { decideCorrection } from './corrections/decideCorrection.ts';
 export { currencyOf, requestCorrection, type WriteAudit } from './corrections/requestCorrection.ts';
+export { depositedOf } from './deposits/depositedOf.ts';
 export { insertCashTerms } from './insertCashTerms.ts';
 export { forgetOldProviderNonces, paymentProvider } from './provider/providers.ts';
 export { routes } from './routes.ts';

@@ -16,5 +16,4 @@ export {
 } from './members.ts';
 export { memberIdByMobile } from './mobile.ts';
 export { routes } from './routes.ts';
-export { isSelfExcluded } from './selfExclusion.ts';
 export { setPassword } from './setPassword.ts';

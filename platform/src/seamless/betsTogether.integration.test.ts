@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { limitStakes } from '../protection/testing/protect.ts';
 import { SANDBOX } from './secrets.ts';
 import { type Player, vendorTable } from './testing/vendorTable.ts';
 
@@ -130,8 +131,7 @@ test('bets that come together are answered as the same ones one after the other'
           (await oneByOne(apart, before)).map(ofAccepted),
         );
         for (const { playerId } of dailyStake === null ? [] : [together, apart]) {
-          const limit = 'INSERT INTO play_limit (member_id, daily_stake) VALUES ($1, $2)';
-          await table.platform.database.query(limit, [playerId, dailyStake]);
+          await limitStakes(table.platform.database, playerId, dailyStake ?? 0, new Date(table.now()));
         }
         expect((await send(together, bets)).map(ofAccepted)).toEqual((await oneByOne(apart, bets)).map(ofAccepted));
         expect(await stateOf(together)).toEqual(await stateOf(apart));

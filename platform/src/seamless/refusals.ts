@@ -13,6 +13,10 @@ const refusalTexts: Readonly<Record<SeamlessErrorCode, SeamlessRefusalText>> = {
   PLAYER_BLOCKED: { status: 403, message: 'The player may not play.' },
   PLAYER_EXCLUDED: { status: 403, message: 'The player has excluded itself from play.' },
   LIMIT_REACHED: { status: 403, message: "The stake goes over a limit of the player's." },
+  PLAY_PAUSED: {
+    status: 403,
+    message: 'The site reminds the player of the time. Pause until the player has answered.',
+  },
   SESSION_EXPIRED: { status: 401, message: 'The code or token is not, or no longer, valid.' },
   GAME_UNKNOWN: { status: 404, message: 'There is no such game in this session.' },
   GAME_MAINTENANCE: { status: 409, message: 'The game is under maintenance.' },

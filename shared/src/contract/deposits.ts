@@ -54,7 +54,15 @@ export const createDeposit = operation({
   path: '/wps/cash/deposits',
   access: 'member',
   idempotent: true,
-  errors: ['METHOD_CLOSED', 'AMOUNT_OUT_OF_BOUNDS', 'TOO_MANY_OPEN', 'PROVIDER_DOWN', 'SELF_EXCLUDED'],
+  errors: [
+    'METHOD_CLOSED',
+    'AMOUNT_OUT_OF_BOUNDS',
+    'TOO_MANY_OPEN',
+    'PROVIDER_DOWN',
+    'SELF_EXCLUDED',
+    'TIME_OUT',
+    'DEPOSIT_LIMIT',
+  ],
   request: z.object({ method: depositMethod, amount: transferAmount }),
   value: deposit,
 });

@@ -60,9 +60,10 @@ type GamesErrorCode =
   | 'GAME_MAINTENANCE'
   | 'NO_DEMO'
   | 'ROOM_CLOSED'
-  | 'SELF_EXCLUDED'
   | 'VENDOR_DOWN'
   | 'LOTTERY_UNKNOWN';
+
+type ProtectionErrorCode = 'SELF_EXCLUDED' | 'TIME_OUT' | 'DEPOSIT_LIMIT' | 'TOO_EARLY';
 
 type CashErrorCode =
   | 'METHOD_CLOSED'
@@ -136,6 +137,7 @@ export type RefusalErrorCode =
   | GateErrorCode
   | AccessErrorCode
   | GamesErrorCode
+  | ProtectionErrorCode
   | CashErrorCode
   | OperatorErrorCode;
 

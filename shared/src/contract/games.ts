@@ -278,6 +278,7 @@ export const launchGame = operation({
     'ROOM_CLOSED',
     'INSUFFICIENT_BALANCE',
     'SELF_EXCLUDED',
+    'TIME_OUT',
   ],
   request: z
     .object({

@@ -21,6 +21,7 @@ export * from './operations.ts';
 export * from './passwords.ts';
 export * from './promotions.ts';
 export * from './proofs.ts';
+export * from './protection.ts';
 export * from './registration.ts';
 export * from './registry.ts';
 export * from './signInSteps.ts';

@@ -12,6 +12,7 @@ import { reportMounts } from './mounts.ts';
 import type { Operation } from './operation.ts';
 import { passwordsOperations } from './passwords.ts';
 import { promotionsOperations } from './promotions.ts';
+import { protectionOperations } from './protection.ts';
 import { registrationOperations } from './registration.ts';
 import { signInStepsOperations } from './signInSteps.ts';
 import { siteOperations } from './site.ts';
@@ -31,6 +32,7 @@ export const operationsByDomain = {
   ],
   site: siteOperations,
   members: membersOperations,
+  protection: protectionOperations,
   wallet: walletOperations,
   cash: [...cashOperations, ...depositOperations, ...bankAccountOperations, ...withdrawalOperations],
   games: gamesOperations,

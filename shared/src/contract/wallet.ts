@@ -65,7 +65,7 @@ export const walletTransfer = operation({
   access: 'member',
   sealed: true,
   idempotent: true,
-  errors: ['SINGLE_WALLET', 'VENDOR_UNKNOWN', 'INSUFFICIENT_BALANCE', 'REFERENCE_USED', 'SELF_EXCLUDED'],
+  errors: ['SINGLE_WALLET', 'VENDOR_UNKNOWN', 'INSUFFICIENT_BALANCE', 'REFERENCE_USED', 'SELF_EXCLUDED', 'TIME_OUT'],
   request: z.object({
     vendor: vendorKey,
     direction: z.enum(['in', 'out']),

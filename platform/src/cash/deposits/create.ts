@@ -1,7 +1,8 @@
 import { type createDeposit, type Deposit, fromWire, type ParsedRequestOf } from '@unisite/shared/contract';
+import type { Queryable } from '../../foundation/database/connect.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { isSelfExcluded } from '../../members/index.ts';
+import { requireDepositFits, requireNoBreak } from '../../protection/index.ts';
 import { cashMarket, lockCashMember, methodsOf } from '../cashMarket.ts';
 import { writeCashEvent } from '../events.ts';
 import { nextPoll } from '../provider/nextPoll.ts';
@@ -9,13 +10,15 @@ import type { PaymentProvider } from '../provider/paymentProvider.ts';
 import { newReference } from '../reference.ts';
 import type { Services } from '../services.ts';
 import { requireWithinLimits } from '../terms.ts';
+import { depositedOf } from './depositedOf.ts';
 import { depositOf, depositToWire } from './depositRows.ts';
 
 /**
  * Asks a provider for a payment and keeps it as a pending deposit. Where the provider does not answer, nothing is kept:
  * the member has been told of no account and no page that money could go to.
  *
- * @throws Refusal METHOD_CLOSED, AMOUNT_OUT_OF_BOUNDS, TOO_MANY_OPEN, PROVIDER_DOWN, SELF_EXCLUDED
+ * @throws Refusal METHOD_CLOSED, AMOUNT_OUT_OF_BOUNDS, TOO_MANY_OPEN, PROVIDER_DOWN, SELF_EXCLUDED, TIME_OUT,
+ * DEPOSIT_LIMIT
  */
 export async function startDeposit(
   { database, clock, log }: Services,
@@ -30,7 +33,11 @@ export async function startDeposit(
   if (!settings || !terms?.open || !provider) throw new Refusal('METHOD_CLOSED');
   requireWithinLimits(amount, terms);
   const { memberId } = session;
-  if (await isSelfExcluded(database, memberId, now)) throw new Refusal('SELF_EXCLUDED');
+  const requireAllowed = async (q: Queryable) => {
+    await requireNoBreak(q, memberId, now);
+    await requireDepositFits(q, now, { memberId, amount, deposited: await depositedOf(q, memberId, now) });
+  };
+  await requireAllowed(database);
   const countOpen = (q: Pick<typeof database, 'query'>) =>
     q.query<{ open: number }>(
       `SELECT count(*)::int AS open FROM cash_deposit WHERE member_id = $1 AND state = 'pending' AND expires_at > $2`,
@@ -64,6 +71,7 @@ export async function startDeposit(
     await lockCashMember(q, memberId);
     // Of two tabs that ask at once, the second is counted with the first.
     refuseTooMany(await countOpen(q));
+    await requireAllowed(q);
     const [row] = await q.query<{ id: string }>(
       `INSERT INTO cash_deposit (reference, member_id, market_code, currency, method, amount, fee_percent, fee_fixed, provider, instructions,
          created_at, expires_at, ask_at)

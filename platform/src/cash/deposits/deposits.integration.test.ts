@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { exclude, timeOut } from '../../protection/testing/protect.ts';
 import {
   cancelDeposit,
   cashSettings,
@@ -221,18 +222,16 @@ describe('what is sent wrongly', () => {
     }
   });
 
-  test('who is self-excluded brings no money in, and can again when it is over', async () => {
-    const member = await cashMember(own.platform);
-    await own.platform.database.query('INSERT INTO play_limit (member_id, excluded_until) VALUES ($1, $2)', [
-      member.id,
-      new Date(Date.now() + ahead + 60_000),
-    ]);
-    expect(refusalCode(await begin(member, 'eWallet', 100_000))).toBe('SELF_EXCLUDED');
-    await own.platform.database.query('UPDATE play_limit SET excluded_until = $2 WHERE member_id = $1', [
-      member.id,
-      new Date(Date.now() + ahead - 1_000),
-    ]);
+  test('who takes a break or is self-excluded brings no money in, and can again when it is over', async () => {
+    const [member, other] = [await cashMember(own.platform), await cashMember(own.platform)];
+    const now = Date.now() + ahead;
+    const { database } = own.platform;
+    await timeOut(database, member.id, new Date(now - 1_000), new Date(now + 60_000));
+    expect(refusalCode(await begin(member, 'eWallet', 100_000))).toBe('TIME_OUT');
+    await database.query('UPDATE play_break SET until = $2 WHERE member_id = $1', [member.id, new Date(now - 500)]);
     expect(refusalCode(await begin(member, 'eWallet', 100_000))).toBe('OK');
+    await exclude(database, other.id, new Date(now));
+    expect(refusalCode(await begin(other, 'eWallet', 100_000))).toBe('SELF_EXCLUDED');
   });
 
   test('another member’s deposit is not there', async () => {

@@ -4,6 +4,7 @@ import { cashRefusals } from './refusalTexts/cash.ts';
 import { gamesRefusals } from './refusalTexts/games.ts';
 import { generalRefusals } from './refusalTexts/general.ts';
 import { operatorsRefusals } from './refusalTexts/operators.ts';
+import { protectionRefusals } from './refusalTexts/protection.ts';
 import type { RefusalText } from './refusalTexts/refusalText.ts';
 import { teamsRefusals } from './refusalTexts/teams.ts';
 
@@ -16,6 +17,7 @@ export const refusalTexts = {
   ...accessRefusals,
   ...gamesRefusals,
   ...teamsRefusals,
+  ...protectionRefusals,
   ...cashRefusals,
   ...operatorsRefusals,
 } as const satisfies Readonly<Record<RefusalErrorCode, RefusalText>>;

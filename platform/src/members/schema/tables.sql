@@ -38,15 +38,6 @@ CREATE INDEX member_guest ON member (id) WHERE customer_type = 4;
 -- Nobody may take a name that looks like an agent's. The signs are those of alike.ts, where names are compared.
 CREATE INDEX member_agent_alike ON member (translate(account, '0135478i', 'olesatbl')) WHERE customer_type IN (1, 2);
 
--- What a member may not do although its account is in order. No row: nothing of the kind.
-CREATE TABLE play_limit (
-  member_id bigint PRIMARY KEY REFERENCES member (id),
-  -- Shut out at its own wish until then; 'infinity' for good.
-  excluded_until timestamptz,
-  -- Stakes of one day of Asia/Ho_Chi_Minh, in hundredths.
-  daily_stake bigint CHECK (daily_stake >= 0)
-);
-
 -- Agents' codes that bring them members; with a domain, the address itself is the code.
 CREATE TABLE affiliate (
   market_code text NOT NULL REFERENCES market (code),

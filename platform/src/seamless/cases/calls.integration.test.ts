@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { seamlessPaths } from '@unisite/shared/contract/seamless';
+import { limitStakes, timeOut } from '../../protection/testing/protect.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import { addVendorSecret } from '../secrets.ts';
 import { code, vendorTable } from '../testing/vendorTable.ts';
@@ -157,11 +158,8 @@ test('B07: a player who is blocked, shut out by its own wish, or at a limit has 
   const { database } = table.platform;
   const [blocked, excluded, limited] = [await player(), await player(), await player()];
   await database.query(`UPDATE member SET state = 'closed' WHERE id = $1`, [blocked.playerId]);
-  await database.query('INSERT INTO play_limit (member_id, excluded_until) VALUES ($1, $2)', [
-    excluded.playerId,
-    new Date(table.now() + 60_000),
-  ]);
-  await database.query('INSERT INTO play_limit (member_id, daily_stake) VALUES ($1, 1000)', [limited.playerId]);
+  await timeOut(database, excluded.playerId, new Date(table.now()), new Date(table.now() + 60_000));
+  await limitStakes(database, limited.playerId, 1_000, new Date(table.now()));
   expect(await code(bet(betBody(blocked, 1)))).toBe('PLAYER_BLOCKED');
   expect(await code(bet(betBody(excluded, 1)))).toBe('PLAYER_EXCLUDED');
 
@@ -180,47 +178,45 @@ test('B07: a player who is blocked, shut out by its own wish, or at a limit has 
   expect(await code(bet(betBody(excluded, 1)))).toBe('OK');
 });
 
-test('B07: a limit holds when bets race for it, and counts by the day of the market', async () => {
-  const who = await player();
-  await table.platform.database.query('INSERT INTO play_limit (member_id, daily_stake) VALUES ($1, 1000)', [
-    who.playerId,
-  ]);
-  const codes = await Promise.all(Array.from({ length: 8 }, () => code(bet(betBody(who, 300)))));
-  expect(codes.sort()).toEqual([...Array(5).fill('LIMIT_REACHED'), ...Array(3).fill('OK')]);
-  // from 10:00 to the next day, 01:00, in Asia/Ho_Chi_Minh; the session did not last that long
-  table.pass(15 * 3_600_000);
+/** Lets hours pass; a play session does not last that long. */
+async function passHours(who: { readonly playerId: string }, hours: number): Promise<void> {
+  table.pass(hours * 3_600_000);
   await table.platform.database.query('UPDATE play_session SET started_at = $2, seen_at = $2 WHERE member_id = $1', [
     who.playerId,
     new Date(table.now()),
   ]);
+}
+
+test('B07: a limit holds when bets race for it, and counts any 24 hours', async () => {
+  const who = await player();
+  await limitStakes(table.platform.database, who.playerId, 1_000, new Date(table.now()));
+  const codes = await Promise.all(Array.from({ length: 8 }, () => code(bet(betBody(who, 300)))));
+  expect(codes.sort()).toEqual([...Array(5).fill('LIMIT_REACHED'), ...Array(3).fill('OK')]);
+  await passHours(who, 23);
+  expect(await code(bet(betBody(who, 101)))).toBe('LIMIT_REACHED');
+  await passHours(who, 2);
   expect(await code(bet(betBody(who, 1_000)))).toBe('OK');
 });
 
-test('B07: a limit counts the bets of the day, also those of a round that was opened the day before', async () => {
+test('B07: a limit counts bets by when they were made, also those of a round that was opened earlier', async () => {
   const who = await player();
-  await table.platform.database.query('INSERT INTO play_limit (member_id, daily_stake) VALUES ($1, 1000)', [
-    who.playerId,
-  ]);
+  await limitStakes(table.platform.database, who.playerId, 1_000, new Date(table.now()));
   const roundId = 'opened-yesterday';
   expect(await code(bet(betBody(who, 100, { roundId })))).toBe('OK');
-  table.pass(15 * 3_600_000);
-  await table.platform.database.query('UPDATE play_session SET started_at = $2, seen_at = $2 WHERE member_id = $1', [
-    who.playerId,
-    new Date(table.now()),
-  ]);
+  await passHours(who, 25);
   expect(await code(bet(betBody(who, 900, { roundId })))).toBe('OK');
   expect(await code(bet(betBody(who, 101, { roundId })))).toBe('LIMIT_REACHED');
   expect(await code(bet(betBody(who, 100, { roundId })))).toBe('OK');
 });
 
-test('B07: a limit is one for all wallets: bets from another wait for its row, and count after it', async () => {
+test('B07: a limit is one for all wallets: bets from another wait for the player’s row, and count after it', async () => {
   const who = await player();
   const { database } = table.platform;
-  await database.query('INSERT INTO play_limit (member_id, daily_stake) VALUES ($1, 1000)', [who.playerId]);
+  await limitStakes(database, who.playerId, 1_000, new Date(table.now()));
   const isWaiting = async () =>
     (await database.query(`SELECT FROM pg_locks WHERE NOT granted AND locktype = 'transactionid'`)).length > 0;
   const { reply } = await database.transaction(async (q) => {
-    await q.query('SELECT FROM play_limit WHERE member_id = $1 FOR NO KEY UPDATE', [who.playerId]);
+    await q.query('SELECT play_hold(ARRAY[$1::bigint], $2)', [who.playerId, new Date(table.now())]);
     const reply = code(bet(betBody(who, 500)));
     let isDone = false;
     void reply.then(() => {
@@ -228,7 +224,7 @@ test('B07: a limit is one for all wallets: bets from another wait for its row, a
     });
     while (!isDone && !(await isWaiting())) await setTimeout(5);
     expect(isDone).toBe(false);
-    await q.query('UPDATE play_limit SET daily_stake = 499 WHERE member_id = $1', [who.playerId]);
+    await limitStakes(q, who.playerId, 499, new Date(table.now()));
     return { reply };
   });
   expect(await reply).toBe('LIMIT_REACHED');

@@ -7,6 +7,7 @@ import { demoGame, fromWire, launchGame, pvpRooms, recentGames } from '@unisite/
 import { hashPassword } from '../../identity/index.ts';
 import { post } from '../../ledger/index.ts';
 import { createMember } from '../../members/index.ts';
+import { exclude } from '../../protection/testing/protect.ts';
 import { addMember } from '../../testing/members.ts';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { vendorCall } from '../../testing/vendorClient.ts';
@@ -75,9 +76,13 @@ describe('section 3 and 4: launching a game', () => {
       const { envelope } = await platform.call(launchGame, { gameId: 'deepwood-tiger' }, signedIn);
       return envelope.success ? 'in' : envelope.code;
     };
-    await platform.database.query(`INSERT INTO play_limit (member_id, excluded_until) VALUES ($1, 'infinity')`, [id]);
+    const { database } = platform;
+    await exclude(database, id, new Date(Date.now() - 2_000));
     expect(await open()).toBe('SELF_EXCLUDED');
-    await platform.database.query('UPDATE play_limit SET excluded_until = now() WHERE member_id = $1', [id]);
+    await database.query(
+      `UPDATE play_break SET until = now() - interval '1 second', ends_at = now() WHERE member_id = $1`,
+      [id],
+    );
     expect(await open()).toBe('in');
   });
 

@@ -3,7 +3,7 @@ import { chooseLanguage } from '../../foundation/http/chooseLanguage.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Serve } from '../../foundation/http/serve.ts';
 import { type CachedCatalogue, cardOf, favouriteIds, type Game, recordLaunch } from '../../games/index.ts';
-import { isSelfExcluded } from '../../members/index.ts';
+import { requireNoBreak } from '../../protection/index.ts';
 import { playerAccount } from '../balance.ts';
 import { createLaunch } from '../launchCode.ts';
 import type { Services } from '../services.ts';
@@ -64,7 +64,7 @@ export function launchRoutes(serve: Serve, services: Services, catalogue: Cached
       await storeResponse(database, value); // nothing is made
       return value;
     }
-    if (await isSelfExcluded(database, session.memberId, clock())) throw new Refusal('SELF_EXCLUDED');
+    await requireNoBreak(database, session.memberId, clock());
     if (room) await admit(room, session.memberId, game.vendorCode);
 
     return database.transaction(async (q) => {

@@ -1,7 +1,7 @@
 -- The one rule by which bets are accepted, for one or many: the transaction id is new, the round is not settled, and
--- the stakes fit into the wallet, in the order of `ord`. Carries out what it accepts (money, round, record) in few
+-- the stakes fit into the wallet and what the player's limits leave, in the order of `ord`. Carries out what it accepts (money, round, record) in few
 -- statements, and answers each bet's balance; why it did not accept the others is for seamless_bet to say. The caller
--- holds the accounts, c.wallet and c.house, and knows of nothing else that speaks against the bets.
+-- holds the accounts, c.wallet and c.house, and the players (play_hold), and knows of nothing else against the bets.
 CREATE OR REPLACE FUNCTION seamless_accept_bets(p_bets seamless_call[])
 RETURNS TABLE (ord int, balance bigint)
 LANGUAGE plpgsql AS $$
@@ -12,15 +12,19 @@ BEGIN
   -- Stakes are not below zero, so that what remains after an accepted bet is what those before it left as well.
   SELECT array_agg(d.c ORDER BY (d.c).ord), array_agg(d.remains ORDER BY (d.c).ord) INTO v_bets, v_balances
   FROM (
-    SELECT c, a.balance - sum(c.amount) OVER (PARTITION BY c.wallet ORDER BY c.ord) AS remains
-    FROM unnest(p_bets) c JOIN account a ON a.id = c.wallet
+    SELECT c, a.balance - sum(c.amount) OVER (PARTITION BY c.wallet ORDER BY c.ord) AS remains,
+      c.amount = 0 OR p.room IS NULL OR sum(c.amount) OVER (PARTITION BY c.player ORDER BY c.ord) <= p.room AS fits
+    FROM unnest(p_bets) c
+    JOIN account a ON a.id = c.wallet
+    JOIN LATERAL play_room(c.player, c.at) p ON p.refusal IS NULL
     WHERE NOT EXISTS (SELECT FROM vendor_transaction t
         WHERE t.caller = c.caller AND t.member_id = c.player AND t.transaction_id = c.transaction_id)
       AND NOT EXISTS (SELECT FROM game_round r
         WHERE r.vendor_code = c.vendor AND r.round_id = c.round AND r.member_id = c.player
           AND r.game_id = c.game AND r.state = 'settled')
-  ) d WHERE d.remains >= 0;
+  ) d WHERE d.remains >= 0 AND d.fits;
   IF v_bets IS NULL THEN RETURN; END IF;
+  PERFORM play_count_stakes(ARRAY(SELECT ROW(b.player, b.amount, b.at)::play_stake FROM unnest(v_bets) b));
 
   RETURN QUERY
   WITH bets AS MATERIALIZED (

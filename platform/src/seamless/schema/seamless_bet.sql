@@ -6,6 +6,7 @@ LANGUAGE plpgsql AS $$
 DECLARE
   v_hold record;
   v_replay record;
+  v_play record;
 BEGIN
   moved := false;
   SELECT * INTO v_hold FROM seamless_lock_wallet(c.player, c.vendor, c.currency);
@@ -16,7 +17,8 @@ BEGIN
   balance := v_hold.balance;
   IF seamless_apply_tombstone(c, balance) THEN RETURN; END IF;
 
-  code := coalesce(c.refuse, play_refusal(c.player, c.amount, c.at));
+  SELECT * INTO v_play FROM play_room(c.player, c.at);
+  code := coalesce(c.refuse, v_play.refusal, CASE WHEN c.amount > 0 AND c.amount > v_play.room THEN 'LIMIT_REACHED' END);
   IF code IS NULL THEN
     c.wallet := v_hold.account_id;
     c.house := wallet_vendor_account(c.vendor, c.player, c.currency);

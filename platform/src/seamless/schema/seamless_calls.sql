@@ -55,12 +55,11 @@ BEGIN
         WHEN c.kind = 'bet' AND NOT g.open THEN 'GAME_MAINTENANCE'
         WHEN c.currency <> p.currency THEN 'WRONG_CURRENCY'
       END AS refuse,
-      c.kind = 'bet' AND p.plays_from_main AND c.first_of_transaction AND l.member_id IS NULL AS simple,
+      c.kind = 'bet' AND p.plays_from_main AND c.first_of_transaction AS simple,
       p.plays_from_main, CASE WHEN s.seen_at < c.at - interval '1 minute' THEN s.id END AS touch
     FROM calls c
     LEFT JOIN fresh f ON f.caller = c.caller AND f.nonce = c.nonce
     LEFT JOIN player p ON p.id = c.player
-    LEFT JOIN play_limit l ON l.member_id = c.player
     LEFT JOIN game_at_play g ON g.id = c.game
     LEFT JOIN LATERAL seamless_session(c.caller, c.token, c.at) s ON true
     LEFT JOIN vendor_transaction t
@@ -89,9 +88,7 @@ BEGIN
   ORDER BY (a.kind IN ('member', 'bonus', 'hold', 'vendorWallet')) DESC, a.id FOR NO KEY UPDATE;
 
   -- After all wallets, so that nobody who waits for a wallet holds one of these.
-  PERFORM 1 FROM play_limit l
-  WHERE l.member_id IN (SELECT c.player FROM unnest(v_calls) c WHERE c.kind = 'bet' AND c.answer IS NULL)
-  ORDER BY l.member_id FOR NO KEY UPDATE;
+  PERFORM play_hold(array_agg(DISTINCT c.player), max(c.at)) FROM unnest(v_calls) c WHERE c.answer IS NULL;
 
   -- One caller's prizes are counted one after the other.
   PERFORM 1 FROM vendor_secret k WHERE k.caller = ANY (v_givers) ORDER BY k.caller FOR NO KEY UPDATE;

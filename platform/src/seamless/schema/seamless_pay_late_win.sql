@@ -16,6 +16,7 @@ BEGIN
     wallet_player_account(v_win.member_id, v_win.vendor_code, v_currency), v_win.amount,
     jsonb_build_object('game', v_win.game_id), v_win.round_id, p_at);
   IF v_move.status <> 'posted' THEN RAISE EXCEPTION 'a late win was %', v_move.status; END IF;
+  PERFORM play_count_win(v_win.member_id, v_win.amount, p_at);
   UPDATE game_round r SET won = r.won + v_win.amount
   WHERE r.vendor_code = v_win.vendor_code AND r.round_id = v_win.round_id AND r.member_id = v_win.member_id
     AND r.game_id = v_win.game_id;

@@ -82,6 +82,7 @@ BEGIN
       WHERE p.caller = c.caller AND p.market_code = c.market AND p.campaign = v_of.campaign
         AND p.day = seamless_prize_day(c.market, v_of.at);
     ELSIF v_of.kind = 'win' THEN
+      PERFORM play_take_back(c.player, 0, v_of.amount, v_of.at, c.at);
       -- The round that it closed is open again, for the right win.
       UPDATE game_round r SET won = r.won - v_of.amount,
         state = CASE WHEN v_of.ended AND r.state = 'settled' THEN 'open' ELSE r.state END,
@@ -89,6 +90,7 @@ BEGIN
       WHERE r.vendor_code = v_of.vendor_code AND r.round_id = v_of.round_id AND r.member_id = c.player
         AND r.game_id = v_of.game_id;
     ELSIF v_of.kind = 'bet' THEN
+      PERFORM play_take_back(c.player, v_of.amount, 0, v_of.at, c.at);
       UPDATE game_round r SET staked = r.staked - v_of.amount
       WHERE r.vendor_code = v_of.vendor_code AND r.round_id = v_of.round_id AND r.member_id = c.player
         AND r.game_id = v_of.game_id;

@@ -53,6 +53,7 @@ BEGIN
     moved := true; balance := v_move.balance_to; v_transfer := v_move.transfer_id;
   END IF;
   IF code IS NULL AND NOT v_is_prize THEN
+    PERFORM play_count_win(c.player, c.amount, c.at);
     UPDATE game_round r SET won = r.won + c.amount, state = CASE WHEN c.ends THEN 'settled' ELSE r.state END,
       closed_at = CASE WHEN c.ends THEN c.at ELSE r.closed_at END
     WHERE r.vendor_code = c.vendor AND r.round_id = c.round AND r.member_id = c.player AND r.game_id = c.game;

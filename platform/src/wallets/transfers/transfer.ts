@@ -4,14 +4,14 @@ import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Services } from '../../foundation/services.ts';
 import { vendorMarks } from '../../games/index.ts';
 import { readMoney } from '../../ledger/index.ts';
-import { isSelfExcluded } from '../../members/index.ts';
+import { breakCode, breakOf } from '../../protection/index.ts';
 import { type TransferRow, toWalletTransfer, transferColumns, transferMoney } from './record.ts';
 
 /**
  * Transfers between main and vendor wallet, once per reference; reference and transfer commit together. A repeat
  * returns the original with moved: false. A failed reference is never reused.
  *
- * @throws Refusal SINGLE_WALLET, VENDOR_UNKNOWN, SELF_EXCLUDED (to a vendor only), INSUFFICIENT_BALANCE, REFERENCE_USED;
+ * @throws Refusal SINGLE_WALLET, VENDOR_UNKNOWN, SELF_EXCLUDED, TIME_OUT (both to a vendor only), INSUFFICIENT_BALANCE, REFERENCE_USED;
  * nothing moved then
  */
 export async function transferBetweenWallets(
@@ -20,8 +20,8 @@ export async function transferBetweenWallets(
   { session, market }: MemberCallContext,
 ): Promise<{ readonly moved: boolean; readonly value: WalletTransfer }> {
   const mark = (await vendorMarks(database)).find(({ code }) => code === vendor);
-  const isExcluded = direction === 'in' && (await isSelfExcluded(database, session.memberId, clock()));
-  const refused = !mark ? 'VENDOR_UNKNOWN' : isExcluded ? 'SELF_EXCLUDED' : null;
+  const paused = direction === 'in' ? await breakOf(database, session.memberId, clock()) : null;
+  const refused = !mark ? 'VENDOR_UNKNOWN' : paused && breakCode(paused);
   const [row] = await readMoney<TransferRow & { readonly status: 'new' | 'known' | 'used' | 'single' }>(
     database.query(
       `SELECT once.status, ${transferColumns.replaceAll('(w)', '(once.done)')}

@@ -16,6 +16,7 @@ import {
 import { hashPassword } from '../../identity/index.ts';
 import { balanceOf, checkInvariants } from '../../ledger/index.ts';
 import { setSingleWallet } from '../../markets/index.ts';
+import { exclude } from '../../protection/testing/protect.ts';
 import { openStream } from '../../testing/eventStream.ts';
 import { addMember, deposit } from '../../testing/members.ts';
 import { type CallOptions, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
@@ -110,9 +111,7 @@ describe('wallet.md, transfer wallet', () => {
     const who = await memberOf();
     const before = into(300);
     await send(who, before);
-    await platform.database.query(`INSERT INTO play_limit (member_id, excluded_until) VALUES ($1, 'infinity')`, [
-      who.id,
-    ]);
+    await exclude(platform.database, who.id, new Date());
     expect(await send(who, into(1))).toBe('SELF_EXCLUDED');
     // What was done before, sent again, is still answered as it was.
     expect(await send(who, before)).toMatchObject({ state: 'done', atVendor: 300 });

@@ -30,11 +30,6 @@ export const gamesRefusals = {
     vi: 'Phòng này đang đóng, vui lòng chọn phòng khác.',
     en: 'This room is closed. Please choose another.',
   },
-  SELF_EXCLUDED: {
-    status: 403,
-    vi: 'Bạn đang trong thời gian tự ngừng chơi, nên chưa thể chơi hay nạp tiền. Bạn vẫn rút tiền được như thường.',
-    en: 'You have excluded yourself from playing, so you cannot play or deposit now. You can still withdraw.',
-  },
   VENDOR_DOWN: {
     status: 503,
     vi: 'Nhà phát hành trò chơi đang gián đoạn, vui lòng thử lại sau.',

@@ -1,0 +1,83 @@
+import type { ExclusionLength, MemberId, TimeOutLength } from '@unisite/shared/contract';
+import type { Queryable } from '../../foundation/database/connect.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
+import { holdMember } from '../holdMember.ts';
+import { writePlayEvent } from '../playEvents.ts';
+import { breakLengths, RETURN_WAITS_DAYS } from './breakLengths.ts';
+
+/** A break that is on. */
+export interface BreakRow {
+  readonly id: string;
+  readonly kind: 'timeOut' | 'exclusion';
+  readonly startedAt: Date;
+  /** Nobody can end it before; null: never. */
+  readonly until: Date | null;
+  readonly endsAt: Date | null;
+}
+
+type NewBreak = { readonly memberId: MemberId } & (
+  | { readonly kind: 'timeOut'; readonly length: TimeOutLength }
+  | { readonly kind: 'exclusion'; readonly length: ExclusionLength }
+);
+
+/** From the commit on the member stakes nothing and brings nothing in. */
+export async function startBreak(q: Queryable, now: Date, { memberId, kind, length }: NewBreak): Promise<void> {
+  await holdMember(q, memberId, now);
+  await q.query(
+    `INSERT INTO play_break (member_id, kind, length, started_at, until, source)
+     VALUES ($1, $2, $3, $4, coalesce($4::timestamptz + $5::interval, 'infinity'), 'member')`,
+    [memberId, kind, length, now, breakLengths[length]],
+  );
+  await writePlayEvent(q, now, { memberId, who: 'member', act: 'breakStarted', facts: { kind, length } });
+}
+
+/** The break that lasts longest of those that are on; null: none. */
+export async function breakOf(q: Queryable, memberId: MemberId, now: Date): Promise<BreakRow | null> {
+  const [row] = await q.query<BreakRow>(
+    `SELECT id, kind, started_at AS "startedAt", nullif(until, 'infinity') AS until, ends_at AS "endsAt"
+     FROM play_break WHERE member_id = $1 AND play_break_end(kind, until, ends_at) > $2
+     ORDER BY play_break_end(kind, until, ends_at) DESC, until DESC, id LIMIT 1`,
+    [memberId, now],
+  );
+  return row ?? null;
+}
+
+/**
+ * Asks for the end of the member's exclusions; those whose time has passed end some days later. Asking again changes
+ * nothing.
+ *
+ * @throws Refusal NOT_FOUND where none is on, TOO_EARLY where none has passed
+ */
+export async function askForReturn(q: Queryable, now: Date, memberId: MemberId): Promise<void> {
+  await holdMember(q, memberId, now);
+  const on = await q.query<{ id: string; until: Date | null; endsAt: Date | null }>(
+    `SELECT id, nullif(until, 'infinity') AS until, ends_at AS "endsAt" FROM play_break
+     WHERE member_id = $1 AND kind = 'exclusion' AND play_break_end(kind, until, ends_at) > $2`,
+    [memberId, now],
+  );
+  if (on.length === 0) throw new Refusal('NOT_FOUND');
+  const passed = on.filter(({ until }) => until !== null && until <= now);
+  if (passed.length === 0) throw new Refusal('TOO_EARLY');
+  const fresh = passed.filter(({ endsAt }) => endsAt === null);
+  if (fresh.length === 0) return;
+  await q.query('UPDATE play_break SET ends_at = $2::timestamptz + make_interval(days => $3) WHERE id = ANY ($1)', [
+    fresh.map(({ id }) => id),
+    now,
+    RETURN_WAITS_DAYS,
+  ]);
+  await writePlayEvent(q, now, { memberId, who: 'member', act: 'returnAsked', facts: {} });
+}
+
+/**
+ * Requires that no break is on.
+ *
+ * @throws Refusal TIME_OUT, SELF_EXCLUDED
+ */
+export async function requireNoBreak(q: Queryable, memberId: MemberId, now: Date): Promise<void> {
+  const on = await breakOf(q, memberId, now);
+  if (on) throw new Refusal(breakCode(on));
+}
+
+/** What a member on a break is answered. */
+export const breakCode = ({ kind }: Pick<BreakRow, 'kind'>): 'TIME_OUT' | 'SELF_EXCLUDED' =>
+  kind === 'timeOut' ? 'TIME_OUT' : 'SELF_EXCLUDED';

@@ -1,0 +1,7 @@
+// Player protection: limits, reminders of the time, breaks.
+export { type BreakRow, breakCode, breakOf, requireNoBreak } from './breaks/breaks.ts';
+export { requireDepositFits } from './limits/requireDepositFits.ts';
+export { insertMarketProtection } from './marketProtection.ts';
+export type { PerPeriod } from './periods.ts';
+export { routes } from './routes.ts';
+export type { Deposited, Services as ProtectionServices } from './services.ts';

@@ -1,0 +1,5 @@
+-- When a break ends: a time-out by itself, an exclusion once the member has asked for it.
+CREATE OR REPLACE FUNCTION play_break_end(p_kind text, p_until timestamptz, p_ends timestamptz) RETURNS timestamptz
+LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE p_kind WHEN 'timeOut' THEN p_until ELSE coalesce(p_ends, 'infinity') END
+$$;

@@ -1,0 +1,4 @@
+CREATE OR REPLACE FUNCTION play_event_keeps() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'play_event keeps what it holds: % is not allowed', TG_OP USING ERRCODE = 'restrict_violation';
+END $$;
