@@ -15,14 +15,12 @@ export async function protectionOf(
 ): Promise<Protection> {
   const now = clock();
   const { memberId } = session;
-  const broughtIn = await deposited(database, memberId, now);
-  const [limits, used, check, playing, taken] = await Promise.all([
-    limitsOf(database, memberId, now),
-    usedOf(database, memberId, now, broughtIn),
-    remindersOf(database, memberId),
-    playSessionOf(database, memberId, now),
-    breakOf(database, memberId, now),
-  ]);
+  // one after the other: in a transaction they share a connection
+  const limits = await limitsOf(database, memberId, now);
+  const used = await usedOf(database, memberId, now, await deposited(database, memberId, now));
+  const check = await remindersOf(database, memberId);
+  const playing = await playSessionOf(database, memberId, now);
+  const taken = await breakOf(database, memberId, now);
   return {
     limits: limits.map(({ kind, period, limit, own, raise }) => ({
       kind,
