@@ -91,6 +91,17 @@ function roundsOf(database: Database, { memberId }: Player): Promise<RoundEnd[]>
   );
 }
 
+/** What limits are held against. */
+async function countedOf(database: Database, { memberId }: Player): Promise<WalletPlan['counted']> {
+  const [row] = await database.query<WalletPlan['counted']>(
+    `SELECT coalesce(sum(staked), 0)::float8 AS staked, coalesce(sum(won), 0)::float8 AS won
+     FROM (SELECT staked, won FROM play_hour WHERE member_id = $1
+       UNION ALL SELECT staked, won FROM play_state WHERE member_id = $1) AS hours`,
+    [memberId],
+  );
+  return row ?? { staked: 0, won: 0 };
+}
+
 /** The first round that differs between record and model, or is in one of them alone; null when there is none. */
 export function roundDifference(wanted: readonly RoundEnd[], found: readonly RoundEnd[]): string | null {
   const text = ({ game, id, state, staked, won }: RoundEnd) =>
@@ -113,7 +124,7 @@ export async function checkWallets(
   players: readonly Player[],
 ): Promise<string[]> {
   const faults: string[] = [];
-  for (const { place, statements, rounds } of wallets) {
+  for (const { place, statements, rounds, counted } of wallets) {
     const player = players.find((one) => one.place === place);
     if (!player) continue;
     for (const account of ['main', 'hold', 'vendorWallet', 'otherVendorWallet', 'debt'] as const) {
@@ -122,6 +133,9 @@ export async function checkWallets(
     }
     const wrong = roundDifference(rounds, await roundsOf(database, player));
     if (wrong) faults.push(`wallet ${place}: ${wrong}`);
+    const is = await countedOf(database, player);
+    if (is.staked !== counted.staked || is.won !== counted.won)
+      faults.push(`wallet ${place}: limits count ${JSON.stringify(is)}, and should count ${JSON.stringify(counted)}`);
   }
   const sumOf = (side: OtherSide) => wallets.reduce((sum, { others }) => sum + others[side], 0);
   const wanted = {

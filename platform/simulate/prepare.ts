@@ -40,6 +40,8 @@ export async function prepareSite(database: Database, keys: Keys, secrets: Secre
     [GAMES, [VENDORS[0], VENDORS[0], VENDORS[1]]],
   );
   await database.query('UPDATE market SET single_wallet = (code <> $1)', [MARKETS.apart.code]);
+  // nobody is there to answer a reminder of the time
+  await database.query('UPDATE market_protection SET check_minutes = 240, most_check_minutes = 240');
   await openCash(database);
 }
 

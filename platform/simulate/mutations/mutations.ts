@@ -5,6 +5,7 @@ import { ofCalls } from './ofCalls.ts';
 import { ofCash } from './ofCash.ts';
 import { ofCommits } from './ofCommits.ts';
 import { ofLedger } from './ofLedger.ts';
+import { ofProtection } from './ofProtection.ts';
 import { ofRounds } from './ofRounds.ts';
 import { ofWallets } from './ofWallets.ts';
 
@@ -17,5 +18,6 @@ export const mutations: readonly Mutation[] = [
   ...ofLedger,
   ...ofWallets,
   ...ofCash,
+  ...ofProtection,
   ...ofCommits,
 ];

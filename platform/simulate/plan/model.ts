@@ -1,3 +1,4 @@
+import { PlayModel } from './playModel.ts';
 import {
   type AccountName,
   type Caller,
@@ -63,6 +64,7 @@ export class WalletModel {
   /** What every other side of the wallet's movements comes to. */
   readonly others: Record<OtherSide, number> = { vendor: 0, bank: 0, fee: 0, adjustment: 0 };
   transfers = 0;
+  readonly play = new PlayModel();
   readonly rounds: Round[] = [];
   /** Bets that were refused, by their call. */
   readonly refused: VendorCall[] = [];
@@ -150,6 +152,7 @@ export class WalletModel {
     const stake = (tx: string | null) => {
       round.bets.push({ tx, amount, place: this.nextPlace(), taken: false });
       this.post('bet', wallet, 'vendor', amount, id);
+      this.play.staked += amount;
       return this.balance(wallet);
     };
     if (all) return txs.map(stake);
@@ -171,11 +174,14 @@ export class WalletModel {
 
   private bet({ tx, game, round: id, amount, odd }: VendorCall): string | null {
     if (odd) return refusedBets[odd] ?? null;
+    const refusal = this.play.refusal(amount);
+    if (refusal !== null) return refusal;
     const known = this.round(game, id);
     const wallet = this.playing(callerOf(game));
     if (known?.state === 'settled') return 'ROUND_CLOSED';
     if (amount > this.balance(wallet)) return 'INSUFFICIENT_FUNDS';
     if (amount > 0) this.post('bet', wallet, 'vendor', amount, id);
+    this.play.staked += amount;
     const round = known ?? this.opened(game, id);
     round.state = 'open';
     round.bets.push({ tx, amount, place: this.nextPlace(), taken: false });
@@ -190,6 +196,7 @@ export class WalletModel {
     if (odd === 'currency') return 'WRONG_CURRENCY';
     if (round.state !== 'open') return 'ROUND_CLOSED';
     if (amount > 0) this.post('win', 'vendor', this.playing(caller), amount, id);
+    this.play.won += amount;
     round.wins.push({ tx, amount, place: this.nextPlace(), ended: end, taken: false });
     if (end) round.state = 'settled';
     return null;
@@ -225,6 +232,7 @@ export class WalletModel {
     if (round.state === 'settled' || won) return 'ALREADY_SETTLED';
     if (bet.amount > 0) this.post('refund', 'vendor', this.playing(callerOf(round.game)), bet.amount, round.id);
     bet.taken = true;
+    this.play.staked -= bet.amount;
     if (round.bets.every(({ taken }) => taken)) round.state = 'cancelled';
     return null;
   }
@@ -236,6 +244,7 @@ export class WalletModel {
     if (this.balance(wallet) < win.amount) return 'WIN_SPENT';
     if (win.amount > 0) this.post('refund', wallet, 'vendor', win.amount, round.id);
     win.taken = true;
+    this.play.won -= win.amount;
     if (win.ended && round.state === 'settled') round.state = 'open';
     return null;
   }

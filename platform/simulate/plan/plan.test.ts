@@ -47,6 +47,7 @@ test('everything that can happen does', () => {
   );
   expect([...seen].sort()).toEqual(
     [
+      ...['limit', 'break', 'bet LIMIT_REACHED', 'bet PLAYER_EXCLUDED'],
       ...['allOut', 'race', 'status done', 'status failed', 'status unknown'],
       ...['bet OK', 'bet INSUFFICIENT_FUNDS', 'bet ROUND_CLOSED', 'bet CONFLICT', 'bet SESSION_EXPIRED'],
       ...['bet GAME_UNKNOWN', 'win GAME_UNKNOWN', 'openSession', 'endSession'],

@@ -158,6 +158,8 @@ export function planRace(planning: Planning): Step | null {
   const fits = random.chance(0.5);
   const count = fits ? random.int(2, 5) : 2;
   const amount = fits ? random.int(1, Math.floor(balance / count)) : random.int(Math.floor(balance / 2) + 1, balance);
+  // none of them is refused for a limit
+  if (amount * count > model.play.room) return null;
   const round = name('race');
   const bet = (): VendorCall => ({ ...blank(planning, 'bet', 0), tx: name('b'), round, amount });
   const calls = Array.from({ length: count }, bet);

@@ -3,6 +3,7 @@ import { WalletModel } from './model.ts';
 import { nextBet, nextRollback, nextWin, planCall, planRace, planRepeat } from './planCalls.ts';
 import { planCash, planFirst } from './planCash.ts';
 import type { Planning } from './planning.ts';
+import { planProtection } from './planProtection.ts';
 import { planSession } from './planSession.ts';
 import { planTransfer } from './planTransfer.ts';
 import type { Step, WalletPlan } from './step.ts';
@@ -47,7 +48,8 @@ export function planWallet(seed: string, place: number, count: number): WalletPl
     if (step) steps.push(step);
   }
   const { statements, roundEnds: rounds, others, transfers } = model;
-  return { place, single, steps, statements, rounds, others, transfers };
+  const { staked, won } = model.play;
+  return { place, single, steps, statements, rounds, counted: { staked, won }, others, transfers };
 }
 
 /** The step in this place of so many; null when the drawn one is not possible now. */
@@ -71,6 +73,7 @@ function planStep(planning: Planning): Step | null {
   const { random, model, name } = planning;
   if (random.chance(0.01)) return { do: 'nonce', txs: [name('n'), name('n')] };
   if (random.chance(0.015)) return planSession(planning);
+  if (random.chance(0.02)) return planProtection(planning);
   const at = random.next();
   if (at < 0.07) return planCash(planning, 'deposit');
   if (at < 0.19) return planCash(planning, 'withdrawal');

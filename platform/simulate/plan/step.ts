@@ -1,4 +1,5 @@
 import type { CashStep } from './cashStep.ts';
+import type { LimitKind } from './playModel.ts';
 
 /** Which of the two callers of the vendors' API; each has a vendor of its own. */
 export type Caller = 0 | 1;
@@ -80,6 +81,10 @@ export type Step =
   | { readonly do: 'openSession'; readonly session: number; readonly caller: Caller }
   /** The player signs out of the session of the site that this one was opened from. */
   | { readonly do: 'endSession'; readonly session: number }
+  /** The player sets a limit over 24 hours; a higher one (null: none) is confirmed once its time has come. */
+  | { readonly do: 'limit'; readonly kind: LimitKind; readonly before: number | null; readonly value: number | null }
+  /** The player takes a break; these bets come during it. */
+  | { readonly do: 'break'; readonly calls: readonly VendorCall[]; readonly answers: readonly VendorAnswer[] }
   | CashStep
   /** What the member owes was taken out of the main wallet. */
   | { readonly do: 'collect'; readonly main: number; readonly debt: number }
@@ -133,6 +138,8 @@ export interface WalletPlan {
   readonly steps: readonly Step[];
   readonly statements: Readonly<Record<AccountName, readonly Line[]>>;
   readonly rounds: readonly RoundEnd[];
+  /** What was staked and won, without what was taken back: what limits are held against. */
+  readonly counted: { readonly staked: number; readonly won: number };
   readonly others: Readonly<Record<OtherSide, number>>;
   /** How many movements there are in all. */
   readonly transfers: number;

@@ -1,6 +1,7 @@
 import type { Step } from '../plan/step.ts';
 import { callStep, nonceStep, raceStep } from './callStep.ts';
 import { cashStep, collectStep } from './cashStep.ts';
+import { breakStep, limitStep } from './protectionStep.ts';
 import { endSessionStep, openSessionStep } from './sessionStep.ts';
 import type { StepContext } from './stepContext.ts';
 import { transferStep } from './transferStep.ts';
@@ -22,6 +23,10 @@ export function performStep(step: Step, context: StepContext): Promise<string | 
     case 'transferStatus':
     case 'allOut':
       return transferStep(step, context);
+    case 'limit':
+      return limitStep(step, context);
+    case 'break':
+      return breakStep(step, context);
     case 'collect':
       return collectStep(step, context);
     default:
