@@ -5,3 +5,8 @@ import type { Queryable } from '../foundation/database/connect.ts';
 export async function holdMember(q: Queryable, memberId: MemberId, now: Date): Promise<void> {
   await q.query('SELECT play_hold(ARRAY[$1::bigint], $2)', [memberId, now]);
 }
+
+/** The same of every account of the person, in one order, so that two of them never wait for each other. */
+export async function holdPerson(q: Queryable, memberId: MemberId, now: Date): Promise<void> {
+  await q.query('SELECT play_hold(ARRAY(SELECT play_same_person($1)) || $1::bigint, $2)', [memberId, now]);
+}

@@ -1,5 +1,7 @@
 // Player protection: limits, reminders of the time, breaks.
-export { type BreakRow, breakCode, breakOf, requireNoBreak } from './breaks/breaks.ts';
+export { type BreakRow, breakCode, breakOf } from './breaks/breaks.ts';
+export { noteBankAccount } from './breaks/followPerson.ts';
+export { findBreak, requireNoBreak } from './breaks/requireNoBreak.ts';
 export { requireDepositFits } from './limits/requireDepositFits.ts';
 export { insertMarketProtection } from './marketProtection.ts';
 export type { PerPeriod } from './periods.ts';

@@ -6,6 +6,7 @@ import {
   createDeposit,
   excludeSelf,
   keepPlaying,
+  type MemberId,
   type PlayLimitKind,
   type PlayPeriod,
   type Protection,
@@ -17,6 +18,7 @@ import {
 import { hashPassword } from '../identity/index.ts';
 import { addMember } from '../testing/members.ts';
 import { type CallOptions, type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
+import { noteBankAccount } from './index.ts';
 
 const PASSWORD = 'ngua chay 2026';
 const HOUR = 3_600_000;
@@ -31,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 interface Who {
-  readonly id: string;
+  readonly id: MemberId;
   readonly account: string;
   readonly signedIn: CallOptions;
 }
@@ -256,6 +258,49 @@ describe('breaks', () => {
     const returned = { ...who, signedIn: await signIn(who.account) };
     expect((await look(returned)).break).toBeNull();
     expect(await deposit(returned)).not.toBe('SELF_EXCLUDED');
+    now = START;
+  });
+
+  test('an exclusion follows the person to other accounts, of today and of tomorrow, and ends with theirs', async () => {
+    const who = await newMember();
+    const [sameNumber, samePayee, sameName, stranger] = [
+      await newMember(),
+      await newMember(),
+      await newMember(),
+      await newMember(),
+    ];
+    const { database } = platform;
+    await database.query(`UPDATE member SET mobile = '+84900000001' WHERE id = $1`, [who.id]);
+    await database.query(`UPDATE member SET mobile = '+84900000001', market_code = 'INT' WHERE id = $1`, [
+      sameNumber.id,
+    ]);
+    await database.query(`UPDATE member SET payee_name = 'TRAN MINH ANH' WHERE id IN ($1, $2)`, [who.id, sameName.id]);
+    const account = { bank: 'HAIVAN', number: '12345678' };
+    for (const { id } of [who, samePayee]) await noteBankAccount(database, id, account);
+    await platform.call(excludeSelf, { length: 'sixMonths', password: PASSWORD }, who.signedIn);
+    expect(codeOf(await platform.call(protection, {}, samePayee.signedIn))).toMatch(
+      /^SESSION_EXPIRED$|^UNAUTHENTICATED$/,
+    );
+    const signedIn = await signIn(samePayee.account);
+    expect(await deposit({ ...samePayee, signedIn })).toBe('SELF_EXCLUDED');
+    const breaks = async (id: string) =>
+      (
+        await database.query<{ ends: Date | null }>('SELECT ends_at AS ends FROM play_break WHERE member_id = $1', [id])
+      ).map(({ ends }) => ends?.toISOString() ?? null);
+    expect(await breaks(sameNumber.id)).toEqual([null]);
+    expect([await breaks(sameName.id), await breaks(stranger.id)]).toEqual([[], []]);
+    // a new account of the same person, once it is paid out to the same bank account
+    const late = await newMember();
+    expect(await deposit(late)).not.toBe('SELF_EXCLUDED');
+    await noteBankAccount(database, late.id, account);
+    expect(await deposit(late)).toBe('SELF_EXCLUDED');
+
+    // the second step of a sign-in after so long is not what this is about
+    await database.query('UPDATE member SET mobile = NULL, payee_name = NULL WHERE id = $1', [who.id]);
+    now += 190 * 24 * HOUR;
+    await platform.call(askToReturn, {}, await signIn(who.account));
+    const ends = new Date(now + 7 * 24 * HOUR).toISOString();
+    expect([await breaks(samePayee.id), await breaks(late.id)]).toEqual([[ends], [ends]]);
     now = START;
   });
 

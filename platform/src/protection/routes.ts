@@ -4,6 +4,7 @@ import {
   askToReturn,
   excludeSelf,
   keepPlaying,
+  type MemberId,
   protection,
   setCheckInterval,
   setPlayLimit,
@@ -12,6 +13,8 @@ import {
 import type { Serve } from '../foundation/http/serve.ts';
 import { endAllSessionsBut, notifyEnded, reauthenticate } from '../identity/index.ts';
 import { askForReturn, startBreak } from './breaks/breaks.ts';
+import { followPerson } from './breaks/followPerson.ts';
+import { holdPerson } from './holdMember.ts';
 import { confirmRaise, setLimit, withdrawRaise } from './limits/setLimit.ts';
 import { keepPlaying as keepAtPlay, playSessionOf } from './play/playSession.ts';
 import { answerReminder, setReminders } from './play/reminders.ts';
@@ -20,7 +23,9 @@ import type { Services } from './services.ts';
 
 /** Limits, reminders and breaks of members (RTS 12, 13, 14; LCCP 3.5). */
 export function routes(serve: Serve, services: Services): void {
-  const { database, clock } = services;
+  const { database, clock, live } = services;
+  /** Open tabs of the member look anew. */
+  const announce = (member: MemberId) => live.publish({ member }, { type: 'protection' });
 
   serve(protection, (_request, context) => protectionOf(services, context));
 
@@ -28,6 +33,7 @@ export function routes(serve: Serve, services: Services): void {
     const { memberId } = context.session;
     const amount = value === null ? null : fromValue(kind, value);
     await database.transaction((q) => setLimit(q, clock(), { memberId, kind, period, amount }));
+    await announce(context.session.memberId);
     return protectionOf(services, context);
   });
 
@@ -35,11 +41,13 @@ export function routes(serve: Serve, services: Services): void {
     const key = { memberId: context.session.memberId, kind, period };
     const act = answer === 'confirm' ? confirmRaise : withdrawRaise;
     await database.transaction((q) => act(q, clock(), key));
+    await announce(context.session.memberId);
     return protectionOf(services, context);
   });
 
   serve(setCheckInterval, async ({ minutes }, context) => {
     await database.transaction((q) => setReminders(q, clock(), context.session.memberId, minutes));
+    await announce(context.session.memberId);
     return protectionOf(services, context);
   });
 
@@ -49,6 +57,7 @@ export function routes(serve: Serve, services: Services): void {
       await startBreak(q, clock(), { memberId: session.memberId, kind: 'timeOut', length });
       await storeResponse(q, await protectionOf({ ...services, database: q }, context));
     });
+    await announce(session.memberId);
     return protectionOf(services, context);
   });
 
@@ -56,10 +65,12 @@ export function routes(serve: Serve, services: Services): void {
     const { session, storeResponse } = context;
     await reauthenticate(services, context, password);
     const ended = await database.transaction(async (q) => {
+      await holdPerson(q, session.memberId, clock());
       await startBreak(q, clock(), { memberId: session.memberId, kind: 'exclusion', length });
-      const ids = await endAllSessionsBut(q, clock(), session.memberId, null);
+      const here = await endAllSessionsBut(q, clock(), session.memberId, null);
+      const elsewhere = await followPerson(q, clock(), session.memberId);
       await storeResponse(q, {});
-      return ids;
+      return [...here, ...elsewhere];
     });
     await notifyEnded(services, ended);
     return {};
@@ -67,6 +78,7 @@ export function routes(serve: Serve, services: Services): void {
 
   serve(askToReturn, async (_request, context) => {
     await database.transaction((q) => askForReturn(q, clock(), context.session.memberId));
+    await announce(context.session.memberId);
     return protectionOf(services, context);
   });
 
@@ -79,6 +91,7 @@ export function routes(serve: Serve, services: Services): void {
   serve(answerCheck, async (_request, { session }) => {
     const now = clock();
     await database.transaction((q) => answerReminder(q, now, session.memberId));
+    await announce(session.memberId);
     return { session: await playSessionOf(database, session.memberId, now), now: now.toISOString() };
   });
 }

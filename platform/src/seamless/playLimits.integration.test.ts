@@ -41,7 +41,7 @@ function since(played: readonly Played[], from: number): { staked: number; lost:
   return { staked, lost: staked - won.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
-type Limit = fc.ArbitraryValue<typeof limits>;
+type Limit = typeof limits extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** What a limit counts of what was played. */
 const counted = ({ kind }: Limit, played: readonly Played[], from: number): number => {

@@ -9,7 +9,16 @@ import { recovery } from '../loader/recovery.ts';
 import { currentSnapshot } from '../loader/snapshot.ts';
 import { noteStreamOpened } from './whenBack.ts';
 
-const types: readonly LiveEvent['type'][] = ['balance', 'messages', 'registry', 'status', 'draw', 'cash', 'session'];
+const types: readonly LiveEvent['type'][] = [
+  'balance',
+  'messages',
+  'registry',
+  'status',
+  'draw',
+  'cash',
+  'protection',
+  'session',
+];
 
 /** Milliseconds until a stream that the browser has given up is opened anew, by how often that failed in a row. */
 const pauses = [1_000, 2_000, 5_000, 15_000, 30_000];
@@ -84,6 +93,9 @@ function follow(event: LiveEvent): void {
       return;
     case 'cash':
       bus.emit('cash.changed', { kind: event.kind, id: event.id, state: event.state });
+      return;
+    case 'protection':
+      bus.emit('protection.changed', {});
       return;
     case 'session':
       endSession(event.ended);

@@ -21,11 +21,12 @@ import { depositOf, depositToWire } from './depositRows.ts';
  * DEPOSIT_LIMIT
  */
 export async function startDeposit(
-  { database, clock, log }: Services,
+  services: Services,
   provider: PaymentProvider | null,
   { method, amount: sent }: ParsedRequestOf<typeof createDeposit>,
   { session, market, language, origin, storeResponse }: MemberCallContext,
 ): Promise<Deposit> {
+  const { database, clock, log } = services;
   const now = clock();
   const amount = fromWire(sent);
   const [settings, methods] = await Promise.all([cashMarket(database, market.code), methodsOf(database, market.code)]);
@@ -33,11 +34,11 @@ export async function startDeposit(
   if (!settings || !terms?.open || !provider) throw new Refusal('METHOD_CLOSED');
   requireWithinLimits(amount, terms);
   const { memberId } = session;
-  const requireAllowed = async (q: Queryable) => {
-    await requireNoBreak(q, memberId, now);
+  await requireNoBreak(services, memberId);
+  const requireFits = async (q: Queryable) => {
     await requireDepositFits(q, now, { memberId, amount, deposited: await depositedOf(q, memberId, now) });
   };
-  await requireAllowed(database);
+  await requireFits(database);
   const countOpen = (q: Pick<typeof database, 'query'>) =>
     q.query<{ open: number }>(
       `SELECT count(*)::int AS open FROM cash_deposit WHERE member_id = $1 AND state = 'pending' AND expires_at > $2`,
@@ -71,7 +72,7 @@ export async function startDeposit(
     await lockCashMember(q, memberId);
     // Of two tabs that ask at once, the second is counted with the first.
     refuseTooMany(await countOpen(q));
-    await requireAllowed(q);
+    await requireFits(q);
     const [row] = await q.query<{ id: string }>(
       `INSERT INTO cash_deposit (reference, member_id, market_code, currency, method, amount, fee_percent, fee_fixed, provider, instructions,
          created_at, expires_at, ask_at)

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { exclude, timeOut } from '../../protection/testing/protect.ts';
 import {
   cancelDeposit,
   cashSettings,
@@ -10,6 +9,7 @@ import {
   oneDeposit,
   transactions,
 } from '@unisite/shared/contract';
+import { exclude, timeOut } from '../../protection/testing/protect.ts';
 import { testPlatform } from '../../testing/testPlatform.ts';
 import { runDueCash } from '../cashClock.ts';
 import { cashFaults } from '../testing/cashFaults.ts';

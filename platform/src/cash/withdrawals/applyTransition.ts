@@ -2,6 +2,7 @@ import { type Hundredths, minus, noMoney, sumOf } from '@unisite/shared/contract
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { type Held, placeHold, recoverPayout, releaseHold, returnPayout, settleHold } from '../../ledger/index.ts';
 import { lapseProposals } from '../../proposals/index.ts';
+import { noteBankAccount } from '../../protection/index.ts';
 import { type CashActor, writeCashEvent } from '../events.ts';
 import { missingAmount } from './missing.ts';
 import { subjectOfWithdrawal } from './subjectOfWithdrawal.ts';
@@ -63,6 +64,7 @@ async function perform(
       break;
     case 'pay':
       await settleHold(q, { ...held('paid'), fee: row.fee });
+      await noteBankAccount(q, row.memberId, { bank: row.bankCode, number: row.number });
       break;
     case 'release':
       await releaseHold(q, held('back'));

@@ -65,17 +65,13 @@ export async function askForReturn(q: Queryable, now: Date, memberId: MemberId):
     now,
     RETURN_WAITS_DAYS,
   ]);
+  // what was carried over to the person's other accounts ends with it
+  await q.query(
+    `UPDATE play_break f SET ends_at = greatest(f.until, b.ends_at) FROM play_break b
+     WHERE f.follows = b.id AND b.id = ANY ($1) AND f.ends_at IS NULL`,
+    [fresh.map(({ id }) => id)],
+  );
   await writePlayEvent(q, now, { memberId, who: 'member', act: 'returnAsked', facts: {} });
-}
-
-/**
- * Requires that no break is on.
- *
- * @throws Refusal TIME_OUT, SELF_EXCLUDED
- */
-export async function requireNoBreak(q: Queryable, memberId: MemberId, now: Date): Promise<void> {
-  const on = await breakOf(q, memberId, now);
-  if (on) throw new Refusal(breakCode(on));
 }
 
 /** What a member on a break is answered. */

@@ -64,6 +64,16 @@ CREATE TABLE play_break (
 CREATE INDEX play_break_member ON play_break (member_id, started_at DESC);
 CREATE TRIGGER play_break_kept AFTER INSERT OR UPDATE ON play_break FOR EACH ROW EXECUTE FUNCTION play_break_kept();
 
+-- What is known of the person behind a member beside proven numbers and addresses, which stand with the member: bank
+-- accounts that were paid out to. Digests: what they are of stands elsewhere, if at all.
+CREATE TABLE play_person_fact (
+  kind text NOT NULL CHECK (kind IN ('bankAccount')),
+  digest bytea NOT NULL,
+  member_id bigint NOT NULL REFERENCES member (id),
+  PRIMARY KEY (kind, digest, member_id)
+);
+CREATE INDEX play_person_fact_member ON play_person_fact (member_id);
+
 -- What was set, asked for, confirmed, ended, and by whom; append-only.
 CREATE TABLE play_event (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

@@ -64,7 +64,7 @@ export function launchRoutes(serve: Serve, services: Services, catalogue: Cached
       await storeResponse(database, value); // nothing is made
       return value;
     }
-    await requireNoBreak(database, session.memberId, clock());
+    await requireNoBreak(services, session.memberId);
     if (room) await admit(room, session.memberId, game.vendorCode);
 
     return database.transaction(async (q) => {

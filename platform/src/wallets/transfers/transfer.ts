@@ -4,7 +4,7 @@ import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Services } from '../../foundation/services.ts';
 import { vendorMarks } from '../../games/index.ts';
 import { readMoney } from '../../ledger/index.ts';
-import { breakCode, breakOf } from '../../protection/index.ts';
+import { breakCode, findBreak } from '../../protection/index.ts';
 import { type TransferRow, toWalletTransfer, transferColumns, transferMoney } from './record.ts';
 
 /**
@@ -15,12 +15,13 @@ import { type TransferRow, toWalletTransfer, transferColumns, transferMoney } fr
  * nothing moved then
  */
 export async function transferBetweenWallets(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  services: Pick<Services, 'database' | 'clock' | 'live'>,
   { vendor, direction, amount, reference }: ParsedRequestOf<typeof walletTransfer>,
   { session, market }: MemberCallContext,
 ): Promise<{ readonly moved: boolean; readonly value: WalletTransfer }> {
+  const { database, clock } = services;
   const mark = (await vendorMarks(database)).find(({ code }) => code === vendor);
-  const paused = direction === 'in' ? await breakOf(database, session.memberId, clock()) : null;
+  const paused = direction === 'in' ? await findBreak(services, session.memberId) : null;
   const refused = !mark ? 'VENDOR_UNKNOWN' : paused && breakCode(paused);
   const [row] = await readMoney<TransferRow & { readonly status: 'new' | 'known' | 'used' | 'single' }>(
     database.query(

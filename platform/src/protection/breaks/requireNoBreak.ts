@@ -1,0 +1,37 @@
+import type { MemberId } from '@unisite/shared/contract';
+import { Refusal } from '../../foundation/http/refusal.ts';
+import type { Services as FoundationServices } from '../../foundation/services.ts';
+import { notifyEnded } from '../../identity/index.ts';
+import { type BreakRow, breakCode, breakOf } from './breaks.ts';
+import { followPerson } from './followPerson.ts';
+
+type Needs = Pick<FoundationServices, 'database' | 'clock' | 'live'>;
+
+/**
+ * The break that is on for a member or, by an exclusion, for the same person elsewhere, which is carried over; null:
+ * none. For whatever begins play or brings money in.
+ */
+export async function findBreak({ database, clock, live }: Needs, memberId: MemberId): Promise<BreakRow | null> {
+  const now = clock();
+  const on = await breakOf(database, memberId, now);
+  if (on) return on;
+  const elsewhere = await database.query(
+    `SELECT FROM play_same_person($1) AS p (id) JOIN play_break b ON b.member_id = p.id AND b.kind = 'exclusion'
+     WHERE b.source <> 'person' AND play_break_end(b.kind, b.until, b.ends_at) > $2 LIMIT 1`,
+    [memberId, now],
+  );
+  if (elsewhere.length === 0) return null;
+  const ended = await database.transaction((q) => followPerson(q, now, memberId));
+  await notifyEnded({ live }, ended);
+  return breakOf(database, memberId, now);
+}
+
+/**
+ * Requires that no break is on.
+ *
+ * @throws Refusal TIME_OUT, SELF_EXCLUDED
+ */
+export async function requireNoBreak(services: Needs, memberId: MemberId): Promise<void> {
+  const on = await findBreak(services, memberId);
+  if (on) throw new Refusal(breakCode(on));
+}
