@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { dayOf, drawsBetween, drawsOfDay, nextDraw, type ScheduleRow, timetableOf, weekdayOf } from './schedule.ts';
 
 const weekly = (weekday: number, drawTime: string | null, validFrom = '2020-01-01'): ScheduleRow => ({
@@ -49,6 +50,20 @@ describe('draws', () => {
     expect(draws.at(-1)).toEqual({ numero: '20261120-0288', at: new Date('2026-11-20T17:00:00Z'), host: null });
     expect(nextDraw(rows, new Date('2026-11-20T16:57:00Z'))?.numero).toBe('20261120-0288');
     expect(nextDraw(rows, new Date('2026-11-20T17:00:00Z'))?.numero).toBe('20261121-0001');
+  });
+
+  it('that come next are the first of those after an instant, on any timetable', () => {
+    const intervals = [1, 5, 7, 30, 1_440].map(every);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...intervals, [weekly(2, '16:15'), weekly(5, '00:00')]),
+        fc.date({ min: new Date('2026-11-01T00:00:00Z'), max: new Date('2026-11-30T00:00:00Z'), noInvalidDate: true }),
+        (rows, at) => {
+          const twoWeeks = new Date(at.getTime() + 8 * 86_400_000);
+          expect(nextDraw(rows, at)).toEqual(drawsBetween(rows, at, twoWeeks)[0]);
+        },
+      ),
+    );
   });
 
   it('between two instants leave out the first and hold the last', () => {

@@ -43,19 +43,43 @@ export const ruleOf = (rows: readonly ScheduleRow[], dayText: string): ScheduleR
 export function drawsOfDay(rows: readonly ScheduleRow[], dayText: string): ScheduledDraw[] {
   const rule = ruleOf(rows, dayText);
   if (rule === null) return [];
+  const draw = drawByInterval(rule, dayText);
+  if (draw) return Array.from({ length: draw.count }, (_, index) => draw.at(index));
+  return drawAtTime(rule, dayText);
+}
+
+/** The draws of a day that come at an interval, by their place; null of a rule that has none. */
+function drawByInterval({ intervalMinutes: step, host }: ScheduleRow, dayText: string) {
+  if (step === null) return null;
   const start = startOfDay(dayText).getTime();
   const stem = dayText.replaceAll('-', '');
-  if (rule.intervalMinutes !== null) {
-    const step = rule.intervalMinutes;
-    return Array.from({ length: (24 * 60) / step }, (_, index) => ({
+  return {
+    start,
+    step: step * minute,
+    count: Math.floor((24 * 60) / step),
+    at: (index: number): ScheduledDraw => ({
       numero: `${stem}-${String(index + 1).padStart(4, '0')}`,
       at: new Date(start + (index + 1) * step * minute),
-      host: rule.host,
-    }));
-  }
-  if (rule.drawTime === null) return [];
-  const [hours = 0, minutes = 0] = rule.drawTime.split(':').map(Number);
-  return [{ numero: stem, at: new Date(start + (hours * 60 + minutes) * minute), host: rule.host }];
+      host,
+    }),
+  };
+}
+
+function drawAtTime({ drawTime, host }: ScheduleRow, dayText: string): ScheduledDraw[] {
+  if (drawTime === null) return [];
+  const [hours = 0, minutes = 0] = drawTime.split(':').map(Number);
+  const at = new Date(startOfDay(dayText).getTime() + (hours * 60 + minutes) * minute);
+  return [{ numero: dayText.replaceAll('-', ''), at, host }];
+}
+
+/** The first draw of a day after an instant; none of the others is made, of which a day may have more than a thousand. */
+function firstOfDay(rows: readonly ScheduleRow[], dayText: string, after: Date): ScheduledDraw | null {
+  const rule = ruleOf(rows, dayText);
+  if (rule === null) return null;
+  const draws = drawByInterval(rule, dayText);
+  if (!draws) return drawAtTime(rule, dayText).find(({ at }) => at > after) ?? null;
+  const index = Math.max(0, Math.floor((after.getTime() - draws.start) / draws.step));
+  return index < draws.count ? draws.at(index) : null;
 }
 
 /** The draws after `from` up to and including `to`, oldest first. */
@@ -70,7 +94,7 @@ export function drawsBetween(rows: readonly ScheduleRow[], from: Date, to: Date)
 /** The first draw after an instant, or null when the timetable has none in the two weeks that follow. */
 export function nextDraw(rows: readonly ScheduleRow[], after: Date): ScheduledDraw | null {
   for (let ahead = -1; ahead <= 14; ahead += 1) {
-    const candidate = drawsOfDay(rows, dayOf(new Date(after.getTime() + ahead * day))).find((draw) => draw.at > after);
+    const candidate = firstOfDay(rows, dayOf(new Date(after.getTime() + ahead * day)), after);
     if (candidate) return candidate;
   }
   return null;

@@ -16,7 +16,7 @@ import type { PageHandler, SentForm } from './pageHandler.ts';
 import { canonicalPath, type KnownPage, pageOfPath, titleOf } from './pageOfPath.ts';
 import { formRefused, notReady, notServedHere, plainPage, plainPageHeaders, tooManyPages } from './plainPage.ts';
 import { preloadRequests } from './preloadRequests.ts';
-import { preloadResponses } from './preloadResponses.ts';
+import { createPreloader } from './preloadResponses.ts';
 import { lazyScriptsOf, stylesheetsOf } from './preloads.ts';
 import { type RenderedPageCase, renderPage } from './renderedPage.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -44,6 +44,7 @@ export function pages(
     contacts.set(market, known);
     return known.get();
   }
+  const preload = createPreloader(server);
   const hashes = shell ? shellHashes(shell.manifest) : '';
 
   /** What the page's first calls are answered, and the page as markup where it can be rendered. */
@@ -51,7 +52,7 @@ export function pages(
     const { language, session, snapshot } = parts;
     const now = services.clock();
     const asks = isOpen(parts) ? preloadRequests({ page, snapshot, session, url, now }) : [];
-    const answers = await preloadResponses(server, asks, { request, language, token: session?.token ?? null });
+    const answers = await preload(asks, { request, language, token: session?.token ?? null });
     if (!services.renderer) return { answers, rendered: null };
     const rendered = await renderPage(services.renderer, {
       ...{ page, parts, url, signIn },

@@ -69,7 +69,6 @@ export async function startPageRenderer(
   ): Promise<ModuleMarkup | null> {
     const parts = await readParts(lazy);
     const { responses, visit, givenKey, patience, ...rest } = request;
-    const asked = { ...rest, module, responses: parsed(responses) };
     const markupOf = (rendered: Rendered): ModuleMarkup | null =>
       rendered.state === 'rendered'
         ? { ...rendered, lazy: partsIn(rendered.html, parts).map(filesOf), renderedAt: request.time }
@@ -79,6 +78,7 @@ export async function startPageRenderer(
         const markup = isFinished(rendered) ? markupOf(rendered) : null;
         if (markup) onLate?.(markup);
       };
+      const asked = { ...rest, module, responses: parsed(responses) };
       const renderOnce = () => renderer.render(source, asked, { patience, page: visit, onLate: hearLate });
       const first = await renderOnce();
       // code that a first rendering waited for is there at the second
