@@ -44,7 +44,7 @@ export async function protectionOf(
 }
 
 /** A limit's value on the wire: VND, or whole minutes begun. */
-export const toValue = (kind: PlayLimitKind, amount: bigint): number =>
+const toValue = (kind: PlayLimitKind, amount: bigint): number =>
   kind === 'time' ? Math.ceil(Number(amount) / 60) : toWire(hundredthsOf(amount));
 
 /** The same back. */
