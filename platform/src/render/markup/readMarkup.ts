@@ -145,9 +145,23 @@ function readNext(text: string, place: number, open: string[]): number {
   const tag = readStartTag(text, place);
   if (!mayStand(tag.name, open)) throw new Refused(parent === '' ? tag.name : `${tag.name} in ${parent}`);
   requireAttributes(tag);
+  if (isPasswordField(tag) && open.includes('form') && !isFormOfBody(text, place))
+    throw new Refused('a password in a form of the address');
   const isEmpty = text[tag.end - 2] === '/';
   if (isEmpty !== voidElements.has(tag.name)) throw new Refused(`${tag.name} without an end`);
   if (isEmpty) return tag.end;
   open.push(tag.name);
   return tag.end;
+}
+
+const valueOf = ({ attributes }: StartTag, name: string): string =>
+  attributes.find((attribute) => attribute.name.toLowerCase() === name)?.value.toLowerCase() ?? '';
+
+const isPasswordField = (tag: StartTag): boolean => tag.name === 'input' && valueOf(tag, 'type').trim() === 'password';
+
+/** Whether the form that a place is in puts nothing into an address when a browser without scripts sends it. */
+function isFormOfBody(text: string, place: number): boolean {
+  // forms are not nested, and `<` is nowhere but in tags
+  const form = readStartTag(text, text.lastIndexOf('<form', place));
+  return ['post', 'dialog'].includes(valueOf(form, 'method'));
 }
