@@ -154,14 +154,15 @@ function readNext(text: string, place: number, open: string[]): number {
   return tag.end;
 }
 
-const valueOf = ({ attributes }: StartTag, name: string): string =>
+const attributeOf = ({ attributes }: StartTag, name: string): string =>
   attributes.find((attribute) => attribute.name.toLowerCase() === name)?.value.toLowerCase() ?? '';
 
-const isPasswordField = (tag: StartTag): boolean => tag.name === 'input' && valueOf(tag, 'type').trim() === 'password';
+const isPasswordField = (tag: StartTag): boolean =>
+  tag.name === 'input' && attributeOf(tag, 'type').trim() === 'password';
 
 /** Whether the form that a place is in puts nothing into an address when a browser without scripts sends it. */
 function isFormOfBody(text: string, place: number): boolean {
   // forms are not nested, and `<` is nowhere but in tags
   const form = readStartTag(text, text.lastIndexOf('<form', place));
-  return ['post', 'dialog'].includes(valueOf(form, 'method'));
+  return ['post', 'dialog'].includes(attributeOf(form, 'method'));
 }
