@@ -187,6 +187,21 @@ describe('reminders', () => {
     now = START;
   });
 
+  test('guests on free play are not reminded', async () => {
+    const who = await newMember();
+    await platform.database.query('UPDATE member SET customer_type = 4 WHERE id = $1', [who.id]);
+    const sign = async () =>
+      (
+        await platform.owner.query<{ said: string | null }>('SELECT play_sign($1, $2) AS said', [who.id, new Date(now)])
+      )[0]?.said;
+    await sign();
+    for (let minute = 0; minute < 80; minute += 20) {
+      now += 20 * 60_000;
+      expect(await sign()).toBeNull();
+    }
+    now = START;
+  });
+
   test('an interval that the market does not allow cannot be chosen', async () => {
     const who = await newMember();
     expect(codeOf(await platform.call(setCheckInterval, { minutes: 45 }, who.signedIn))).toBe('BAD_REQUEST');

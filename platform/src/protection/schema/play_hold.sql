@@ -6,8 +6,8 @@ DECLARE
   v_hour timestamptz := date_trunc('hour', p_at, 'UTC');
   v_member bigint;
 BEGIN
-  INSERT INTO play_state (member_id, market_code, hour)
-  SELECT m.id, m.market_code, v_hour FROM member m
+  INSERT INTO play_state (member_id, market_code, hour, reminded)
+  SELECT m.id, m.market_code, v_hour, m.customer_type <> 4 FROM member m
   WHERE m.id = ANY (p_members) AND NOT EXISTS (SELECT FROM play_state s WHERE s.member_id = m.id)
   ORDER BY m.id
   ON CONFLICT DO NOTHING;

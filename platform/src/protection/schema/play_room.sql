@@ -5,7 +5,7 @@ LANGUAGE sql STABLE AS $$
   SELECT
     CASE
       WHEN s.blocked_until > p_at THEN 'PLAYER_EXCLUDED'
-      WHEN s.check_due <= p_at AND play_goes_on(s.played_at, p_at) THEN 'PLAY_PAUSED'
+      WHEN s.reminded AND s.check_due <= p_at AND play_goes_on(s.played_at, p_at) THEN 'PLAY_PAUSED'
       WHEN least(
         least(s.time_limits[1], m.time_limits[1]) - s.seconds_before[1],
         least(s.time_limits[2], m.time_limits[2]) - s.seconds_before[2],

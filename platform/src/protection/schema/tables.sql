@@ -129,7 +129,9 @@ CREATE TABLE play_state (
   -- The member's own interval; null: the market's.
   check_minutes smallint CHECK (check_minutes BETWEEN 5 AND 240),
   -- From then on nothing is staked before the member has answered.
-  check_due timestamptz
+  check_due timestamptz,
+  -- Guests on free play, who have play money alone, are not reminded.
+  reminded boolean NOT NULL
 ) WITH (fillfactor = 70);
 
 -- A stake that was accepted.
