@@ -89,7 +89,7 @@ test('a rule counts from the next bet on, for members of its market', async () =
   const bet = async (amount: number) => {
     const of = { token, playerId, gameId: 'jade-claw', currency: 'VND', roundId: crypto.randomUUID() };
     const body = { ...of, transactionId: crypto.randomUUID(), amount: amount * 100 };
-    return (await vendorCall(at.platform, '/vendor/v1/bet', body)).body['code'];
+    return (await vendorCall(at.platform, '/vendor/v1/bet', body)).body.code;
   };
   await change(opal, initial, stakes(1_000), 'INT');
   expect(await bet(1_500)).toBeUndefined();

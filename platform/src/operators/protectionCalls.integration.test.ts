@@ -100,7 +100,7 @@ describe('limits of operators', () => {
     const bet = async (amount: number) => {
       const of = { token, playerId: id, gameId: 'jade-claw', currency: 'VND', roundId: crypto.randomUUID() };
       const body = { ...of, transactionId: crypto.randomUUID(), amount: amount * 100 };
-      return (await vendorCall(platform, '/vendor/v1/bet', body)).body['code'];
+      return (await vendorCall(platform, '/vendor/v1/bet', body)).body.code;
     };
     expect((await set(anna, who, null, 50_000)).value).toEqual({ state: 'done' });
     expect(await dayStake(who)).toMatchObject({ operator: 50_000, limit: { value: 50_000, source: 'operator' } });

@@ -37,19 +37,17 @@ function eventToWire({ id, at, who, act, facts, why }: PlayEventRow): OperatorPl
   const isBreak = act === 'breakStarted' || act === 'breakLifted';
   return {
     ...{ id, who, act, at: at.toISOString(), why: why ?? null },
-    limit: isBreak || !facts['period'] ? null : limitFacts(facts),
+    limit: isBreak || !facts.period ? null : limitFacts(facts),
     // what this domain wrote itself
-    break: isBreak
-      ? { kind: facts['kind'] as BreakFacts['kind'], length: facts['length'] as BreakFacts['length'] }
-      : null,
-    minutes: typeof facts['minutes'] === 'number' ? facts['minutes'] : null,
+    break: isBreak ? { kind: facts.kind as BreakFacts['kind'], length: facts.length as BreakFacts['length'] } : null,
+    minutes: typeof facts.minutes === 'number' ? facts.minutes : null,
   };
 }
 
 function limitFacts(facts: PlayEventRow['facts']): NonNullable<OperatorPlayEvent['limit']> {
   // what this domain wrote itself
-  const [kind, period] = [facts['kind'] as PlayLimitKind, facts['period'] as PlayPeriod];
+  const [kind, period] = [facts.kind as PlayLimitKind, facts.period as PlayPeriod];
   const value = (written: string | number | null | undefined) =>
     written === null || written === undefined ? null : toValue(kind, BigInt(written));
-  return { kind, period, from: value(facts['from']), to: value(facts['to']) };
+  return { kind, period, from: value(facts.from), to: value(facts.to) };
 }
