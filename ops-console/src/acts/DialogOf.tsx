@@ -18,6 +18,10 @@ import { CorrectBalanceDialog } from '../members/CorrectBalanceDialog.tsx';
 import { DecideCorrectionDialog } from '../members/DecideCorrectionDialog.tsx';
 import { EndSessionsDialog } from '../members/EndSessionsDialog.tsx';
 import { DecideProposalDialog } from '../proposals/DecideProposalDialog.tsx';
+import { LayBreakDialog } from '../protection/LayBreakDialog.tsx';
+import { LiftExclusionDialog } from '../protection/LiftExclusionDialog.tsx';
+import { ProtectionDialog } from '../protection/ProtectionDialog.tsx';
+import { SetLimitDialog } from '../protection/SetLimitDialog.tsx';
 import { RegistrationDialog } from '../registration/RegistrationDialog.tsx';
 import { UndoSettingDialog } from '../settings/UndoSettingDialog.tsx';
 import { AddKeyDialog } from '../teams/AddKeyDialog.tsx';
@@ -49,6 +53,12 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <UndoDialog entry={request.entry} />;
     case 'endSessions':
       return <EndSessionsDialog member={request.member} />;
+    case 'setPlayLimit':
+      return <SetLimitDialog member={request.member} limits={request.limits} />;
+    case 'layBreak':
+      return <LayBreakDialog member={request.member} />;
+    case 'liftExclusion':
+      return <LiftExclusionDialog member={request.member} exclusion={request.exclusion} />;
     case 'correctBalance':
       return <CorrectBalanceDialog member={request.member} />;
     case 'decideCorrection':
@@ -81,6 +91,8 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <SwitchesDialog market={request.market} settings={request.settings} />;
     case 'registrationFields':
       return <RegistrationDialog market={request.market} settings={request.settings} />;
+    case 'marketProtection':
+      return <ProtectionDialog market={request.market} settings={request.settings} />;
     case 'serviceEntries':
       return <ServiceDialog market={request.market} settings={request.settings} />;
     case 'appEntries':

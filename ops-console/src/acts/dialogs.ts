@@ -8,6 +8,7 @@ import type { LateWin } from '@unisite/shared/contract/operatorsLateWins';
 import type { MoneyLimits } from '@unisite/shared/contract/operatorsLimits';
 import type { MarketSettings, SettingChange, SettingKind } from '@unisite/shared/contract/operatorsMarketSettings';
 import type { Proposal } from '@unisite/shared/contract/operatorsProposals';
+import type { OperatorBreak, OperatorPlayLimit } from '@unisite/shared/contract/operatorsProtection';
 import type { OperatorVendor, VendorCaller } from '@unisite/shared/contract/operatorsVendors';
 import type { MarketWallets } from '@unisite/shared/contract/operatorsWallets';
 import type { ActKind, AuditEntry, PendingAct, PendingRule, TeamView } from '@unisite/shared/contract/rollout';
@@ -40,7 +41,9 @@ export type DialogRequest =
       readonly proposal: NonNullable<Contradiction['proposal']>;
       readonly decision: ProposalDecision;
     }
-  | { readonly kind: 'endSessions'; readonly member: OperatorMember }
+  | { readonly kind: 'endSessions' | 'layBreak'; readonly member: OperatorMember }
+  | { readonly kind: 'setPlayLimit'; readonly member: OperatorMember; readonly limits: readonly OperatorPlayLimit[] }
+  | { readonly kind: 'liftExclusion'; readonly member: OperatorMember; readonly exclusion: OperatorBreak }
   | { readonly kind: 'fourEyes'; readonly market: MarketView }
   | {
       readonly kind: 'wallets';

@@ -18,6 +18,7 @@ import { lateWins } from '@unisite/shared/contract/operatorsLateWins';
 import { listMarketLimits } from '@unisite/shared/contract/operatorsLimits';
 import { listMarketSettings } from '@unisite/shared/contract/operatorsMarketSettings';
 import { proposals } from '@unisite/shared/contract/operatorsProposals';
+import { memberProtection } from '@unisite/shared/contract/operatorsProtection';
 import { teams } from '@unisite/shared/contract/operatorsTeams';
 import { vendors } from '@unisite/shared/contract/operatorsVendors';
 import { listMarketWallets } from '@unisite/shared/contract/operatorsWallets';
@@ -36,6 +37,7 @@ const stale: Readonly<Record<OperatorEvent['type'], readonly OperatorCall[]>> = 
   vendors: [vendors, audit, proposals],
   limits: [listMarketLimits, audit],
   settings: [listMarketSettings, audit],
+  protection: [memberProtection],
   announcements: [announcementDesk, audit],
   feedback: [feedbackDesk, feedbackCount],
   proposals: [proposals, audit],

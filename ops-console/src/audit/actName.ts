@@ -17,6 +17,7 @@ const known = {
   marketStatus: 'globe',
   marketSwitches: 'settings',
   registrationFields: 'user-plus',
+  marketProtection: 'shield',
   serviceEntries: 'headset',
   appEntries: 'download',
   announcementDrafted: 'edit',

@@ -4,6 +4,7 @@ import { Button, EmptyState, ErrorState, Skeleton, TextField } from '@unisite/sh
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useOperation } from '../api/queries.ts';
 import { useTitle } from '../frame/useTitle.ts';
+import { MemberProtection } from '../protection/MemberProtection.tsx';
 import { useErrorText } from '../words/useErrorText.ts';
 import { MemberCard } from './MemberCard.tsx';
 import styles from './Members.module.css';
@@ -62,7 +63,10 @@ function Found({ account }: { account: string }): ReactElement {
   }
   if (!data) return <Skeleton kind="block" height={220} />;
   return data.member ? (
-    <MemberCard member={data.member} />
+    <>
+      <MemberCard member={data.member} />
+      <MemberProtection member={data.member} />
+    </>
   ) : (
     <EmptyState title={t('members.none', { account })} text={t('members.noneText')} />
   );

@@ -5,6 +5,7 @@ import { lateWins } from '@unisite/shared/contract/operatorsLateWins';
 import { listMarketLimits } from '@unisite/shared/contract/operatorsLimits';
 import { listMarketSettings } from '@unisite/shared/contract/operatorsMarketSettings';
 import { decideProposal, type Proposal, proposals } from '@unisite/shared/contract/operatorsProposals';
+import { memberProtection } from '@unisite/shared/contract/operatorsProtection';
 import { vendors } from '@unisite/shared/contract/operatorsVendors';
 import { useText } from '@unisite/shared/i18n';
 import type { ReactElement } from 'react';
@@ -34,7 +35,10 @@ export function DecideProposalDialog({ proposal, decision }: DecideProposalDialo
     after: ({ secretHalf }) => {
       if (secretHalf !== null) openDialog({ kind: 'secretTold', caller: name, half: 'second', secret: secretHalf });
     },
-    stale: [proposals, cashDesk, lateWins, vendors, listMarketLimits, listMarketSettings, announcementDesk, audit],
+    stale: [
+      ...[proposals, cashDesk, lateWins, vendors, listMarketLimits, listMarketSettings, announcementDesk, audit],
+      memberProtection,
+    ],
   });
   return (
     <ReasonDialog

@@ -13,7 +13,10 @@ export const proposalRoles: Readonly<Record<ProposalKind, OperatorRole>> = {
   marketStatus: 'release',
   marketSwitches: 'security',
   registrationFields: 'security',
+  marketProtection: 'security',
   serviceEntries: 'support',
   appEntries: 'support',
   announcement: 'support',
+  playLimit: 'support',
+  exclusionLift: 'support',
 };

@@ -3,6 +3,7 @@ import type { ProposedChange } from '@unisite/shared/contract/operatorsProposals
 import type { VendorLaunchSettings } from '@unisite/shared/contract/operatorsVendors';
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
 import { limitNames } from '../markets/limitNames.ts';
+import { useLimitText } from '../protection/useLimitText.ts';
 import { useSettingText } from '../settings/useSettingText.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 
@@ -21,6 +22,7 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
   const format = useFormat();
   const { nameOf } = useMarkets();
   const settingText = useSettingText();
+  const limitText = useLimitText();
   const localized = useLocalized();
   const money = (amount: number) => format.money(amount, { whole: true });
   const differs = (name: string, from: string, to: string) =>
@@ -102,11 +104,35 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
           ],
         };
       }
+      case 'playLimit': {
+        const { account: name, market, limit, period, from, to } = change;
+        const what = t('protection.raiseOf', { account: name, limit: limitText.name(limit, period) });
+        return {
+          ...{ what, name },
+          details: [
+            t('protection.ofMarket', { market: nameOf(market) }),
+            ...differs(limitText.name(limit, period), limitText.value(limit, from), limitText.value(limit, to)),
+            t('protection.lowestCounts'),
+          ],
+        };
+      }
+      case 'exclusionLift': {
+        const { account: name, market, source, length, startedAt } = change;
+        return {
+          ...{ what: t('protection.liftOf', { account: name }), name },
+          details: [
+            t('protection.ofMarket', { market: nameOf(market) }),
+            t('protection.lifted', { length: t(`protection.length.${length}`), at: format.dateTime(startedAt) }),
+            t(source === 'person' ? 'protection.liftCarried' : 'protection.liftLaid'),
+          ],
+        };
+      }
       case 'marketStatus':
       case 'marketSwitches':
       case 'registrationFields':
       case 'serviceEntries':
       case 'appEntries':
+      case 'marketProtection':
         return { ...settingText(change), name: nameOf(change.market) };
     }
   };

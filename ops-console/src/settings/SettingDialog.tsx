@@ -8,6 +8,7 @@ import { SettingsConflictNotice } from '../acts/SettingsConflictNotice.tsx';
 import type { ReasonForm } from '../acts/useReasonForm.ts';
 import type { SettingSending } from './useSettingChange.ts';
 import { useSettingText } from './useSettingText.ts';
+import { waits } from './waits.ts';
 
 interface SettingDialogProps<Value> {
   icon: IconName;
@@ -36,17 +37,18 @@ export function SettingDialog<Value>(props: SettingDialogProps<Value>): ReactEle
   const textOf = useSettingText();
   const { what, details } = textOf(change);
   const { other, look, since } = revision;
+  const isProposal = waits(change, market.fourEyes);
   return (
     <ReasonDialog
       title={what}
       icon={icon}
-      visitors
+      visitors={change.kind !== 'marketProtection'}
       consequences={[
         ...(details.length > 0 ? details : [t('settings.nothing')]),
         ...more,
-        ...(market.fourEyes ? [t('proposals.waits')] : []),
+        ...(isProposal ? [t('proposals.waits')] : []),
       ]}
-      confirm={market.fourEyes ? t('act.propose') : (confirm ?? t('vendors.save'))}
+      confirm={isProposal ? t('act.propose') : (confirm ?? t('vendors.save'))}
       danger={danger}
       form={form}
       error={sending.error}

@@ -15,12 +15,15 @@ interface SettingRuleProps {
   text: string;
   /** What the button is called, with the market for screen readers. */
   change: { readonly label: string; readonly name: string; readonly request: DialogRequest };
+  /** Whether it can be changed while something waits: not every change waits. */
+  besideWaiting?: boolean;
   /** How it stands. */
   children: ReactNode;
 }
 
 /** A setting of a market: how it stands, the way to change it, or what waits for a second operator. */
-export function SettingRule({ kind, market, title, text, change, children }: SettingRuleProps): ReactElement {
+export function SettingRule(props: SettingRuleProps): ReactElement {
+  const { kind, market, title, text, change, besideWaiting = false, children } = props;
   const waiting = useOperation(proposals, {}).data?.proposals.find(
     (one) => one.change.kind === kind && one.change.market === market.code,
   );
@@ -31,9 +34,8 @@ export function SettingRule({ kind, market, title, text, change, children }: Set
         <p className="muted">{text}</p>
       </div>
       {children}
-      {waiting ? (
-        <ProposalBox proposal={waiting} />
-      ) : (
+      {waiting && <ProposalBox proposal={waiting} />}
+      {(!waiting || besideWaiting) && (
         <div className="row">
           <DialogButton size="sm" variant="outline" aria-label={change.name} request={change.request}>
             {change.label}

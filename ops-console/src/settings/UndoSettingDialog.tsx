@@ -6,6 +6,7 @@ import { useReasonForm } from '../acts/useReasonForm.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 import { useSettingChange } from './useSettingChange.ts';
 import { useSettingText } from './useSettingText.ts';
+import { waits } from './waits.ts';
 
 /** Asks before a setting becomes again what it was. */
 export function UndoSettingDialog({ change }: { change: SettingChange }): ReactElement {
@@ -14,13 +15,13 @@ export function UndoSettingDialog({ change }: { change: SettingChange }): ReactE
   const sending = useSettingChange(change.kind);
   const { what, details } = useSettingText()(change);
   const form = useReasonForm({ values: {}, submit: ({ why }) => sending.send(change, why) });
-  const waits = fourEyes(change.market);
+  const isProposal = waits(change, fourEyes(change.market));
   return (
     <ReasonDialog
       title={t('settings.undo', { what })}
       icon="rollback"
-      consequences={[...details, ...(waits ? [t('proposals.waits')] : [])]}
-      confirm={t(waits ? 'act.propose' : 'undo.button')}
+      consequences={[...details, ...(isProposal ? [t('proposals.waits')] : [])]}
+      confirm={t(isProposal ? 'act.propose' : 'undo.button')}
       form={form}
       error={sending.error}
     />

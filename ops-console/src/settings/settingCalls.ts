@@ -1,6 +1,7 @@
 import type { OperatorCall } from '@unisite/shared/contract/operators';
 import {
   changeAppEntries,
+  changeMarketProtection,
   changeMarketStatus,
   changeMarketSwitches,
   changeRegistrationFields,
@@ -15,6 +16,7 @@ const settingCalls = {
   registrationFields: changeRegistrationFields,
   serviceEntries: changeServiceEntries,
   appEntries: changeAppEntries,
+  marketProtection: changeMarketProtection,
 } satisfies Record<SettingKind, unknown>;
 
 /** The call of a setting, as that of any one: a dialog sends what is of its own kind. */

@@ -1,4 +1,5 @@
 import { fieldNames } from '@unisite/shared/contract/fieldPatterns';
+import { isLooserProtection, type MarketProtection } from '@unisite/shared/contract/operatorsMarketProtection';
 import type {
   AppEntries,
   MarketStatus,
@@ -9,6 +10,9 @@ import type {
 } from '@unisite/shared/contract/operatorsMarketSettings';
 import { useLocalized, useText } from '@unisite/shared/i18n';
 import { switchGroups, switchNames } from '../markets/switchGroups.ts';
+import { limitKeys } from '../protection/limitKeys.ts';
+import { intervalNames } from '../protection/protectionForm.ts';
+import { useLimitText } from '../protection/useLimitText.ts';
 import { fieldUse } from '../registration/fieldUse.ts';
 import { useCountryName } from '../words/useCountryName.ts';
 import { useMarkets } from '../words/useMarkets.ts';
@@ -28,6 +32,7 @@ export function useSettingText(): (change: SettingChange) => SettingText {
   const country = useCountryName();
   const localized = useLocalized();
   const { nameOf } = useMarkets();
+  const limits = useLimitText();
 
   const status = (market: string, from: MarketStatus, to: MarketStatus): string[] => {
     const values = { market };
@@ -98,6 +103,24 @@ export function useSettingText(): (change: SettingChange) => SettingText {
   const apps = (from: AppEntries, to: AppEntries) =>
     list(from, to, ({ type, url }) => t('content.entry', { name: t(`apps.type.${type}`), address: url }));
 
+  const protection = (from: MarketProtection, to: MarketProtection): string[] => {
+    const becomes = (name: string, was: string, is: string) =>
+      was === is ? [] : [t('proposals.becomes', { name, from: was, to: is })];
+    const minutes = (n: number) => t('protection.minutes', { n });
+    const changes = [
+      ...limitKeys.flatMap(({ kind, period }) =>
+        becomes(
+          limits.name(kind, period),
+          limits.value(kind, from[kind][period]),
+          limits.value(kind, to[kind][period]),
+        ),
+      ),
+      ...intervalNames.flatMap((name) => becomes(t(`protection.${name}`), minutes(from[name]), minutes(to[name]))),
+    ];
+    if (changes.length === 0) return [];
+    return [...changes, t(isLooserProtection(from, to) ? 'protection.looser' : 'protection.stricter')];
+  };
+
   return (change) => {
     const market = nameOf(change.market);
     switch (change.kind) {
@@ -109,6 +132,8 @@ export function useSettingText(): (change: SettingChange) => SettingText {
         return { what: t('registration.title', { market }), details: registration(change.from, change.to) };
       case 'serviceEntries':
         return { what: t('service.title', { market }), details: service(change.from, change.to) };
+      case 'marketProtection':
+        return { what: t('protection.title', { market }), details: protection(change.from, change.to) };
       case 'appEntries':
         return { what: t('apps.title', { market }), details: apps(change.from, change.to) };
     }

@@ -27,6 +27,13 @@ export const vietnamSettings: MarketSettings = {
     { type: '1', title: { vi: 'Tổng đài', en: 'Hotline' }, path: 'tel:+84901234567' },
   ],
   appEntries: [{ type: 'IOS', label: 'App for iOS', url: '/app?os=ios', qrUrl: '/app?os=ios' }],
+  marketProtection: {
+    deposit: { day: null, week: null, month: 50_000_000 },
+    loss: { day: null, week: null, month: null },
+    stake: { day: 20_000_000, week: null, month: null },
+    time: { day: 180, week: null, month: null },
+    ...{ checkMinutes: 60, mostCheckMinutes: 120 },
+  },
   fieldRules: [
     { tab: 'username', field: 'username', by: 'switches' },
     { tab: 'mobile', field: 'paymentPassword', by: 'alwaysRequired' },

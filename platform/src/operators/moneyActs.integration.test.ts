@@ -384,10 +384,13 @@ test('every call that changes something is in the table, or has nothing to do wi
     // What pages load, and who may say so: four eyes are a market's own rule.
     ...['operatorAct', 'decideAct', 'undoAct', 'decideGuardedChange', 'setMarket'],
     'endSessionsOfMember',
+    // Whether a member may stake or bring money in; none moves.
+    ...['setMemberLimit', 'layBreak', 'liftExclusion'],
     ...['addTeamKey', 'revokeTeamKey', 'setTeamRendering'],
     // What a market is set to beside money, what players read, and what they wrote.
     ...['changeMarketStatus', 'changeMarketSwitches', 'changeRegistrationFields'],
-    ...['changeServiceEntries', 'changeAppEntries', 'saveAnnouncement', 'withdrawAnnouncement'],
+    ...['changeServiceEntries', 'changeAppEntries', 'changeMarketProtection'],
+    ...['saveAnnouncement', 'withdrawAnnouncement'],
     ...['changeFeedback', 'answerFeedback'],
   ]);
 });

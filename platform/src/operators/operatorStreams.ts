@@ -28,6 +28,7 @@ const SPACE_MS: Readonly<Record<EventType, number>> = {
   vendors: 300,
   limits: 300,
   settings: 300,
+  protection: 300,
   announcements: 300,
   feedback: 300,
   proposals: 300,

@@ -24,6 +24,7 @@ import { memberCalls } from './memberCalls.ts';
 import { createOperatorStreams } from './operatorStreams.ts';
 import { proposalCalls } from './proposalCalls.ts';
 import { kindsOfProposals } from './proposals/kindsOfProposals.ts';
+import { protectionCalls } from './protectionCalls.ts';
 import { admitCaller, createServeOperatorCall, liveSession, type ServeOperatorCall } from './serveOperatorCall.ts';
 import type { Services } from './services.ts';
 import { sessionCalls } from './sessionCalls.ts';
@@ -106,6 +107,7 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   lateWinCalls(serve, services, kinds);
   limitCalls(serve, services, kinds);
   settingCalls(serve, services, kinds);
+  protectionCalls(serve, services, kinds);
   announcementCalls(serve, services, kinds);
   proposalCalls(serve, services, kinds);
   serveOperatorProofs(server, services);

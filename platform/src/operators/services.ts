@@ -1,6 +1,7 @@
 import type { CashServices, CashServiceSettings as CashSettings } from '../cash/index.ts';
 import type { TrustedProxies } from '../foundation/http/trustedProxies.ts';
 import type { IdentityServices, IdentityServiceSettings as IdentitySettings } from '../identity/index.ts';
+import type { ProtectionServices } from '../protection/index.ts';
 import type { RegistryServices, RegistryServiceSettings as RegistrySettings } from '../registry/index.ts';
 import type { SeamlessServiceSettings as SeamlessSettings } from '../seamless/index.ts';
 import type { OperatorSettings } from './settings.ts';
@@ -13,7 +14,7 @@ interface Settings extends IdentitySettings, RegistrySettings, CashSettings, Sea
 }
 
 /** What the operators' side is given. */
-export interface Services extends IdentityServices, RegistryServices, CashServices {
+export interface Services extends IdentityServices, RegistryServices, CashServices, ProtectionServices {
   readonly settings: Settings;
   readonly sealing: IdentityServices['sealing'];
 }

@@ -1,5 +1,6 @@
 import {
   changeAppEntries,
+  changeMarketProtection,
   changeMarketStatus,
   changeMarketSwitches,
   changeRegistrationFields,
@@ -9,6 +10,7 @@ import {
   type SettingValues,
 } from '@unisite/shared/contract/operatorsMarketSettings';
 import { fieldRules } from '../identity/index.ts';
+import { lapseProposals } from '../proposals/index.ts';
 import { operatorActor } from './actCalls.ts';
 import type { SignedInContext } from './operatorContext.ts';
 import type { ChangeOf, KindsOfProposals } from './proposals/proposalKind.ts';
@@ -17,7 +19,14 @@ import { subjectOfSetting } from './proposals/settingProposals.ts';
 import type { ServeOperatorCall } from './serveOperatorCall.ts';
 import type { Services } from './services.ts';
 import { allSettings } from './settings/allSettings.ts';
-import { isSet, lockMarket, requireChangeable, type SettingChange, writeSetting } from './settings/changeSetting.ts';
+import {
+  isSet,
+  lockMarket,
+  requireChangeable,
+  type SettingChange,
+  takesTwo,
+  writeSetting,
+} from './settings/changeSetting.ts';
 import type { MarketSetting } from './settings/marketSetting.ts';
 
 /** What operators set for a market as a whole. */
@@ -39,6 +48,7 @@ export function settingCalls(serve: ServeOperatorCall, services: Services, kinds
           registrationFields: await allSettings.registrationFields.read(database, code),
           serviceEntries: await allSettings.serviceEntries.read(database, code),
           appEntries: await allSettings.appEntries.read(database, code),
+          marketProtection: await allSettings.marketProtection.read(database, code),
         };
       }),
     ),
@@ -49,6 +59,7 @@ export function settingCalls(serve: ServeOperatorCall, services: Services, kinds
   serve(changeRegistrationFields, change(allSettings.registrationFields));
   serve(changeServiceEntries, change(allSettings.serviceEntries));
   serve(changeAppEntries, change(allSettings.appEntries));
+  serve(changeMarketProtection, change(allSettings.marketProtection));
 }
 
 interface Asked<Kind extends SettingKind> {
@@ -64,7 +75,7 @@ interface Changing<Kind extends SettingKind> {
   readonly why: string;
 }
 
-/** Changes a setting, or keeps the change for a second operator where the market has four eyes. */
+/** Changes a setting, or keeps the change for a second operator where it takes two. */
 async function changeSetting<Kind extends SettingKind>(
   { database, clock, live, markets }: Services,
   kinds: KindsOfProposals,
@@ -72,11 +83,11 @@ async function changeSetting<Kind extends SettingKind>(
   { setting, change, why }: Changing<Kind>,
 ): Promise<{ state: 'done' | 'proposed' }> {
   const state = await database.transaction(async (q) => {
-    const { fourEyes } = await lockMarket(q, change.market);
+    const market = await lockMarket(q, change.market);
     // The same call again, because its answer was lost, finds its work done.
     if (await isSet(q, setting, change)) return 'done' as const;
     await requireChangeable(q, clock(), setting, change);
-    if (fourEyes) {
+    if (takesTwo(setting, change, market)) {
       const { kind } = setting;
       // What is proposed of each kind is a change of its setting; the type cannot follow that.
       const subject = subjectOfSetting(kind, change.market);
@@ -84,6 +95,8 @@ async function changeSetting<Kind extends SettingKind>(
       return 'proposed' as const;
     }
     await writeSetting(q, clock(), setting, change, { who: operatorActor(context.session), why });
+    // What is stricter does not wait for what is looser, which starts from what is no longer there.
+    if (setting.isLooser) await lapseProposals(q, clock(), subjectOfSetting(setting.kind, change.market));
     return 'done' as const;
   });
   // here at once; other processes hear it from the database

@@ -1,8 +1,15 @@
 // Player protection: limits, reminders of the time, breaks.
 export { breakCode } from './breaks/breaks.ts';
 export { noteBankAccount } from './breaks/followPerson.ts';
+export { layBreak } from './breaks/layBreak.ts';
+export { liftableExclusion, liftExclusion } from './breaks/liftExclusion.ts';
 export { findBreak, requireNoBreak } from './breaks/requireNoBreak.ts';
+export { holdMember } from './holdMember.ts';
+export type { LimitKey } from './limits/limitTable.ts';
+export { fromValue } from './limits/limitValue.ts';
+export { operatorLimitStep, setOperatorLimit } from './limits/operatorLimit.ts';
 export { requireDepositFits } from './limits/requireDepositFits.ts';
-export { insertMarketProtection } from './marketProtection.ts';
+export { insertMarketProtection, readMarketProtection, writeMarketProtection } from './marketProtection.ts';
+export { operatorViewOf } from './operatorView.ts';
 export { routes } from './routes.ts';
 export type { Deposited, Services as ProtectionServices } from './services.ts';

@@ -8,3 +8,11 @@ export const hoursOf: Readonly<Record<PlayPeriod, number>> = { day: 24, week: 16
 
 /** One value for each period. */
 export type PerPeriod<T> = Readonly<Record<PlayPeriod, T>>;
+
+/** Three values of the database, by period. */
+export function perPeriod<T>(three: readonly T[]): PerPeriod<T> {
+  const [day, week, month] = three;
+  if (day === undefined || week === undefined || month === undefined)
+    throw new RangeError('three values were expected');
+  return { day, week, month };
+}

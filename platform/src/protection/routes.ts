@@ -11,14 +11,14 @@ import {
   takeTimeOut,
 } from '@unisite/shared/contract';
 import type { Serve } from '../foundation/http/serve.ts';
-import { endAllSessionsBut, notifyEnded, reauthenticate } from '../identity/index.ts';
+import { notifyEnded, reauthenticate } from '../identity/index.ts';
 import { askForReturn, startBreak } from './breaks/breaks.ts';
-import { followPerson } from './breaks/followPerson.ts';
-import { holdPerson } from './holdMember.ts';
+import { excludePerson } from './breaks/excludePerson.ts';
+import { fromValue } from './limits/limitValue.ts';
 import { confirmRaise, setLimit, withdrawRaise } from './limits/setLimit.ts';
 import { keepPlaying as keepAtPlay, playSessionOf } from './play/playSession.ts';
 import { answerReminder, setReminders } from './play/reminders.ts';
-import { fromValue, protectionOf } from './protectionOf.ts';
+import { protectionOf } from './protectionOf.ts';
 import type { Services } from './services.ts';
 
 /** Limits, reminders and breaks of members (RTS 12, 13, 14; LCCP 3.5). */
@@ -65,12 +65,9 @@ export function routes(serve: Serve, services: Services): void {
     const { session, storeResponse } = context;
     await reauthenticate(services, context, password);
     const ended = await database.transaction(async (q) => {
-      await holdPerson(q, session.memberId, clock());
-      await startBreak(q, clock(), { memberId: session.memberId, kind: 'exclusion', length });
-      const here = await endAllSessionsBut(q, clock(), session.memberId, null);
-      const elsewhere = await followPerson(q, clock(), session.memberId);
+      const sessions = await excludePerson(q, clock(), { memberId: session.memberId, length });
       await storeResponse(q, {});
-      return [...here, ...elsewhere];
+      return sessions;
     });
     await notifyEnded(services, ended);
     return {};

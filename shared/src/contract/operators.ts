@@ -12,6 +12,7 @@ import { lateWins, reviewLateWin } from './operatorsLateWins.ts';
 import { changeMarketLimits, listMarketLimits } from './operatorsLimits.ts';
 import {
   changeAppEntries,
+  changeMarketProtection,
   changeMarketStatus,
   changeMarketSwitches,
   changeRegistrationFields,
@@ -19,6 +20,7 @@ import {
   listMarketSettings,
 } from './operatorsMarketSettings.ts';
 import { decideProposal, proposals } from './operatorsProposals.ts';
+import { layBreak, liftExclusion, memberProtection, setMemberLimit } from './operatorsProtection.ts';
 import { addTeamKey, revokeTeamKey, setTeamRendering, teams } from './operatorsTeams.ts';
 import {
   addVendorCaller,
@@ -293,6 +295,7 @@ export const operatorEvent = z.object({
     'vendors',
     'limits',
     'settings',
+    'protection',
     'announcements',
     'feedback',
     'proposals',
@@ -316,6 +319,10 @@ export const operatorCalls = [
   setMarket,
   findMember,
   endSessionsOfMember,
+  memberProtection,
+  setMemberLimit,
+  layBreak,
+  liftExclusion,
   teams,
   addTeamKey,
   revokeTeamKey,
@@ -350,6 +357,7 @@ export const operatorCalls = [
   changeRegistrationFields,
   changeServiceEntries,
   changeAppEntries,
+  changeMarketProtection,
   announcementDesk,
   saveAnnouncement,
   withdrawAnnouncement,

@@ -5,6 +5,7 @@ import { operatorCall as call } from './operatorCall.ts';
 import type { OperatorRole } from './operatorRoles.ts';
 import { isContactAddress, isPageAddress } from './operatorsAddresses.ts';
 import { countryCodes } from './operatorsCountries.ts';
+import { type MarketProtection, marketProtection, wantedProtection } from './operatorsMarketProtection.ts';
 import { registrationField } from './registration.ts';
 import { reason } from './rollout.ts';
 import { switches } from './site.ts';
@@ -95,6 +96,7 @@ export interface SettingValues {
   registrationFields: RegistrationFlags;
   serviceEntries: ServiceEntries;
   appEntries: AppEntries;
+  marketProtection: MarketProtection;
 }
 export type SettingKind = keyof SettingValues;
 
@@ -112,6 +114,7 @@ export const marketSettings = z.object({
   registrationFields: registrationFlags,
   serviceEntries,
   appEntries,
+  marketProtection,
   /** Fields whose flags count for less: the switches decide of them, or they are required wherever they are asked. */
   fieldRules: z.array(
     z.object({ tab: registrationTab, field: registrationField, by: z.enum(['switches', 'alwaysRequired']) }),
@@ -172,4 +175,12 @@ export const changeServiceEntries = settingChange('changeServiceEntries', 'servi
 export const changeAppEntries = settingChange('changeAppEntries', 'apps', 'support', {
   from: appEntries,
   to: wantedAppEntries,
+});
+/**
+ * Counts from a member's next bet or deposit on. What protects more holds at once, what protects less in anything waits
+ * for a second operator: in every market, whatever its four eyes.
+ */
+export const changeMarketProtection = settingChange('changeMarketProtection', 'protection', 'security', {
+  from: marketProtection,
+  to: wantedProtection,
 });

@@ -5,6 +5,7 @@ import { operatorCall as call } from './operatorCall.ts';
 import { announcementDraft, announcementErrors } from './operatorsAnnouncements.ts';
 import { guardedWithdrawalAct } from './operatorsCash.ts';
 import { moneyLimits } from './operatorsLimits.ts';
+import { marketProtection } from './operatorsMarketProtection.ts';
 import {
   appEntries,
   marketStatus,
@@ -13,6 +14,7 @@ import {
   settingErrors,
 } from './operatorsMarketSettings.ts';
 import { callerSettings, launchSettings, secretOverlap } from './operatorsVendors.ts';
+import { exclusionLength, playLimitKind, playPeriod } from './protection.ts';
 import { reason } from './rollout.ts';
 import { switches } from './site.ts';
 import { withdrawalState } from './withdrawals.ts';
@@ -61,6 +63,29 @@ export const proposedChange = z.discriminatedUnion('kind', [
   /** Another revision of an announcement, which players see. */
   z.object({ kind: z.literal('announcement'), id: z.string(), revision: z.int(), draft: announcementDraft }),
   z.object({ kind: z.literal('appEntries'), market: z.string(), from: appEntries, to: appEntries }),
+  z.object({ kind: z.literal('marketProtection'), market: z.string(), from: marketProtection, to: marketProtection }),
+  /** A higher limit of operators on a member, or none. */
+  z.object({
+    kind: z.literal('playLimit'),
+    member: z.string(),
+    account: z.string(),
+    market: z.string(),
+    limit: playLimitKind,
+    period: playPeriod,
+    from: z.number(),
+    to: z.nullable(z.number()),
+  }),
+  /** The end of an exclusion that the member did not take. */
+  z.object({
+    kind: z.literal('exclusionLift'),
+    id: z.string(),
+    member: z.string(),
+    account: z.string(),
+    market: z.string(),
+    source: z.enum(['person', 'operator']),
+    length: exclusionLength,
+    startedAt: z.string(),
+  }),
 ]);
 export type ProposedChange = z.Infer<typeof proposedChange>;
 export type ProposalKind = ProposedChange['kind'];
@@ -89,8 +114,8 @@ export const proposals = call({
 
 /**
  * Takes the role of the kind: cash for withdrawals and late wins, vendors for callers and vendors, security for limits,
- * switches and registration, release for a market's status,
- * support for the ways to customer service and apps.
+ * switches, registration and a market's protection of players, release for a market's status, support for the ways to
+ * customer service and apps, limits and exclusions of members.
  * `approve` and `refuse` are for another operator than the one who proposed it (SAME_PERSON), `withdraw` for that one.
  * Who approved a payout does not approve that it is marked as paid, or that money of it is returned. What can no longer
  * be carried out is refused with the reason, and waits on. The same decision again by the same operator gets the same answer.

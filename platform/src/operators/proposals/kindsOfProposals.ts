@@ -1,9 +1,11 @@
 import type { Services } from '../services.ts';
 import { announcementProposals } from './announcementProposals.ts';
 import { callerProposals } from './callerProposals.ts';
+import { exclusionProposals } from './exclusionProposals.ts';
 import { lateWinProposals } from './lateWinProposals.ts';
 import { launchProposals } from './launchProposals.ts';
 import { limitProposals } from './limitProposals.ts';
+import { playLimitProposals } from './playLimitProposals.ts';
 import type { KindsOfProposals } from './proposalKind.ts';
 import { settingProposals } from './settingProposals.ts';
 import { withdrawalProposals } from './withdrawalProposals.ts';
@@ -17,4 +19,6 @@ export const kindsOfProposals = (services: Services): KindsOfProposals => ({
   moneyLimits: limitProposals(services),
   ...settingProposals(services),
   announcement: announcementProposals(services),
+  playLimit: playLimitProposals(services),
+  exclusionLift: exclusionProposals(services),
 });

@@ -8,13 +8,14 @@ import type { KindOfProposal } from './proposalKind.ts';
 /** What proposals about a setting of a market are about. */
 export const subjectOfSetting = (kind: SettingKind, market: string): string => `${kind}/${market}`;
 
-/** Settings of markets that have four eyes. */
+/** Settings of markets, where a change takes two operators. */
 export const settingProposals = (services: Services): { [Kind in SettingKind]: KindOfProposal<Kind> } => ({
   marketStatus: settingProposal(services, allSettings.marketStatus),
   marketSwitches: settingProposal(services, allSettings.marketSwitches),
   registrationFields: settingProposal(services, allSettings.registrationFields),
   serviceEntries: settingProposal(services, allSettings.serviceEntries),
   appEntries: settingProposal(services, allSettings.appEntries),
+  marketProtection: settingProposal(services, allSettings.marketProtection),
 });
 
 function settingProposal<Kind extends SettingKind>(

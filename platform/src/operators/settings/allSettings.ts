@@ -1,5 +1,6 @@
 import type { SettingKind } from '@unisite/shared/contract/operatorsMarketSettings';
 import { appsSetting, serviceSetting } from './contentSettings.ts';
+import { marketProtectionSetting } from './marketProtectionSetting.ts';
 import type { MarketSetting } from './marketSetting.ts';
 import { marketStatusSetting } from './marketStatusSetting.ts';
 import { registrationSetting } from './registrationSetting.ts';
@@ -12,4 +13,5 @@ export const allSettings: { readonly [Kind in SettingKind]: MarketSetting<Kind> 
   registrationFields: registrationSetting,
   serviceEntries: serviceSetting,
   appEntries: appsSetting,
+  marketProtection: marketProtectionSetting,
 };

@@ -44,6 +44,13 @@ export async function requireChangeable<Kind extends SettingKind>(
   setting.check?.(from, to, now);
 }
 
+/** Whether a change waits for a second operator. */
+export const takesTwo = <Kind extends SettingKind>(
+  { isLooser }: MarketSetting<Kind>,
+  { from, to }: SettingChange<Kind>,
+  { fourEyes }: { readonly fourEyes: boolean },
+): boolean => (isLooser ? isLooser(from, to) : fourEyes);
+
 /** Writes a setting, and into the audit who changed it from what to what. */
 export async function writeSetting<Kind extends SettingKind>(
   q: Queryable,

@@ -12,6 +12,11 @@ export interface MarketSetting<Kind extends SettingKind = SettingKind> {
   readonly write: (q: Queryable, market: string, value: SettingValues[Kind]) => Promise<void>;
   /** Refuses what cannot be set, or not any more. */
   readonly check?: (from: SettingValues[Kind], to: SettingValues[Kind], now: Date) => void;
+  /**
+   * Whether a change protects less. Where a setting has this rule it decides who has to agree, instead of the market's
+   * four eyes: what is looser takes two operators, all else one.
+   */
+  readonly isLooser?: (from: SettingValues[Kind], to: SettingValues[Kind]) => boolean;
   /** What becomes what, in the audit. */
   readonly describe: (from: SettingValues[Kind], to: SettingValues[Kind]) => string;
 }

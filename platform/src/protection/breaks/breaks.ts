@@ -2,7 +2,7 @@ import type { ExclusionLength, MemberId, TimeOutLength } from '@unisite/shared/c
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { holdMember } from '../holdMember.ts';
-import { writePlayEvent } from '../playEvents.ts';
+import { type PlayFacts, writePlayEvent } from '../playEvents.ts';
 import { breakLengths, RETURN_WAITS_DAYS } from './breakLengths.ts';
 
 /** A break that is on. */
@@ -15,20 +15,35 @@ export interface BreakRow {
   readonly endsAt: Date | null;
 }
 
-type NewBreak = { readonly memberId: MemberId } & (
+export type NewBreak = { readonly memberId: MemberId } & (
   | { readonly kind: 'timeOut'; readonly length: TimeOutLength }
   | { readonly kind: 'exclusion'; readonly length: ExclusionLength }
 );
 
+/** Whose a break is, as it is noted. */
+export interface BreakOrigin {
+  readonly source: 'member' | 'operator';
+  readonly who: string;
+  readonly why?: string;
+  readonly facts?: PlayFacts;
+}
+
+const ownOrigin: BreakOrigin = { source: 'member', who: 'member' };
+
 /** From the commit on the member stakes nothing and brings nothing in. */
-export async function startBreak(q: Queryable, now: Date, { memberId, kind, length }: NewBreak): Promise<void> {
+export async function startBreak(
+  q: Queryable,
+  now: Date,
+  { memberId, kind, length }: NewBreak,
+  { source, facts = {}, ...by }: BreakOrigin = ownOrigin,
+): Promise<void> {
   await holdMember(q, memberId, now);
   await q.query(
     `INSERT INTO play_break (member_id, kind, length, started_at, until, source)
-     VALUES ($1, $2, $3, $4, coalesce($4::timestamptz + $5::interval, 'infinity'), 'member')`,
-    [memberId, kind, length, now, breakLengths[length]],
+     VALUES ($1, $2, $3, $4, coalesce($4::timestamptz + $5::interval, 'infinity'), $6)`,
+    [memberId, kind, length, now, breakLengths[length], source],
   );
-  await writePlayEvent(q, now, { memberId, who: 'member', act: 'breakStarted', facts: { kind, length } });
+  await writePlayEvent(q, now, { memberId, ...by, act: 'breakStarted', facts: { ...facts, kind, length } });
 }
 
 /** The break that lasts longest of those that are on; null: none. */

@@ -17,7 +17,9 @@ export async function findBreak({ database, clock, live }: Needs, memberId: Memb
   if (on) return on;
   const elsewhere = await database.query(
     `SELECT FROM play_same_person($1) AS p (id) JOIN play_break b ON b.member_id = p.id AND b.kind = 'exclusion'
-     WHERE b.source <> 'person' AND play_break_end(b.kind, b.until, b.ends_at) > $2 LIMIT 1`,
+     WHERE b.source <> 'person' AND play_break_end(b.kind, b.until, b.ends_at) > $2
+       -- one that was carried over and lifted here stays lifted
+       AND NOT EXISTS (SELECT FROM play_break f WHERE f.member_id = $1 AND f.follows = b.id) LIMIT 1`,
     [memberId, now],
   );
   if (elsewhere.length === 0) return null;

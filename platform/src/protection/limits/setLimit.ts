@@ -1,16 +1,9 @@
-import type { MemberId, PlayLimitKind, PlayPeriod } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { holdMember } from '../holdMember.ts';
 import { writePlayEvent } from '../playEvents.ts';
 import { limitStep, raiseTimes } from './limitRules.ts';
-
-/** A limit of one kind over one period. */
-export interface LimitKey {
-  readonly memberId: MemberId;
-  readonly kind: PlayLimitKind;
-  readonly period: PlayPeriod;
-}
+import { digits, type LimitKey, readLimit, writeLimit } from './limitTable.ts';
 
 /** `amount`: hundredths, or seconds of play; null: none. */
 interface Limit extends LimitKey {
@@ -24,17 +17,17 @@ interface Limit extends LimitKey {
 export async function setLimit(q: Queryable, now: Date, { memberId, kind, period, amount }: Limit): Promise<void> {
   const key = { memberId, kind, period };
   await holdMember(q, memberId, now);
-  const own = await ownLimit(q, key);
+  const own = await readLimit(q, 'member', key);
   const step = limitStep(own, amount);
   if (step === 'raise') return askForRaise(q, now, key, amount);
   await withdrawRaise(q, now, key);
   if (step === 'same' || amount === null) return;
-  await writeLimit(q, now, key, amount);
+  await writeLimit(q, now, 'member', key, amount);
   await writePlayEvent(q, now, {
     memberId,
     who: 'member',
     act: 'limitSet',
-    facts: { kind, period, from: text(own), to: text(amount) },
+    facts: { kind, period, from: digits(own), to: digits(amount) },
   });
 }
 
@@ -54,9 +47,8 @@ export async function confirmRaise(q: Queryable, now: Date, key: LimitKey): Prom
   if (!raise || raise.until <= now) throw new Refusal('NOT_FOUND');
   if (raise.from > now) throw new Refusal('TOO_EARLY');
   await removeRaise(q, key);
-  const from = text(await ownLimit(q, key));
-  if (raise.amount === null) await removeLimit(q, key);
-  else await writeLimit(q, now, key, BigInt(raise.amount));
+  const from = digits(await readLimit(q, 'member', key));
+  await writeLimit(q, now, 'member', key, raise.amount === null ? null : BigInt(raise.amount));
   await writePlayEvent(q, now, {
     memberId,
     who: 'member',
@@ -89,37 +81,8 @@ async function askForRaise(q: Queryable, now: Date, key: LimitKey, amount: bigin
     memberId,
     who: 'member',
     act: 'raiseAsked',
-    facts: { kind, period, to: text(amount) },
+    facts: { kind, period, to: digits(amount) },
   });
-}
-
-async function ownLimit(q: Queryable, { memberId, kind, period }: LimitKey): Promise<bigint | null> {
-  const [row] = await q.query<{ amount: string }>(
-    `SELECT amount FROM play_limit WHERE member_id = $1 AND kind = $2 AND period = $3 AND source = 'member'`,
-    [memberId, kind, period],
-  );
-  return row ? BigInt(row.amount) : null;
-}
-
-async function writeLimit(
-  q: Queryable,
-  now: Date,
-  { memberId, kind, period }: LimitKey,
-  amount: bigint,
-): Promise<void> {
-  await q.query(
-    `INSERT INTO play_limit (member_id, kind, period, source, amount, set_at) VALUES ($1, $2, $3, 'member', $4, $5)
-     ON CONFLICT (member_id, kind, period, source) DO UPDATE SET amount = excluded.amount, set_at = excluded.set_at`,
-    [memberId, kind, period, amount, now],
-  );
-}
-
-async function removeLimit(q: Queryable, { memberId, kind, period }: LimitKey): Promise<void> {
-  await q.query(`DELETE FROM play_limit WHERE member_id = $1 AND kind = $2 AND period = $3 AND source = 'member'`, [
-    memberId,
-    kind,
-    period,
-  ]);
 }
 
 async function removeRaise(q: Queryable, { memberId, kind, period }: LimitKey): Promise<boolean> {
@@ -129,5 +92,3 @@ async function removeRaise(q: Queryable, { memberId, kind, period }: LimitKey): 
   );
   return gone.length > 0;
 }
-
-const text = (amount: bigint | null): string | null => amount?.toString() ?? null;

@@ -50,14 +50,14 @@ CREATE TABLE play_break (
   kind text NOT NULL CHECK (kind IN ('timeOut', 'exclusion')),
   length text NOT NULL,
   started_at timestamptz NOT NULL,
-  -- Until then nobody can end it; 'infinity' for good.
+  -- Until then nobody can end it; 'infinity' for good. One that two operators lifted ended then.
   until timestamptz NOT NULL,
   -- An exclusion ends then, some days after the member asked for it.
   ends_at timestamptz,
   -- Whose it is: the member's own, the same person's on another account, a national list's, an operator's.
   source text NOT NULL CHECK (source IN ('member', 'person', 'registry', 'operator')),
   follows bigint REFERENCES play_break (id),
-  CHECK (until > started_at),
+  CHECK (until >= started_at),
   CHECK ((source = 'person') = (follows IS NOT NULL)),
   CONSTRAINT play_break_ends CHECK (ends_at IS NULL OR (kind = 'exclusion' AND ends_at >= until))
 );
@@ -82,7 +82,7 @@ CREATE TABLE play_event (
   -- `member`, `platform` or `operator:ACCOUNT`.
   who text NOT NULL,
   act text NOT NULL CHECK (act IN ('limitSet', 'limitRemoved', 'raiseAsked', 'raiseConfirmed', 'raiseWithdrawn',
-    'raiseLapsed', 'checkSet', 'checkAnswered', 'breakStarted', 'returnAsked', 'breakFollowed')),
+    'raiseLapsed', 'checkSet', 'checkAnswered', 'breakStarted', 'returnAsked', 'breakFollowed', 'breakLifted')),
   facts jsonb NOT NULL,
   why text
 );

@@ -1,0 +1,49 @@
+import * as z from '@unisite/shared/schema';
+import { playLimitKind, playPeriod } from './protection.ts';
+
+/** A month of play has 31 days. */
+const MINUTES_OF_A_MONTH = 31 * 24 * 60;
+
+/** Null: no limit. */
+export const moneyLimit = z.nullable(
+  z.number().check(
+    z.minimum(0),
+    z.maximum(100_000_000_000),
+    z.refine((value) => Number(value.toFixed(2)) === value),
+  ),
+);
+/** Whole minutes of play; null: no limit. */
+export const timeLimit = z.nullable(z.int().check(z.minimum(0), z.maximum(MINUTES_OF_A_MONTH)));
+
+const moneyLimits = z.object({ day: moneyLimit, week: moneyLimit, month: moneyLimit });
+const timeLimits = z.object({ day: timeLimit, week: timeLimit, month: timeLimit });
+const interval = z.int().check(z.minimum(5), z.maximum(240));
+
+/** What a market holds all its members to: limits in its currency and in minutes, and how often they are reminded. */
+export const marketProtection = z.object({
+  deposit: moneyLimits,
+  loss: moneyLimits,
+  stake: moneyLimits,
+  time: timeLimits,
+  /** Minutes from one reminder of the time to the next, unless a member chose others. */
+  checkMinutes: interval,
+  /** The most that a member may choose. */
+  mostCheckMinutes: interval,
+});
+export type MarketProtection = z.Infer<typeof marketProtection>;
+
+export const wantedProtection = marketProtection.check(
+  z.refine(({ checkMinutes, mostCheckMinutes }) => checkMinutes <= mostCheckMinutes),
+);
+
+/** Whether a limit allows what another did not; null: none. */
+export const isHigherLimit = (from: number | null, to: number | null): boolean =>
+  from !== null && (to === null || to > from);
+
+/** Whether rules of a market protect less in anything: a higher limit, or none, or a longer interval. */
+export const isLooserProtection = (from: MarketProtection, to: MarketProtection): boolean =>
+  playLimitKind.options.some((kind) =>
+    playPeriod.options.some((period) => isHigherLimit(from[kind][period], to[kind][period])),
+  ) ||
+  to.checkMinutes > from.checkMinutes ||
+  to.mostCheckMinutes > from.mostCheckMinutes;
