@@ -57,11 +57,11 @@ export function routes(serve: Serve, services: Services): void {
     await reauthenticate(services, context, password);
     const ended = await database.transaction(async (q) => {
       await startBreak(q, clock(), { memberId: session.memberId, kind: 'exclusion', length });
-      const ids = await endAllSessionsBut(q, clock(), session.memberId, null);
+      const ids = await endAllSessionsBut(q, clock(), session.memberId, null, 'excluded');
       await storeResponse(q, {});
       return ids;
     });
-    await notifyEnded(services, ended);
+    await notifyEnded(services, ended, 'excluded');
     return {};
   });
 

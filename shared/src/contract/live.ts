@@ -17,6 +17,6 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('draw'), code: z.string(), numero: z.string() }),
   /** A deposit or withdrawal of the member changed state. */
   z.object({ type: z.literal('cash'), kind: z.enum(['deposit', 'withdrawal']), id: z.string(), state: z.string() }),
-  z.object({ type: z.literal('session'), ended: z.enum(['expired', 'elsewhere', 'signedOut']) }),
+  z.object({ type: z.literal('session'), ended: z.enum(['expired', 'elsewhere', 'signedOut', 'excluded']) }),
 ]);
 export type LiveEvent = z.Infer<typeof liveEvent>;
