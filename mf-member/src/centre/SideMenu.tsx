@@ -8,7 +8,7 @@ import { type SubPage, subPagePath } from './subPage.ts';
 import { useUnread } from './useUnread.ts';
 
 const groups: readonly { key: string; pages: readonly SubPage[] }[] = [
-  { key: 'account', pages: ['securityCenter', 'wallet', 'deposit', 'withdrawal', 'messageV2'] },
+  { key: 'account', pages: ['securityCenter', 'wallet', 'deposit', 'withdrawal', 'responsiblePlay', 'messageV2'] },
   { key: 'records', pages: ['personalHistoryCopy', 'transactionHistory', 'personalProfit'] },
 ];
 
@@ -17,6 +17,7 @@ const icons: Readonly<Record<SubPage, IconName>> = {
   wallet: 'wallet',
   deposit: 'deposit',
   withdrawal: 'withdraw',
+  responsiblePlay: 'shield',
   messageV2: 'mail',
   personalHistoryCopy: 'history',
   transactionHistory: 'document',

@@ -4,6 +4,7 @@ export const subPages = [
   'wallet',
   'deposit',
   'withdrawal',
+  'responsiblePlay',
   'messageV2',
   'personalHistoryCopy',
   'transactionHistory',

@@ -1,10 +1,8 @@
 import { useOperation } from '@unisite/shared/api';
 import { securityOverview } from '@unisite/shared/contract/memberSecurity';
-import { bus } from '@unisite/shared/events';
-import { useText } from '@unisite/shared/i18n';
 import { usePermissions } from '@unisite/shared/session';
-import { Button, EmptyState, Panel } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
+import { ForMembersOnly } from '../centre/ForMembersOnly.tsx';
 import { EventsPanel } from './events/EventsPanel.tsx';
 import { LinksPanel } from './links/LinksPanel.tsx';
 import { ProtectionDialog, type ProtectionRequest } from './ProtectionDialog.tsx';
@@ -33,23 +31,5 @@ function MemberSecurity(): ReactElement {
       <EventsPanel />
       {asked && <ProtectionDialog request={asked} onClose={() => setAsked(null)} />}
     </div>
-  );
-}
-
-function ForMembersOnly(): ReactElement {
-  const t = useText();
-  return (
-    <Panel>
-      <EmptyState
-        picture="lantern"
-        level={2}
-        title={t('security.guest')}
-        action={
-          <Button variant="primary" onClick={() => bus.emit('modal.open', { modal: 'registerModal' })}>
-            {t('security.register')}
-          </Button>
-        }
-      />
-    </Panel>
   );
 }

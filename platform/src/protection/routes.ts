@@ -69,7 +69,7 @@ export function routes(serve: Serve, services: Services): void {
       await storeResponse(q, {});
       return sessions;
     });
-    await notifyEnded(services, ended);
+    await notifyEnded(services, ended, 'excluded');
     return {};
   });
 

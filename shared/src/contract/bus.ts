@@ -21,7 +21,7 @@ export const busEvents = {
   'session.started': z.object({ customerId: z.string() }),
   /** A member signed in (not restored by a reload) and may use the site (section 4, after-login flag). */
   'session.entered': z.object({ customerId: z.string() }),
-  'session.ended': z.object({ why: z.enum(['signedOut', 'expired', 'elsewhere']) }),
+  'session.ended': z.object({ why: z.enum(['signedOut', 'expired', 'elsewhere', 'excluded']) }),
   'language.changed': z.object({ language }),
   /**
    * The balance in hundredths is never on the bus: readers take it from the `balance` query, which follows live events.

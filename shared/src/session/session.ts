@@ -7,7 +7,7 @@ import { sessionKeys } from './sessionKeys.ts';
 
 oncePerPage('unisite-once:session');
 
-export type SessionEndReason = 'signedOut' | 'expired' | 'elsewhere';
+export type SessionEndReason = 'signedOut' | 'expired' | 'elsewhere' | 'excluded';
 
 /** Who is signed in in this tab. */
 export type SessionState = { status: 'out'; why: SessionEndReason | null } | { status: 'in'; info: SessionInfo };

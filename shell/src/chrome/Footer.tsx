@@ -10,12 +10,13 @@ import { navigationItems } from './navigationItems.ts';
 import { useMinute } from './useMinute.ts';
 import { useOpenContact } from './useOpenContact.ts';
 import { useResources } from './useResources.ts';
+import { useResponsiblePlayPath } from './useResponsiblePlayPath.ts';
 import { useShelves } from './useShelves.ts';
 
 /** Specification section 9. */
 const copyrightYear = 2022;
 
-const helpTopics = ['faq', 'rules', 'agreement', 'privacy', 'responsible'] as const;
+const helpTopics = ['faq', 'rules', 'agreement', 'privacy'] as const;
 
 /** The foot of the page: where else to go, the vendors, the rules of the house. */
 export function Footer(): ReactElement {
@@ -89,6 +90,7 @@ function Members(): ReactElement {
 function Help(): ReactElement {
   const t = useText();
   const contact = useOpenContact();
+  const responsiblePlay = useResponsiblePlayPath();
   return (
     <Column title={t('footer.help')}>
       {helpTopics.map((topic) => (
@@ -96,6 +98,9 @@ function Help(): ReactElement {
           <Link to={`/help?topic=${topic}`}>{t(`help.${topic}`)}</Link>
         </li>
       ))}
+      <li>
+        <Link to={responsiblePlay}>{t('help.responsible')}</Link>
+      </li>
       <li>
         <button type="button" onClick={() => contact()}>
           {t('contact.us')}

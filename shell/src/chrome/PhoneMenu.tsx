@@ -13,6 +13,7 @@ import { MemberLinks } from './MemberLinks.tsx';
 import { PhoneShelf } from './PhoneShelf.tsx';
 import { useOpenContact } from './useOpenContact.ts';
 import { useResources } from './useResources.ts';
+import { useResponsiblePlayPath } from './useResponsiblePlayPath.ts';
 
 const SignOutDialog = lazy(() => import('./SignOutDialog.tsx'));
 
@@ -100,6 +101,7 @@ function SiteLinks({ onClose }: { onClose: () => void }): ReactElement {
   const t = useText();
   const contact = useOpenContact();
   const apps = useResources();
+  const responsiblePlay = useResponsiblePlayPath();
   return (
     <>
       <button
@@ -119,7 +121,7 @@ function SiteLinks({ onClose }: { onClose: () => void }): ReactElement {
           {t('app.get')}
         </Link>
       )}
-      <Link className="menu__item" to="/help?topic=responsible">
+      <Link className="menu__item" to={responsiblePlay}>
         <Icon name="shield" />
         {t('help.responsible')}
       </Link>

@@ -1,12 +1,13 @@
-import { invalidate, useAction, useOperation } from '@unisite/shared/api';
+import { invalidate, isErrorOf, useAction, useOperation } from '@unisite/shared/api';
 import { cashSettings, type DepositMethod } from '@unisite/shared/contract/cash';
 import { createDeposit, deposits } from '@unisite/shared/contract/deposits';
 import type { ValueOf } from '@unisite/shared/contract/operation';
 import { useForm } from '@unisite/shared/form';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { navigate } from '@unisite/shared/navigation';
-import { Button, EmptyState, Panel } from '@unisite/shared/ui';
+import { Button, EmptyState, KitLink, Panel } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
+import { subPagePath } from '../../centre/subPage.ts';
 import { ValidatedForm } from '../../form/ValidatedForm.tsx';
 import styles from '../Cash.module.css';
 import { cashPath } from '../cashPlace.ts';
@@ -16,6 +17,9 @@ import { QueryContent } from '../QueryContent.tsx';
 import { amountFault, feeOf, quickAmounts } from '../terms.ts';
 import { MethodChoice } from './MethodChoice.tsx';
 import { OpenDeposits } from './OpenDeposits.tsx';
+
+/** Refusals for what the member has decided about playing. */
+const protectionCodes: readonly string[] = ['DEPOSIT_LIMIT', 'TIME_OUT', 'SELF_EXCLUDED'];
 
 type Methods = ValueOf<typeof cashSettings>['deposit'];
 
@@ -46,6 +50,7 @@ function NewDeposit({ methods }: { methods: Methods }): ReactElement {
   const format = useFormat();
   const create = useAction(createDeposit);
   const [chosen, choose] = useState<DepositMethod | null>(null);
+  const [isHeldBack, setHeldBack] = useState(false);
   const open = methods.filter((one) => one.open);
   const method = open.find((one) => one.method === chosen) ?? open[0];
   if (!method) throw new Error('no way to deposit is open');
@@ -59,11 +64,20 @@ function NewDeposit({ methods }: { methods: Methods }): ReactElement {
     },
     submit: async ({ amount }) => {
       if (amount === null) return;
-      const deposit = await create.mutateAsync({ method: method.method, amount });
+      setHeldBack(false);
+      const deposit = await create.mutateAsync({ method: method.method, amount }).catch((error: unknown) => {
+        setHeldBack(isErrorOf(createDeposit, error) && protectionCodes.includes(error.code));
+        throw error;
+      });
       void invalidate(deposits);
       navigate(cashPath('deposit', { view: 'one', id: deposit.id }));
     },
-    fieldOfRefusal: { AMOUNT_OUT_OF_BOUNDS: 'amount' },
+    fieldOfRefusal: {
+      AMOUNT_OUT_OF_BOUNDS: 'amount',
+      DEPOSIT_LIMIT: 'amount',
+      TIME_OUT: 'amount',
+      SELF_EXCLUDED: 'amount',
+    },
   });
   const amount = form.values.amount ?? 0;
   const fee = feeOf(amount, method);
@@ -84,6 +98,11 @@ function NewDeposit({ methods }: { methods: Methods }): ReactElement {
             quick={quickAmounts(method).map((value) => ({ amount: value }))}
             quickLabel={t('cash.quick')}
           />
+          {isHeldBack && form.errors.amount && (
+            <KitLink className="link" href={subPagePath('responsiblePlay')}>
+              {t('deposit.toLimits')}
+            </KitLink>
+          )}
         </fieldset>
         <Summary
           label={t('cash.summary')}

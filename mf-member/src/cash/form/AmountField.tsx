@@ -9,6 +9,8 @@ import { parsePastedAmount, parseTypedAmount } from './parseTypedAmount.ts';
 interface AmountFieldProps extends BoundField<number | null> {
   label: string;
   hint?: string | undefined;
+  /** Beside the label. */
+  note?: string | undefined;
   /** Hundredths can be typed as well. */
   exact?: boolean;
   /** One press away, under the field. */
@@ -19,7 +21,7 @@ interface AmountFieldProps extends BoundField<number | null> {
 
 /** VND, whole unless it is `exact`, written with separators as it is typed. */
 export function AmountField(props: AmountFieldProps): ReactElement {
-  const { name, label, hint, error, exact = false, value, onValueChange, onBlur, quick = [], quickLabel } = props;
+  const { name, label, hint, note, error, exact = false, value, onValueChange, onBlur, quick = [], quickLabel } = props;
   const format = useFormat();
   // what is typed halfway, `0,`, is no amount yet
   const [halfway, setHalfway] = useState<ExactAmount>({ text: '', amount: null });
@@ -36,6 +38,7 @@ export function AmountField(props: AmountFieldProps): ReactElement {
         name={name}
         label={label}
         hint={hint}
+        note={note}
         error={error}
         inputMode={exact ? 'decimal' : 'numeric'}
         autoComplete="off"

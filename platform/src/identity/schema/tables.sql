@@ -7,7 +7,7 @@ CREATE TABLE session (
   started_at timestamptz NOT NULL,
   seen_at timestamptz NOT NULL,
   ended_at timestamptz,
-  ended_why text CHECK (ended_why IN ('signedOut', 'expired', 'elsewhere')),
+  ended_why text CHECK (ended_why IN ('signedOut', 'expired', 'elsewhere', 'excluded')),
   ip text NOT NULL,
   user_agent text NOT NULL,
   -- Nothing but changing the password is open to it.

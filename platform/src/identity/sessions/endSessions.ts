@@ -2,6 +2,7 @@ import type { MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { Services } from '../services.ts';
 import { voidTickets } from '../signIn/tickets.ts';
+import type { SessionEndReason } from './session.ts';
 
 /**
  * Ends every session of a member but one (null: all), every remembered sign-in and every ticket. Returns the ended
@@ -12,13 +13,14 @@ export async function endAllSessionsBut(
   now: Date,
   memberId: MemberId,
   sessionId: string | null,
+  why: SessionEndReason = 'elsewhere',
 ): Promise<string[]> {
   await forgetRemembered(q, memberId);
   await voidTickets(q, memberId);
   const ended = await q.query<{ id: string }>(
-    `UPDATE session SET ended_at = $3, ended_why = 'elsewhere'
+    `UPDATE session SET ended_at = $3, ended_why = $4
      WHERE member_id = $1 AND id IS DISTINCT FROM $2::bigint AND ended_at IS NULL RETURNING id`,
-    [memberId, sessionId, now],
+    [memberId, sessionId, now, why],
   );
   return ended.map(({ id }) => id);
 }
@@ -39,8 +41,12 @@ export async function endRemembered(q: Queryable, now: Date, memberId: MemberId,
 }
 
 /** Notifies the open pages of ended sessions. */
-export async function notifyEnded({ live }: Pick<Services, 'live'>, ids: readonly string[]): Promise<void> {
-  for (const id of ids) await live.publish({ session: id }, { type: 'session', ended: 'elsewhere' });
+export async function notifyEnded(
+  { live }: Pick<Services, 'live'>,
+  ids: readonly string[],
+  why: SessionEndReason = 'elsewhere',
+): Promise<void> {
+  for (const id of ids) await live.publish({ session: id }, { type: 'session', ended: why });
 }
 
 /** Ends every remembered login of a member. */

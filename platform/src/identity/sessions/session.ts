@@ -23,7 +23,7 @@ const ABSOLUTE_MS = 12 * 3_600_000;
 /** `seen_at` is written at most this often: a page's burst of calls is one write. */
 const SEEN_EVERY_MS = 60_000;
 
-export type SessionEndReason = 'signedOut' | 'expired' | 'elsewhere';
+export type SessionEndReason = 'signedOut' | 'expired' | 'elsewhere' | 'excluded';
 
 /** What a call's credentials come to, with the member. */
 export type PresentedMember =

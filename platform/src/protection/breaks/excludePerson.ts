@@ -17,6 +17,6 @@ export async function excludePerson(
 ): Promise<string[]> {
   await holdPerson(q, memberId, now);
   await startBreak(q, now, { memberId, kind: 'exclusion', length }, origin);
-  const here = await endAllSessionsBut(q, now, memberId, null);
+  const here = await endAllSessionsBut(q, now, memberId, null, 'excluded');
   return [...here, ...(await followPerson(q, now, memberId))];
 }

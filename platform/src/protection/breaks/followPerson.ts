@@ -35,7 +35,7 @@ export async function followPerson(q: Queryable, now: Date, memberId: MemberId):
   const ended: string[] = [];
   for (const { memberId: account, follows } of followed) {
     await writePlayEvent(q, now, { memberId: account, who: 'platform', act: 'breakFollowed', facts: { follows } });
-    ended.push(...(await endAllSessionsBut(q, now, account, null)));
+    ended.push(...(await endAllSessionsBut(q, now, account, null, 'excluded')));
   }
   return ended;
 }

@@ -11,15 +11,15 @@ export const responsible = [
   section(
     text('Tự đặt mức cho mình', 'Decide before you play'),
     text(
-      'Hãy định trước số tiền và thời gian dành cho việc chơi, và dừng lại khi đến mức đó. Sao kê tài khoản và lịch sử cược cho bạn biết mình đã chơi bao nhiêu.',
-      'Decide how much money and time you will spend, and stop when you get there. Your account record and betting record show how much you have played.',
+      'Hãy định trước số tiền và thời gian dành cho việc chơi. Trang Chơi có trách nhiệm trong Trung tâm hội viên giữ các hạn mức đó giúp bạn: hạ có hiệu lực ngay, nâng phải chờ 24 giờ.',
+      'Decide how much money and time you will spend. The page Responsible play of your member centre keeps these limits for you: a lower one counts at once, a higher one only after 24 hours.',
     ),
   ),
   section(
     text('Khi bạn muốn dừng', 'When you want to stop'),
     text(
-      'Hãy rút hết số dư và yêu cầu chăm sóc khách hàng đóng tài khoản. Bạn không cần nêu lý do.',
-      'Withdraw your balance and ask customer service to close your account. You need not give a reason.',
+      'Trên cùng trang đó, bạn có thể tạm nghỉ từ 24 giờ đến 6 tuần, hoặc tự khoá tài khoản từ 6 tháng trở lên. Tiền của bạn vẫn rút được. Bạn không cần nêu lý do.',
+      'On the same page you can take a time-out of 24 hours to 6 weeks, or exclude yourself for 6 months or longer. You can still withdraw your money. You need not give a reason.',
     ),
   ),
   section(

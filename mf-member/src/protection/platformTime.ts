@@ -1,0 +1,51 @@
+import { invalidate } from '@unisite/shared/api';
+import { type Protection, protection } from '@unisite/shared/contract/protection';
+import { useClock } from '@unisite/shared/ui';
+import { createContext, useContext, useEffect } from 'react';
+
+const MINUTE_MS = 60_000;
+
+/** By how many milliseconds the platform's clock is ahead of this machine's. */
+const Ahead = createContext(0);
+export const PlatformTimeProvider = Ahead.Provider;
+
+/** What the platform's clock shows, by the answer that was received then (milliseconds since the epoch). */
+export const aheadOf = ({ now }: Pick<Protection, 'now'>, receivedAt: number): number => Date.parse(now) - receivedAt;
+
+/** The platform's time for a countdown. */
+export function usePlatformClock(): () => number {
+  const ahead = useContext(Ahead);
+  return () => Date.now() + ahead;
+}
+
+/** The minute that the platform's clock shows, milliseconds since the epoch. */
+export function usePlatformMinute(): number {
+  const ahead = useContext(Ahead);
+  return useClock((at) => Math.floor((at + ahead) / MINUTE_MS) * MINUTE_MS);
+}
+
+/** Whether a moment has passed on the platform's clock. */
+export function useHasPassed(moment: string): boolean {
+  const ahead = useContext(Ahead);
+  return useClock((at) => at + ahead >= Date.parse(moment));
+}
+
+/** Asks anew how the member stands when the next of these moments has passed. */
+export function useAskAfter(value: Protection, ahead: number): void {
+  const next = nextMoment(value);
+  const isOver = useClock((at) => next !== null && at + ahead >= next);
+  useEffect(() => {
+    if (isOver) void invalidate(protection);
+  }, [isOver]);
+}
+
+/** The next moment at which the platform will answer differently by itself. */
+export function nextMoment({ limits, break: taken, now }: Pick<Protection, 'limits' | 'break' | 'now'>): number | null {
+  const moments = [
+    ...limits.flatMap(({ raise }) => (raise ? [raise.confirmFrom, raise.confirmUntil] : [])),
+    taken?.until,
+    taken?.endsAt,
+  ].flatMap((moment) => (moment ? [Date.parse(moment)] : []));
+  const coming = moments.filter((moment) => moment > Date.parse(now));
+  return coming.length > 0 ? Math.min(...coming) : null;
+}

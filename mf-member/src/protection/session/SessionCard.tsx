@@ -1,0 +1,84 @@
+import type { PlaySession, Protection } from '@unisite/shared/contract/protection';
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { Amount } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { usePlatformMinute } from '../platformTime.ts';
+import { playClock, playTime } from '../playTime.ts';
+import { CheckInterval } from './CheckInterval.tsx';
+import { minutesSince, passedShare } from './passedShare.ts';
+import styles from './Session.module.css';
+import { SessionDial } from './SessionDial.tsx';
+
+type SessionCardProps = Pick<Protection, 'session' | 'check'>;
+
+/** The session at play: how long, how much, and how often the member is reminded of it. */
+export function SessionCard({ session, check }: SessionCardProps): ReactElement {
+  const t = useText();
+  return (
+    <section className={`panel ${styles.card}`} aria-label={t('protection.session.title')}>
+      {session ? <AtPlay session={session} check={check} /> : <NotPlaying />}
+      <CheckInterval check={check} />
+    </section>
+  );
+}
+
+function AtPlay({ session, check }: SessionCardProps & { session: PlaySession }): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  const now = usePlatformMinute();
+  const minutes = minutesSince(session.since, now);
+  const { staked, won } = session;
+  const net = won - staked;
+  const money = (amount: number, signed = false) => format.money(amount, { whole: true, signed });
+  return (
+    <>
+      <SessionDial
+        label={t('protection.session.played', {
+          time: playTime(minutes, t),
+          at: format.time(session.checkDue),
+        })}
+        clock={playClock(minutes)}
+        note={t('protection.session.this')}
+        passed={passedShare(session.checkDue, check, now)}
+      />
+      <dl className={styles.figures}>
+        <div>
+          <dt>{t('protection.session.staked')}</dt>
+          <dd>
+            <Amount value={money(staked)} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('protection.session.won')}</dt>
+          <dd>
+            <Amount value={money(won)} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('protection.session.net')}</dt>
+          <dd>
+            <Amount value={money(net, true)} tone={net < 0 ? 'down' : net > 0 ? 'up' : undefined} />
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+function NotPlaying(): ReactElement {
+  const t = useText();
+  return (
+    <>
+      <SessionDial
+        label={t('protection.session.none')}
+        clock={playClock(0)}
+        note={t('protection.session.this')}
+        passed={null}
+      />
+      <div className={styles.none}>
+        <b>{t('protection.session.none')}</b>
+        <p>{t('protection.session.noneText')}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { GivenOf } from '@unisite/shared/contract/operation';
+import { type PlayLimit, playLimitKind, playPeriod, type protection } from '@unisite/shared/contract/protection';
+
+export type ProtectionGiven = GivenOf<typeof protection>;
+type LimitGiven = ProtectionGiven['limits'][number];
+
+/** A member without a limit who does not play. */
+export const unlimited = (more: Partial<ProtectionGiven> = {}): ProtectionGiven => ({
+  limits: playLimitKind.options.flatMap((kind) => playPeriod.options.map((period) => unset(kind, period))),
+  session: null,
+  check: { minutes: 60, choices: [15, 30, 60, 120] },
+  break: null,
+  currency: 'VND',
+  now: new Date().toISOString(),
+  ...more,
+});
+
+const unset = (kind: PlayLimit['kind'], period: PlayLimit['period']): LimitGiven => ({
+  ...{ kind, period, limit: null, own: null, used: 0, freesAt: null, raise: null },
+});
+
+/** The same with a limit of the member's own, or more about one of the limits. */
+export const limited = (
+  key: Pick<LimitGiven, 'kind' | 'period'>,
+  own: number,
+  more: Partial<LimitGiven> = {},
+): ProtectionGiven => {
+  const value = unlimited();
+  return {
+    ...value,
+    limits: value.limits.map((limit) =>
+      limit.kind === key.kind && limit.period === key.period
+        ? { ...limit, own, limit: { value: own, source: 'member' }, ...more }
+        : limit,
+    ),
+  };
+};
