@@ -15,6 +15,6 @@ export const limitKeys: readonly LimitKey[] = playLimitKind.options.flatMap((kin
 );
 
 /** One value for each of them. */
-export const eachLimit = <Value>(valueOf: (key: LimitKey) => Value): Record<LimitName, Value> =>
+export const eachLimit = <Value>(of: (key: LimitKey) => Value): Record<LimitName, Value> =>
   // every name is among the keys
-  Object.fromEntries(limitKeys.map((key) => [key.name, valueOf(key)])) as Record<LimitName, Value>;
+  Object.fromEntries(limitKeys.map((key) => [key.name, of(key)])) as Record<LimitName, Value>;

@@ -38,6 +38,9 @@ export interface AtConsole {
   buttons(): string[];
   field(label: string): HTMLInputElement;
   type(label: string, value: string): Promise<void>;
+  /** The same by a field's name, where labels repeat. */
+  fieldNamed(name: string): HTMLInputElement;
+  typeInto(name: string, value: string): Promise<void>;
   /** Ticks or unticks a box, or chooses one of a few, by the beginning of its words. */
   choose(label: string): Promise<void>;
   press(name: string): Promise<void>;
@@ -112,6 +115,17 @@ export async function atConsole(
     // a label's control is what a person types into: its value is all that is used of it
     return one(document.getElementById(found?.htmlFor ?? '') ?? undefined, `field ${label}`) as HTMLInputElement;
   };
+  const fieldNamed = (name: string) =>
+    one(container.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? undefined, `field ${name}`);
+  const typeIn = async (control: HTMLInputElement, value: string) => {
+    // React hears of it as of a person's typing only when the element's own setter was used
+    const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
+    await act(async () => {
+      own?.set?.call(control, value);
+      control.dispatchEvent(new Event(control.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
+    });
+    await settled();
+  };
   return {
     ...site,
     done,
@@ -119,16 +133,9 @@ export async function atConsole(
     button,
     buttons: () => all().map(nameOf),
     field,
-    async type(label, value) {
-      const control = field(label);
-      // React hears of it as of a person's typing only when the element's own setter was used
-      const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
-      await act(async () => {
-        own?.set?.call(control, value);
-        control.dispatchEvent(new Event(control.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
-      });
-      await settled();
-    },
+    fieldNamed,
+    type: (label, value) => typeIn(field(label), value),
+    typeInto: (name, value) => typeIn(fieldNamed(name), value),
     async choose(label) {
       const found = [...container.querySelectorAll('label')].find(({ textContent }) => textContent?.startsWith(label));
       await act(async () =>
