@@ -179,7 +179,10 @@ describe('a break', () => {
     await site.press('Khoá chơi');
     site.answers(layBreak, call, {});
     await site.press('Khoá chơi');
-    expect(site.done.map(({ body }) => body)).toMatchObject([{ length: 'year' }, { length: 'year', why: 'Gia đình yêu cầu' }]);
+    expect(site.done.map(({ body }) => body)).toMatchObject([
+      { length: 'year' },
+      { length: 'year', why: 'Gia đình yêu cầu' },
+    ]);
     expect(new Set(site.done.map(({ body }) => Object(body).key)).size).toBe(1);
     expect(site.text()).toContain('Đã cho lan nghỉ chơi');
   });

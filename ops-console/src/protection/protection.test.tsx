@@ -32,26 +32,29 @@ test('the limits stand there by kind and length, and so do the reminders', async
   expect(site.text()).toContain('Nhắc giờ chơi mỗi 60 phút; hội viên chọn được đến 120 phút.');
 });
 
-test.each([false, true])('stricter is sent at once, with four eyes (%s) as without, and undoing it waits', async (fourEyes) => {
-  await open({ ...vietnam, fourEyes });
-  await site.press(change);
-  expect(site.text()).toContain('Chưa có gì thay đổi.');
-  expect(site.fieldNamed('stake.day').value).toBe('20.000.000');
-  await site.typeInto('stake.day', '10.000.000');
-  await site.typeInto('time.week', '90');
-  expect(plain(site.text())).toContain('Tiền cược, 24 giờ: 20.000.000 ₫ → 10.000.000 ₫');
-  expect(site.text()).toContain('Thời gian chơi, 7 ngày: Không có → 1 giờ 30 phút');
-  expect(site.text()).toContain('Áp dụng từ lần cược hoặc lần nạp kế tiếp');
-  expect(site.text()).not.toContain('Việc này chờ một người khác duyệt.');
-  await site.type('Lý do', 'Quy định mới');
-  site.answers(changeMarketProtection, call, { state: 'done' });
-  await site.press('Lưu');
-  const to = { ...rules, stake: { ...rules.stake, day: 10_000_000 }, time: { ...rules.time, week: 90 } };
-  expect(site.done.at(-1)?.body).toEqual({ from: rules, to, why: 'Quy định mới' });
-  await site.press('Hoàn tác');
-  expect(site.text()).toContain('Việc này chờ một người khác duyệt.');
-  expect(site.buttons()).toContain('Gửi đề xuất');
-});
+test.each([false, true])(
+  'stricter is sent at once, with four eyes (%s) as without, and undoing it waits',
+  async (fourEyes) => {
+    await open({ ...vietnam, fourEyes });
+    await site.press(change);
+    expect(site.text()).toContain('Chưa có gì thay đổi.');
+    expect(site.fieldNamed('stake.day').value).toBe('20.000.000');
+    await site.typeInto('stake.day', '10.000.000');
+    await site.typeInto('time.week', '90');
+    expect(plain(site.text())).toContain('Tiền cược, 24 giờ: 20.000.000 ₫ → 10.000.000 ₫');
+    expect(site.text()).toContain('Thời gian chơi, 7 ngày: Không có → 1 giờ 30 phút');
+    expect(site.text()).toContain('Áp dụng từ lần cược hoặc lần nạp kế tiếp');
+    expect(site.text()).not.toContain('Việc này chờ một người khác duyệt.');
+    await site.type('Lý do', 'Quy định mới');
+    site.answers(changeMarketProtection, call, { state: 'done' });
+    await site.press('Lưu');
+    const to = { ...rules, stake: { ...rules.stake, day: 10_000_000 }, time: { ...rules.time, week: 90 } };
+    expect(site.done.at(-1)?.body).toEqual({ from: rules, to, why: 'Quy định mới' });
+    await site.press('Hoàn tác');
+    expect(site.text()).toContain('Việc này chờ một người khác duyệt.');
+    expect(site.buttons()).toContain('Gửi đề xuất');
+  },
+);
 
 test('looser is a proposal in every market: a higher limit, none, or a longer interval', async () => {
   await open();

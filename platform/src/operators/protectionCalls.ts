@@ -89,7 +89,7 @@ export function protectionCalls(serve: ServeOperatorCall, services: Services, ki
       if (sessions) await writeDown(q, context, 'breakLaid', `member ${id}: ${length}: ${why}`);
       return sessions;
     });
-    if (ended) await notifyEnded(services, ended);
+    if (ended) await notifyEnded(services, ended, 'excluded');
     await announce(id);
     return {};
   });

@@ -24,7 +24,7 @@ export async function findBreak({ database, clock, live }: Needs, memberId: Memb
   );
   if (elsewhere.length === 0) return null;
   const ended = await database.transaction((q) => followPerson(q, now, memberId));
-  await notifyEnded({ live }, ended);
+  await notifyEnded({ live }, ended, 'excluded');
   return breakOf(database, memberId, now);
 }
 
