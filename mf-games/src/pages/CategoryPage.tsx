@@ -61,12 +61,7 @@ function Lobby({ category }: { category: Category }): ReactElement {
           <LobbyGames category={category} path={pathname} search={late} onFound={setFound} />
           {vendor && (
             <Suspense>
-              <VendorGames
-                category={category}
-                vendor={vendor}
-                name={nameOf(shelf, vendor)}
-                onClose={listed.close}
-              />
+              <VendorGames category={category} vendor={vendor} name={nameOf(shelf, vendor)} onClose={listed.close} />
             </Suspense>
           )}
         </>
