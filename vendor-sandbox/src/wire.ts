@@ -15,6 +15,12 @@ export type RefusalCode =
   | 'TOO_MANY'
   | 'INSUFFICIENT_FUNDS'
   | 'PLAYER_BLOCKED'
+  /** The player takes a break from play. */
+  | 'PLAYER_EXCLUDED'
+  /** The stake goes over a limit of the player's, of money or time. */
+  | 'LIMIT_REACHED'
+  /** The site reminds the player of the time, and takes no bet before it has its answer. */
+  | 'PLAY_PAUSED'
   | 'GAME_MAINTENANCE'
   | 'GAME_UNKNOWN'
   | 'PLATFORM_DOWN'

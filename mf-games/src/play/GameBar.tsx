@@ -1,7 +1,7 @@
 import type { GameCard } from '@unisite/shared/contract/games';
 import { useText } from '@unisite/shared/i18n';
 import { Button, Icon, IconButton } from '@unisite/shared/ui';
-import type { MouseEvent, ReactElement, Ref } from 'react';
+import type { MouseEvent, ReactElement, ReactNode, Ref } from 'react';
 import { useFavouriteState } from '../games/useFavouriteState.ts';
 import { BarBalance } from './BarBalance.tsx';
 import styles from './GameBar.module.css';
@@ -15,13 +15,15 @@ interface GameBarProps {
   /** Null until it is known. */
   game: GameCard | null;
   opening: boolean;
+  /** The time at play, where it counts. */
+  clock: ReactNode;
   lobby: { href: string; label: string; onClick: (event: MouseEvent) => void };
   onReload: () => void;
   fullscreen: Fullscreen | null;
 }
 
 /** Over the game: the way back, what is played, and the tools of the frame. */
-export function GameBar({ ref, play, game, opening, lobby, onReload, fullscreen }: GameBarProps): ReactElement {
+export function GameBar({ ref, play, game, opening, clock, lobby, onReload, fullscreen }: GameBarProps): ReactElement {
   const t = useText();
   return (
     <div ref={ref} className={styles.bar} role="toolbar" aria-label={t('play.tools')}>
@@ -33,6 +35,7 @@ export function GameBar({ ref, play, game, opening, lobby, onReload, fullscreen 
         {game && <small className="one-line">{game.vendorName}</small>}
       </h1>
       <div className={styles.tools}>
+        {clock}
         {play === 'real' ? (
           <BarBalance vendor={game?.vassalage} opening={opening} />
         ) : (

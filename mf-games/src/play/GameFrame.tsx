@@ -3,15 +3,18 @@ import { type ReactElement, useEffect, useEffectEvent, useRef } from 'react';
 import { throttled } from '../lobby/throttled.ts';
 import styles from './GameFrame.module.css';
 import type { LaunchRequest } from './launchRequest.ts';
+import type { PlayStop } from './time/playWatch.ts';
 import type { Launch } from './useLaunch.ts';
-import { parseVendorMessage, type VendorMessage } from './vendorMessage.ts';
+import { askGame, parseVendorMessage, type VendorMessage } from './vendorMessage.ts';
 
 /** Minimum time between balance fetches, milliseconds: a win can change it several times in a moment. */
 const balancePause = 300;
 
-interface GameFrameProps {
+export interface GameFrameProps {
   launch: Extract<Launch, { state: 'open' }>;
   play: LaunchRequest['play'];
+  /** Why the page has stopped the game, which begins no round then; null: it has not. */
+  stopped: PlayStop | null;
   /** The frame has something to show; that may be a server's word that it is down. */
   onShown: () => void;
   /** The game itself is there. */
@@ -20,15 +23,17 @@ interface GameFrameProps {
 }
 
 /** The game at its vendor. What it says is heard only from its own window and origin. */
-export function GameFrame({ launch, play, onShown, onReady, onVendorMessage }: GameFrameProps): ReactElement {
+export function GameFrame({ launch, play, stopped, onShown, onReady, onVendorMessage }: GameFrameProps): ReactElement {
   const frame = useRef<HTMLIFrameElement>(null);
   const { address, origin, game } = launch;
+  const paused = stopped !== null;
 
   const onMessage = useEffectEvent((message: VendorMessage, askBalance: () => void) => {
     if (message === 'balance-changed') askBalance();
     else if (message === 'ready') {
       onReady();
-      takeFocus(frame.current, origin);
+      if (paused) askGame(frame.current?.contentWindow, 'pause', origin);
+      else takeFocus(frame.current, origin);
     } else onVendorMessage(message);
   });
 
@@ -48,9 +53,16 @@ export function GameFrame({ launch, play, onShown, onReady, onVendorMessage }: G
     };
   }, [origin, play]);
 
+  useEffect(() => {
+    if (!paused) return;
+    askGame(frame.current?.contentWindow, 'pause', origin);
+    return () => askGame(frame.current?.contentWindow, 'resume', origin);
+  }, [paused, origin]);
+
   return (
     <iframe
       ref={frame}
+      inert={paused && stopped !== 'check'} // under the reminder, which is modal, it keeps the focus to come back to
       className={styles.frame}
       src={address}
       title={game.name}
@@ -68,5 +80,5 @@ function takeFocus(frame: HTMLIFrameElement | null, origin: string): void {
   const free = activeElement === null || activeElement === document.body || activeElement.tagName === 'MAIN';
   if (!frame || !free) return;
   frame.focus({ preventScroll: true });
-  frame.contentWindow?.postMessage({ type: 'focus-in' }, origin);
+  askGame(frame.contentWindow, 'focus-in', origin);
 }

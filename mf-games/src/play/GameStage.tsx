@@ -5,16 +5,19 @@ import { type ReactElement, type ReactNode, type RefObject, useCallback, useRef,
 import { cachedCard } from '../games/cards.ts';
 import { shelfOf } from '../games/categories.ts';
 import { GameBar } from './GameBar.tsx';
-import { GameFrame } from './GameFrame.tsx';
+import { GameFrame, type GameFrameProps } from './GameFrame.tsx';
 import styles from './GameStage.module.css';
+import { LatePlayTime } from './LatePlayTime.tsx';
 import { keyOf, type LaunchRequest } from './launchRequest.ts';
 import { OwnWindow } from './OwnWindow.tsx';
 import { SlowNotice } from './SlowNotice.tsx';
-import { Stopped } from './Stopped.tsx';
+import { type Reason, Stopped } from './Stopped.tsx';
+import type { PlayStop } from './time/playWatch.ts';
 import { useFullscreen } from './useFullscreen.ts';
 import { useIsSlow } from './useIsSlow.ts';
-import { useLaunch } from './useLaunch.ts';
+import { type Launch, useLaunch } from './useLaunch.ts';
 import { useLobby } from './useLobby.ts';
+import { usePlayStop } from './usePlayStop.ts';
 import { usePlayTop } from './usePlayTop.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -56,6 +59,8 @@ function Play({ asked }: { asked: LaunchRequest }): ReactElement {
   const over = visit !== null && expired === visit;
   const opening = launch.state === 'opening';
   const framed = visit !== null && !over;
+
+  const play = usePlayStop(asked.play, over ? null : launch);
   const covered = opening || (framed && shown !== visit && ready !== visit);
   const late = useIsSlow(opening ? launch.visit : framed && ready !== visit ? visit : null, slowAfter);
   const slow = { late, lobby, onRetry: again };
@@ -64,20 +69,14 @@ function Play({ asked }: { asked: LaunchRequest }): ReactElement {
   const fullscreen = useFullscreen(stage, refused);
   useSectionTitle(game?.name ?? null);
 
-  const said = (message: 'home' | 'session-expired' | 'focus-out') => {
+  const said: GameFrameProps['onVendorMessage'] = (message) => {
     if (message === 'session-expired') setExpired(visit);
+    else if (message === 'paused') play.onRefused();
     else if (message === 'focus-out') bar.current?.querySelector<HTMLElement>('a, button')?.focus();
     else lobby.go();
   };
 
-  const stopped =
-    launch.state === 'refused'
-      ? ({ why: 'refused', error: launch.error } as const)
-      : launch.state === 'unsafe'
-        ? ({ why: 'unsafe' } as const)
-        : over
-          ? ({ why: 'expired' } as const)
-          : null;
+  const stopped = reasonOf(launch, over, play.stopped);
 
   return (
     <Stage ref={stage}>
@@ -86,6 +85,9 @@ function Play({ asked }: { asked: LaunchRequest }): ReactElement {
         play={asked.play}
         game={game}
         opening={opening}
+        clock={
+          play.visit !== null && <LatePlayTime key={play.visit} refusals={play.refusals} onStopped={play.onStopped} />
+        }
         lobby={lobby}
         onReload={again}
         fullscreen={fullscreen}
@@ -96,6 +98,7 @@ function Play({ asked }: { asked: LaunchRequest }): ReactElement {
             key={launch.visit}
             launch={launch}
             play={asked.play}
+            stopped={play.stopped}
             onShown={() => setShown(launch.visit)}
             onReady={() => setReady(launch.visit)}
             onVendorMessage={said}
@@ -110,6 +113,14 @@ function Play({ asked }: { asked: LaunchRequest }): ReactElement {
       </div>
     </Stage>
   );
+}
+
+/** Why no game is on; null: one is, or will be, if under the reminder of the time. */
+function reasonOf(launch: Launch, over: boolean, stop: PlayStop | null): Reason | null {
+  if (launch.state === 'refused') return { why: 'refused', error: launch.error };
+  if (launch.state === 'unsafe') return { why: 'unsafe' };
+  if (over) return { why: 'expired' };
+  return stop === 'limit' || stop === 'break' ? { why: stop } : null;
 }
 
 /** What is left of the window under the shell's header. */

@@ -8,7 +8,9 @@ import { TopUp } from '../games/TopUp.tsx';
 import styles from './Stopped.module.css';
 
 /** Why no game is on. */
-export type Reason = { why: 'noGame' | 'expired' | 'unsafe' } | { why: 'refused'; error: CallError };
+export type Reason =
+  | { why: 'noGame' | 'expired' | 'unsafe' | 'limit' | 'break' }
+  | { why: 'refused'; error: CallError };
 
 interface StoppedProps {
   reason: Reason;
@@ -20,13 +22,18 @@ interface StopView {
   picture: PictureName;
   /** The key of its texts. */
   key: string;
-  action: 'again' | 'register' | 'topUp' | null;
+  action: 'again' | 'register' | 'topUp' | 'protection' | null;
 }
 
+const onBreak: StopView = { picture: 'lantern', key: 'break', action: 'protection' };
 const views: Readonly<Record<string, StopView>> = {
   noGame: { picture: 'search', key: 'noGame', action: null },
   expired: { picture: 'ticket', key: 'expired', action: 'again' },
   unsafe: { picture: 'unplugged', key: 'unsafe', action: null },
+  limit: { picture: 'lantern', key: 'limit', action: 'protection' },
+  break: onBreak,
+  TIME_OUT: onBreak,
+  SELF_EXCLUDED: onBreak,
   GAME_UNKNOWN: { picture: 'search', key: 'unknown', action: null },
   GAME_MAINTENANCE: { picture: 'lantern', key: 'maintenance', action: null },
   VENDOR_DOWN: { picture: 'unplugged', key: 'vendorDown', action: 'again' },
@@ -82,6 +89,13 @@ export function Stopped({ reason, lobby, onRetry }: StoppedProps): ReactElement 
       return (
         <Button variant="primary" icon="user-plus" onClick={() => bus.emit('modal.open', { modal: 'registerModal' })}>
           {t('stopped.guest.action')}
+        </Button>
+      );
+    }
+    if (action === 'protection') {
+      return (
+        <Button icon="shield" href="/member?page=responsiblePlay">
+          {t('stopped.protection')}
         </Button>
       );
     }

@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
-import { parseVendorMessage, vendorOrigin } from './vendorMessage.ts';
+import { expect, jest, test } from '@jest/globals';
+import { askGame, parseVendorMessage, vendorOrigin } from './vendorMessage.ts';
 
 const origin = 'https://vendor.example';
 const frame = document.createElement('iframe');
@@ -21,6 +21,13 @@ test('what is not a message of the agreed shape is not heard', () => {
   for (const data of ['ready', null, 7, {}, { type: 'ready' }, { source: 'unisite-vendor', type: 'pay-out' }]) {
     expect(parseVendorMessage(message(data), from)).toBeNull();
   }
+});
+
+test('a game is asked at its own origin only, whatever stands in the frame by now', () => {
+  const postMessage = jest.fn();
+  askGame({ postMessage } as unknown as Window, 'pause', origin);
+  expect(postMessage.mock.calls).toEqual([[{ type: 'pause' }, origin]]);
+  expect(() => askGame(null, 'resume', origin)).not.toThrow();
 });
 
 test('a game must be of an origin that is not this site', () => {

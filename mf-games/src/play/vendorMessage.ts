@@ -3,9 +3,16 @@ import * as z from '@unisite/shared/schema';
 /** What a game in its frame may tell the page around it (docs/vendor-api.md). Whatever else it says is not heard. */
 const vendorMessage = z.object({
   source: z.literal('unisite-vendor'),
-  type: z.enum(['ready', 'balance-changed', 'home', 'session-expired', 'focus-out']),
+  type: z.enum(['ready', 'balance-changed', 'home', 'session-expired', 'focus-out', 'paused']),
 });
 export type VendorMessage = z.Infer<typeof vendorMessage>['type'];
+
+/** What the page asks of a game in its frame. */
+type GameRequest = 'focus-in' | 'pause' | 'resume';
+
+/** Asks it of the game's window, and of no other origin that may stand there by now. */
+export const askGame = (game: Window | null | undefined, type: GameRequest, origin: string): void =>
+  game?.postMessage({ type }, origin);
 
 /**
  * The vendor's origin from the address of the frame; null when the address is none, or not the vendor's own origin but

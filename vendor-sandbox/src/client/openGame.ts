@@ -4,8 +4,9 @@ import { type Celebration, createCelebration } from './celebration.ts';
 import { anyDialogOpen, openDialog, prepareDialogs } from './dialogs.ts';
 import { byId, meta } from './dom.ts';
 import { showPicture } from './gamePicture.ts';
+import { createPause, type Pause } from './pause.ts';
 import { takePlaySession } from './playSession.ts';
-import { showSentence } from './readouts.ts';
+import { sayWaiting, showSentence } from './readouts.ts';
 import { framingOrigin, linkToSite, type SiteLink } from './siteMessages.ts';
 import { createSound, type Sound } from './sound.ts';
 import { moneyIn, words } from './texts.ts';
@@ -16,6 +17,7 @@ export type Opened<Choice, Result> = {
   readonly state: PlayState<Choice, Result>;
   readonly api: Api<Choice, Result>;
   readonly site: SiteLink;
+  readonly pause: Pause;
   readonly sound: Sound;
   readonly celebration: Celebration;
   readonly money: (hundredths: number) => string;
@@ -136,7 +138,14 @@ async function open<Choice, Result, Prepared>(game: Game<Choice, Result, Prepare
   const state = answer.value;
   if (state.lobbyUrl !== '') lobbyUrl = state.lobbyUrl;
   let client: GameClient | null = null;
-  site = linkToSite(state.siteOrigin, () => client?.focus.focus());
+  const pause = createPause({
+    say: (which) => sayWaiting(words.pause[which]),
+    tellSite: () => site.tell({ type: 'paused' }),
+  });
+  site = linkToSite(state.siteOrigin, (request) => {
+    if (request === 'focus-in') client?.focus.focus();
+    else pause.hear(request);
+  });
   byId('title', HTMLElement).textContent = state.game.name;
   document.title = state.game.name;
   showPicture(state.game.icon, `${assetBase}symbols/drum.svg`);
@@ -145,7 +154,7 @@ async function open<Choice, Result, Prepared>(game: Game<Choice, Result, Prepare
   const celebration = createCelebration(assetBase, calm);
   const money = moneyIn(state.currency);
   client = game.create(
-    { state, api, site, sound, celebration, money, assetBase, calm, touch, reopen: () => reopen(site) },
+    { state, api, site, pause, sound, celebration, money, assetBase, calm, touch, reopen: () => reopen(site) },
     prepared,
   );
   const made = client;

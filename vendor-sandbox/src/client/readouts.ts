@@ -17,6 +17,12 @@ export function showSentence(text: string, tone: 'plain' | 'win' | 'wait' = 'pla
   ticker.dataset.tone = tone;
 }
 
+/** Shows a sentence that asks for patience, and announces it. */
+export function sayWaiting(sentence: string): void {
+  showSentence(sentence, 'wait');
+  announce(sentence);
+}
+
 /** Minutes and seconds, with hours when there are any. */
 export function duration(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1_000));

@@ -5,7 +5,7 @@ import { type NoAnswer, newActionId } from './api.ts';
 import { showFairness } from './fairnessDialog.ts';
 import { showHistory } from './historyDialog.ts';
 import type { Opened } from './openGame.ts';
-import { announce, showSentence } from './readouts.ts';
+import { announce, sayWaiting, showSentence } from './readouts.ts';
 import { createSessionBar, type SessionBar } from './sessionBar.ts';
 import { words } from './texts.ts';
 import { offline, type Remedy, showTrouble, troubleOf } from './trouble.ts';
@@ -81,8 +81,8 @@ export function createRounds<Choice, Result>(options: Options<Choice, Result>): 
     const amounts = { balance: money(state.balance), stake: money(stake.amount), lower: stake.lower !== null };
     const trouble = answer.kind === 'lost' ? offline : troubleOf(answer.code, amounts);
     if (trouble === null) {
-      showSentence(words.trouble.soon, 'wait');
-      announce(words.trouble.soon);
+      if (answer.kind === 'refused' && answer.code === 'PLAY_PAUSED') opened.pause.refused();
+      else sayWaiting(words.trouble.soon);
       return null;
     }
     showSentence(trouble.title, 'wait');
@@ -127,8 +127,7 @@ export function createRounds<Choice, Result>(options: Options<Choice, Result>): 
 
   async function awaitSettling(round: Round): Promise<void> {
     const text = fill(round.won > 0 ? words.trouble.settling : words.trouble.closing, { amount: money(round.won) });
-    showSentence(text, 'wait');
-    announce(text);
+    sayWaiting(text);
     for (;;) {
       await wait(settlingPause);
       const answer = await api.state();

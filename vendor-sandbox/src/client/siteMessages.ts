@@ -4,18 +4,33 @@ export type SiteMessage =
   | { readonly type: 'balance-changed'; readonly balance: number; readonly currency: string }
   | { readonly type: 'home' }
   | { readonly type: 'session-expired' }
-  | { readonly type: 'focus-out' };
+  | { readonly type: 'focus-out' }
+  /** A bet was refused because the site waits for the player. */
+  | { readonly type: 'paused' };
+
+const requests = ['focus-in', 'pause', 'resume'] as const;
+/** What the page around the game asks of it. */
+export type SiteRequest = (typeof requests)[number];
 
 export type SiteLink = { tell(message: SiteMessage): void };
 
-/** Posts to the framing page of one origin only, and accepts only `{ type: 'focus-in' }` from it. */
-export function linkToSite(origin: string | null, onFocusIn: () => void): SiteLink {
+/** What a message event asks for, when it comes from the framing page and its origin; else null. */
+export function parseSiteRequest(
+  { data, origin, source }: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
+  from: { readonly window: Window; readonly origin: string },
+): SiteRequest | null {
+  if (origin !== from.origin || source !== from.window) return null;
+  if (typeof data !== 'object' || data === null || !('type' in data)) return null;
+  return requests.find((type) => type === data.type) ?? null;
+}
+
+/** Posts to the framing page of one origin only, and hears only its requests. */
+export function linkToSite(origin: string | null, onRequest: (request: SiteRequest) => void): SiteLink {
   const framed = window.parent !== window;
   if (origin === null || !framed) return { tell: () => {} };
   window.addEventListener('message', (event: MessageEvent<unknown>) => {
-    if (event.origin !== origin || event.source !== window.parent) return;
-    const { data } = event;
-    if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'focus-in') onFocusIn();
+    const request = parseSiteRequest(event, { window: window.parent, origin });
+    if (request !== null) onRequest(request);
   });
   return {
     tell: (message) => window.parent.postMessage({ source: 'unisite-vendor', ...message }, origin),

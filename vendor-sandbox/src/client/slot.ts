@@ -40,7 +40,7 @@ const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => s
 
 /** How a slot is played: the stake, the spin, what came of it. */
 export function createSlot<Result>({ opened, engine, machine, picture }: Options<Result>): GameClient {
-  const { sound, celebration, money, calm } = opened;
+  const { pause, sound, celebration, money, calm } = opened;
   const { stakes } = opened.state;
   let phase: Phase = 'idle';
   let { stake } = opened.state;
@@ -152,7 +152,7 @@ export function createSlot<Result>({ opened, engine, machine, picture }: Options
 
   async function spin(): Promise<void> {
     if (celebration.open) return celebration.skip();
-    if (phase !== 'idle') return;
+    if (phase !== 'idle' || pause.stops()) return;
     if (stake > rounds.state.balance) return rounds.tooLittle(stakeNow());
     await play();
   }

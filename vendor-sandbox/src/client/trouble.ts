@@ -38,6 +38,10 @@ export function troubleOf(
       return { icon: 'clock', ...texts.expired, remedy: 'reopen', nothingTaken: true };
     case 'PLAYER_BLOCKED':
       return { icon: 'pause', ...texts.blocked, remedy: 'ok', nothingTaken: true };
+    case 'PLAYER_EXCLUDED':
+      return { icon: 'pause', ...texts.excluded, remedy: 'ok', nothingTaken: true };
+    case 'LIMIT_REACHED':
+      return { icon: 'pause', ...texts.limit, remedy: 'ok', nothingTaken: true };
     case 'GAME_MAINTENANCE':
     case 'GAME_UNKNOWN':
       return { icon: 'pause', ...texts.maintenance, remedy: 'ok', nothingTaken: true };
@@ -50,6 +54,7 @@ export function troubleOf(
     case 'SETTLING':
     case 'ODDS_CHANGED':
     case 'SUSPENDED':
+    case 'PLAY_PAUSED':
       return null;
     default:
       return { icon: 'warning', ...texts.refused, remedy: 'ok', nothingTaken: true };

@@ -134,6 +134,9 @@ describe('a bet', () => {
   test.each([
     ['SESSION_EXPIRED', 401, 401],
     ['PLAYER_BLOCKED', 403, 403],
+    ['PLAYER_EXCLUDED', 403, 403],
+    ['LIMIT_REACHED', 403, 403],
+    ['PLAY_PAUSED', 403, 403],
     ['GAME_MAINTENANCE', 409, 503],
     ['WRONG_CURRENCY', 400, 409],
   ])('refused with %s takes nothing', async (code, given, told) => {

@@ -54,6 +54,10 @@ export const en: Words = {
       void: 'Void, stake returned',
     },
   },
+  pause: {
+    on: 'Paused. Answer the reminder of your time at play on the site to go on.',
+    over: 'You can go on playing.',
+  },
   trouble: {
     again: 'Try again',
     reopen: 'Open the game again',
@@ -79,7 +83,15 @@ export const en: Words = {
     },
     blocked: {
       title: 'Play is paused for this account',
-      text: 'You have reached a limit of your own, or the account is on hold. See Responsible play on the site.',
+      text: 'This account cannot play at the moment. Please contact support on the site.',
+    },
+    excluded: {
+      title: 'You are taking a break',
+      text: 'Your time-out or self-exclusion is not over. Responsible play on the site says when it ends.',
+    },
+    limit: {
+      title: 'Over a limit of yours',
+      text: 'This goes over a limit on your stakes, losses or time at play. See Responsible play on the site.',
     },
     maintenance: {
       title: 'This game is being serviced',

@@ -53,6 +53,10 @@ export const vi = {
       void: 'Đã hủy, hoàn cược',
     },
   },
+  pause: {
+    on: 'Đang tạm dừng. Hãy trả lời lời nhắc giờ chơi trên trang để chơi tiếp.',
+    over: 'Bạn có thể chơi tiếp.',
+  },
   trouble: {
     again: 'Thử lại',
     reopen: 'Mở lại trò chơi',
@@ -78,7 +82,15 @@ export const vi = {
     },
     blocked: {
       title: 'Tài khoản đang tạm dừng chơi',
-      text: 'Bạn đã đạt giới hạn tự đặt, hoặc tài khoản đang tạm khóa. Xem mục Chơi có trách nhiệm trên trang.',
+      text: 'Tài khoản này hiện chưa được chơi. Vui lòng liên hệ hỗ trợ trên trang.',
+    },
+    excluded: {
+      title: 'Bạn đang nghỉ chơi',
+      text: 'Bạn đang trong thời gian tạm nghỉ hoặc tự khoá. Ngày kết thúc có ở mục Chơi có trách nhiệm trên trang.',
+    },
+    limit: {
+      title: 'Vượt hạn mức của bạn',
+      text: 'Lượt này vượt một hạn mức tiền cược, tiền thua hoặc giờ chơi. Xem mục Chơi có trách nhiệm trên trang.',
     },
     maintenance: {
       title: 'Trò chơi đang bảo trì',

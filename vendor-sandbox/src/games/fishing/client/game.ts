@@ -36,7 +36,7 @@ function picture({ choice, result }: Round<Choice, Result>, assetBase: string): 
 }
 
 export function createFishing(opened: Opened<Choice, Result>, sprites: Sprites<FishName>): GameClient {
-  const { money, sound, celebration, calm, touch, assetBase, state } = opened;
+  const { pause, money, sound, celebration, calm, touch, assetBase, state } = opened;
   const { stakes } = state;
   const canvas = byId('sea', HTMLCanvasElement);
   const fireButton = byId('fire', HTMLButtonElement);
@@ -111,6 +111,12 @@ export function createFishing(opened: Opened<Choice, Result>, sprites: Sprites<F
     );
   }
 
+  /** What was gathered costs nothing, nor what is still under way. */
+  function dropShots(): void {
+    pending = [];
+    stage.clearShots();
+  }
+
   async function send(): Promise<void> {
     const [first] = pending;
     if (first === undefined) return;
@@ -125,11 +131,9 @@ export function createFishing(opened: Opened<Choice, Result>, sprites: Sprites<F
         sent() {
           sentAt = performance.now();
         },
-        // What was gathered costs nothing then, nor what is still under way.
         failed() {
           stopped = true;
-          pending = [];
-          stage.clearShots();
+          dropShots();
         },
       },
     );
@@ -174,7 +178,7 @@ export function createFishing(opened: Opened<Choice, Result>, sprites: Sprites<F
   function fire(): void {
     if (celebration.open) celebration.skip();
     const now = performance.now();
-    if (celebration.open || over || stopped || now - firedAt < pace) return;
+    if (celebration.open || over || stopped || now - firedAt < pace || pause.stops()) return;
     if (free() < cannon) {
       if (stage.flying === 0 && sending.length === 0 && pending.length === 0) void rounds.tooLittle(stakeNow());
       else showSentence(gameTexts.tooDear, 'wait');
@@ -203,6 +207,10 @@ export function createFishing(opened: Opened<Choice, Result>, sprites: Sprites<F
     }, 350);
   }
 
+  pause.onStart(() => {
+    dropShots();
+    write();
+  });
   canvas.addEventListener('pointermove', (event) => {
     if (event.pointerType === 'mouse') stage.aimAt(event.clientX, event.clientY);
   });

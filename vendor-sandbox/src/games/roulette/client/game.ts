@@ -1,7 +1,7 @@
 import { tierOf } from '../../../client/celebration.ts';
 import { byId, make } from '../../../client/dom.ts';
 import type { GameClient, Opened } from '../../../client/openGame.ts';
-import { announce, showSentence } from '../../../client/readouts.ts';
+import { announce, sayWaiting, showSentence } from '../../../client/readouts.ts';
 import { createRounds, type Stake } from '../../../client/rounds.ts';
 import type { Round } from '../../../wire.ts';
 import { fill } from '../../../words/index.ts';
@@ -29,7 +29,7 @@ const numberChip = (pocket: number): HTMLElement =>
 const picture = ({ result }: Round<Choice, Result>): Node => numberChip(result.pocket);
 
 export function createRoulette(opened: Opened<Choice, Result>): GameClient {
-  const { money, sound, celebration, calm, touch, state } = opened;
+  const { pause, money, sound, celebration, calm, touch, state } = opened;
   let phase: Phase = 'idle';
   let played: readonly Bet[] = state.history.find((round) => round.state !== 'void')?.choice.bets ?? [];
   const bets = createBets();
@@ -67,11 +67,6 @@ export function createRoulette(opened: Opened<Choice, Result>): GameClient {
     write();
   };
 
-  const tell = (text: string): void => {
-    showSentence(text, 'wait');
-    announce(text);
-  };
-
   /** Lays chips down, unless they are too many or too dear. */
   function lay(steps: readonly Bet[]): void {
     if (phase !== 'idle') return;
@@ -83,7 +78,7 @@ export function createRoulette(opened: Opened<Choice, Result>): GameClient {
           ? gameTexts.tooDear
           : null;
     if (wrong !== null) {
-      tell(wrong);
+      sayWaiting(wrong);
       return;
     }
     bets.add(steps);
@@ -148,8 +143,8 @@ export function createRoulette(opened: Opened<Choice, Result>): GameClient {
 
   async function spin(): Promise<void> {
     if (celebration.open) return celebration.skip();
-    if (phase !== 'idle') return;
-    if (bets.total === 0) return tell(gameTexts.empty);
+    if (phase !== 'idle' || pause.stops()) return;
+    if (bets.total === 0) return sayWaiting(gameTexts.empty);
     if (bets.total > rounds.state.balance) return rounds.tooLittle(stakeNow());
     const placed = bets.list();
     const answer = await rounds.play(

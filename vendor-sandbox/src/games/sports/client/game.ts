@@ -22,7 +22,7 @@ const every = 2_000;
 const keyOf = ({ market, line, pick }: Selection): string => `${market} ${line} ${pick}`;
 
 export function createSports(opened: Opened<unknown, unknown>): GameClient {
-  const { api, site, money, sound, state } = opened;
+  const { api, site, pause, money, sound, state } = opened;
   const bar = createSessionBar(money, Date.parse(state.now) - Date.parse(state.session.startedAt));
   const chosen = new Map<string, Selection>();
   const known = new Map<string, Ticket['state']>();
@@ -172,6 +172,7 @@ export function createSports(opened: Opened<unknown, unknown>): GameClient {
   async function refuse(code: RefusalCode | 'LOST'): Promise<void> {
     const amounts = { balance: money(balance), stake: money(slip.stake ?? 0), lower: false };
     const trouble = code === 'LOST' ? offline : troubleOf(code, amounts);
+    if (code === 'PLAY_PAUSED') pause.refused();
     if (code === 'SESSION_EXPIRED') {
       over = true;
       site.tell({ type: 'session-expired' });
@@ -201,7 +202,7 @@ export function createSports(opened: Opened<unknown, unknown>): GameClient {
 
   async function place(): Promise<void> {
     const { stake } = slip;
-    if (placing || over || chosen.size === 0) return;
+    if (placing || over || chosen.size === 0 || pause.stops()) return;
     const wrong = refusalText(stake);
     if (wrong !== null || stake === null) return tell(wrong ?? '');
     placing = true;

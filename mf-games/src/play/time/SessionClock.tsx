@@ -1,0 +1,30 @@
+import { useText } from '@unisite/shared/i18n';
+import { Icon, useClock } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import styles from './PlayTime.module.css';
+import type { PlayNews } from './playWatch.ts';
+import { spanOfPlay, twoDigits } from './spanOfPlay.ts';
+
+interface SessionClockProps {
+  /** When the session began, ISO. */
+  since: string;
+  ahead: PlayNews['ahead'];
+}
+
+/** How long the member has played by now. Screen readers can read it, to the minute, and are not told each second. */
+export function SessionClock({ since, ahead }: SessionClockProps): ReactElement {
+  const t = useText();
+  const second = useClock((at) => Math.floor((at + ahead) / 1_000));
+  const { hours, minutes, seconds } = spanOfPlay(second * 1_000 - Date.parse(since));
+  const short = `${hours}:${twoDigits(minutes)}`;
+  return (
+    <span className={styles.clock} role="timer" aria-label={t('time.session', { time: short })}>
+      <Icon name="clock" size={16} />
+      <span className={styles.word}>{t('time.word')}</span>
+      <b className="num">
+        {short}
+        <span className="not-phone">:{twoDigits(seconds)}</span>
+      </b>
+    </span>
+  );
+}
