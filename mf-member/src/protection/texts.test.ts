@@ -29,9 +29,9 @@ test('the next moment that changes the answer is the first that is still to come
   const raise = { value: null, confirmFrom: '2026-11-20T10:00:00Z', confirmUntil: '2026-11-21T10:00:00Z' };
   const limit = { kind: 'stake', period: 'day', limit: null, own: 5, used: 0, freesAt: null, raise } as const;
   const taken = {
-    ...{ kind: 'timeOut', startedAt: '2026-11-20T09:00:00Z', endsAt: null, canAskForEnd: false },
+    ...({ kind: 'timeOut', startedAt: '2026-11-20T09:00:00Z', endsAt: null, canAskForEnd: false } as const),
     until: '2026-11-20T12:00:00Z',
-  } as const;
+  };
   const now = '2026-11-20T11:00:00Z';
   expect(nextMoment({ limits: [limit], break: taken, now })).toBe(Date.parse('2026-11-20T12:00:00Z'));
   expect(nextMoment({ limits: [limit], break: null, now })).toBe(Date.parse('2026-11-21T10:00:00Z'));

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { vnd } from '@unisite/shared/contract/money';
 import { createPlayWatch, type PlayNews, type PlayWatch } from './playWatch.ts';
 
 const minute = 60_000;
@@ -15,11 +16,15 @@ let signs: number;
 let heard: PlayNews[];
 let watch: PlayWatch;
 
-const session = () => ({ since: iso(began), staked: 30, won: 10, checkDue: iso(dueAt) });
+const session = () => ({ since: iso(began), staked: vnd(30), won: vnd(10), checkDue: iso(dueAt) });
 const sign = async () => {
   signs += 1;
   if (!reachable) throw new Error('no answer');
-  return { session: session(), stopped: stopped ?? (dueAt <= platform() ? ('check' as const) : null), now: iso(platform()) };
+  return {
+    session: session(),
+    stopped: stopped ?? (dueAt <= platform() ? ('check' as const) : null),
+    now: iso(platform()),
+  };
 };
 const begin = () => {
   watch = createPlayWatch({ sign, isVisible: () => visible, onNews: (news) => heard.push(news) });
