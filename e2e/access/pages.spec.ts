@@ -60,6 +60,11 @@ const pages: Record<string, Shown> = {
   'account record': { path: '/member?page=transactionHistory', who: 'player', until: row },
   'betting record': { path: '/member?page=personalHistoryCopy', who: 'player', until: row },
   'profit and loss': { path: '/member?page=personalProfit', who: 'player', until: row },
+  'responsible play': {
+    path: '/member?page=responsiblePlay',
+    who: 'player',
+    until: (page) => expect(main(page).getByRole('heading', { level: 3 }).nth(3)).toBeVisible(),
+  },
   inbox: { path: '/member?page=messageV2', who: 'player', until: listed },
   'agent login': { path: '/agent', withoutHeader: true, until: title },
   'agent home': {

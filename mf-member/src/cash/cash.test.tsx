@@ -161,6 +161,25 @@ describe('a deposit', () => {
     await eventually(() => expect(find(page.element, '[role="alert"]').textContent).toContain('PROVIDER_DOWN'));
   });
 
+  test.each(['DEPOSIT_LIMIT', 'TIME_OUT', 'SELF_EXCLUDED'])(
+    'that %s speaks against is said at the amount, with the way to limits and breaks',
+    async (code) => {
+      await goTo('/member?page=deposit');
+      page = await mountModule(DepositPage, '/member');
+      await eventually(() => find(page.element, '[name="amount"]'));
+      refuse(createDeposit, code, 403);
+      type(page.element, 'amount', '200000');
+      expect(text()).not.toContain('Xem hạn mức');
+      await submit();
+      await eventually(() => expect(errorOf(page.element, 'amount')).toBe(`refused: ${code}`));
+      expect(document.activeElement).toBe(find(page.element, '[name="amount"]'));
+      const way = button(page.element, 'Xem hạn mức và kỳ nghỉ của bạn');
+      expect(way.getAttribute('href')).toBe('/member?page=responsiblePlay');
+      type(page.element, 'amount', '100000');
+      expect(text()).not.toContain('Xem hạn mức');
+    },
+  );
+
   test('that is confirmed shows so by itself, with what came', async () => {
     let now = deposit();
     answer(oneDeposit, () => now);

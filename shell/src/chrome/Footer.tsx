@@ -7,10 +7,10 @@ import { Brand } from './Brand.tsx';
 import { FooterVendors } from './FooterVendors.tsx';
 import { memberLinks } from './footerLinks.ts';
 import { navigationItems } from './navigationItems.ts';
+import { useResponsiblePlayPath } from './responsiblePlayPath.ts';
 import { useMinute } from './useMinute.ts';
 import { useOpenContact } from './useOpenContact.ts';
 import { useResources } from './useResources.ts';
-import { useResponsiblePlayPath } from './useResponsiblePlayPath.ts';
 import { useShelves } from './useShelves.ts';
 
 /** Specification section 9. */

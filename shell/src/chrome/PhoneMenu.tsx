@@ -11,9 +11,9 @@ import { useMarket } from '../market.ts';
 import { languageNames, useChangeLanguage } from './LanguagePicker.tsx';
 import { MemberLinks } from './MemberLinks.tsx';
 import { PhoneShelf } from './PhoneShelf.tsx';
+import { useResponsiblePlayPath } from './responsiblePlayPath.ts';
 import { useOpenContact } from './useOpenContact.ts';
 import { useResources } from './useResources.ts';
-import { useResponsiblePlayPath } from './useResponsiblePlayPath.ts';
 
 const SignOutDialog = lazy(() => import('./SignOutDialog.tsx'));
 

@@ -12,10 +12,12 @@ interface RaisesProps {
   onAnswered: () => void;
 }
 
-/** The higher limits that the member asked for, a line each. */
+/** The higher limits that the member asked for, a line each; what can be confirmed first. */
 export function Raises({ limits, onBreak, onAnswered }: RaisesProps): ReactElement | null {
   const t = useText();
-  const raised = limits.flatMap((limit) => (limit.raise ? [{ limit, raise: limit.raise }] : []));
+  const raised = limits
+    .flatMap((limit) => (limit.raise ? [{ limit, raise: limit.raise }] : []))
+    .toSorted((one, other) => Date.parse(one.raise.confirmFrom) - Date.parse(other.raise.confirmFrom));
   if (raised.length === 0) return null;
   return (
     <ul className={styles.raises} aria-label={t('protection.raise.title')}>

@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test';
+import { beginDeposit, payOnProvidersPage } from '../fixtures/cash.ts';
+import { cashWords } from '../fixtures/cashWords.ts';
+import { passHumanCheck } from '../fixtures/humanCheck.ts';
+import { atADesk, goTheWay, onAPhone } from '../fixtures/languages.ts';
+import { expectNoOverflow } from '../fixtures/layout.ts';
+import { newcomer, registerByCall } from '../fixtures/newcomer.ts';
+import { signInByCall } from '../fixtures/platformCall.ts';
+import { expect, type Site, test } from '../fixtures/site.ts';
+import { words } from '../fixtures/words.ts';
+
+/** A deposit takes seconds, and here several are tried. */
+test.describe.configure({ timeout: 180_000 });
+
+const centre = '/member?page=responsiblePlay';
+const limitBox = (page: Page, name: string): Locator => page.getByRole('button', { name: new RegExp(`^${name}`) });
+
+async function setLimit(page: Page, name: string, vnd: number, submit: string): Promise<void> {
+  await limitBox(page, name).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(String(vnd));
+  await dialog.getByRole('button', { name: submit }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Tries a deposit that is refused: what is said stands at the amount, with a way to the limits. */
+async function expectDepositRefused(page: Page, vnd: number, said: RegExp): Promise<void> {
+  await page.goto('/member?page=deposit');
+  await page.getByRole('radio', { name: cashWords.vi.methods.eWallet }).check();
+  const amount = page.getByRole('textbox', { name: cashWords.vi.amount, exact: true });
+  await amount.fill(String(vnd));
+  await page.getByRole('button', { name: cashWords.vi.go }).click();
+  await expect(amount).toHaveAccessibleDescription(said);
+  await expect(amount).toBeFocused();
+  await page.getByRole('link', { name: 'Xem hạn mức và kỳ nghỉ của bạn' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Chơi có trách nhiệm' })).toBeVisible();
+}
+
+async function limitDeposits(page: Page, site: Site): Promise<void> {
+  const box = 'Nạp tiền, 24 giờ';
+  await setLimit(page, `${box}: chưa đặt`, 1_000_000, 'Lưu hạn mức');
+  await expect(limitBox(page, box)).toBeFocused();
+  await expect(limitBox(page, box)).toContainText(/1\.000\.000\s₫ còn lại/);
+
+  await beginDeposit(page, 'vi', 'eWallet', 300_000);
+  await payOnProvidersPage(page, 'vi');
+  await expect(page.getByRole('heading', { name: cashWords.vi.arrived('300.000') })).toBeVisible();
+  await expectDepositRefused(page, 800_000, /vượt hạn mức nạp của bạn.*700\s000/);
+  await expect(limitBox(page, box)).toContainText(/700\.000\s₫ còn lại/);
+  await expect(limitBox(page, box)).toContainText(/Đã dùng 300\.000/);
+
+  await setLimit(page, box, 2_000_000, 'Yêu cầu nâng');
+  const raises = page.getByRole('list', { name: 'Yêu cầu nâng hạn mức' });
+  await expect(raises).toContainText(/1\.000\.000 → 2\.000\.000\s₫.*Xác nhận được từ .* còn 2[34]:/);
+  await expect(limitBox(page, box)).toContainText(/700\.000\s₫ còn lại/);
+  await site.expectAccessible(page);
+  await raises.getByRole('button', { name: /^Huỷ yêu cầu/ }).click();
+  await expect(raises).toBeHidden();
+}
+
+async function takeTimeOut(page: Page): Promise<void> {
+  const lengths = page.getByRole('group', { name: 'Nghỉ trong' });
+  await lengths.getByRole('radio', { name: /^24 giờ/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(lengths.getByRole('radio', { name: /^1 tuần/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Nghỉ 1 tuần' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Nghỉ 1 tuần' }).click();
+  await expect(page.getByRole('region', { name: 'Bạn đang tạm nghỉ' })).toBeFocused();
+}
+
+test('a member limits deposits, asks for more and takes that back; on a time-out only the way out is open', async ({
+  page,
+  site,
+}) => {
+  site.expectComplaints(/403 \(Forbidden\)/);
+  await goTheWay(page, site, atADesk);
+  await registerByCall(page.request, newcomer());
+  await page.goto('/index');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Chơi có trách nhiệm' }).click();
+  await expect(page).toHaveURL(/\/member\?page=responsiblePlay$/);
+  await expect(page.getByText('Chưa có phiên chơi nào').last()).toBeVisible();
+  await limitDeposits(page, site);
+
+  await takeTimeOut(page);
+  await site.expectAccessible(page);
+  await expectDepositRefused(page, 200_000, /Bạn đang tạm nghỉ/);
+  await page.goto('/game?id=smoothie-blast');
+  await expect(page.getByText(/Bạn đang tạm nghỉ/).first()).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.goto(centre);
+  await page.getByRole('region', { name: 'Bạn đang tạm nghỉ' }).getByRole('link', { name: 'Rút tiền' }).click();
+  await expect(page.getByRole('button', { name: cashWords.vi.setFigures })).toBeVisible();
+});
+
+test('a member who excludes themselves is signed out everywhere, is told so, and comes back to what is left, on the phone, in English', async ({
+  page,
+  browser,
+  site,
+}) => {
+  site.expectComplaints(/401 \(Unauthorized\)|403 \(Forbidden\)/);
+  const somebody = newcomer();
+  await goTheWay(page, site, onAPhone);
+  await registerByCall(page.request, somebody);
+  const elsewhere = await browser.newContext();
+  await signInByCall(elsewhere.request, somebody);
+  const other = await elsewhere.newPage();
+  await other.goto('/help');
+  await expect(other.getByRole('button', { name: words.balance })).toBeVisible();
+
+  await page.goto(centre);
+  await expectNoOverflow(page);
+  await site.expectAccessible(page);
+  await page.getByRole('radio', { name: /^1 year/ }).check();
+  const take = page.getByRole('button', { name: /^Exclude me until \d\d\/\d\d\/\d{4}$/ });
+  await take.click();
+  const tick = page.getByRole('checkbox', { name: /^I understand that nobody can open it again before/ });
+  await expect(tick).toBeFocused();
+  await tick.check();
+  await take.click();
+  const proof = page.getByRole('alertdialog', { name: 'Self-exclusion' });
+  await proof.getByLabel(words.yourPassword).fill(somebody.password);
+  await site.expectAccessible(page);
+  await proof.getByRole('button', { name: 'Exclude me', exact: true }).click();
+
+  const dialog = page.getByRole('dialog', { name: words.signIn });
+  await expect(dialog).toContainText('You have excluded yourself, and every session has ended.');
+  await expect(other.getByRole('dialog', { name: words.signIn })).toContainText('Bạn đã tự khoá tài khoản');
+  await elsewhere.close();
+
+  await dialog.getByLabel(words.username).fill(somebody.account);
+  await dialog.getByRole('textbox', { name: words.password }).fill(somebody.password);
+  await dialog.getByRole('button', { name: words.signIn }).click();
+  await passHumanCheck(page);
+  const card = page.getByRole('region', { name: 'You have excluded yourself' });
+  await expect(card).toContainText(/Excluded until\d\d\/\d\d\/\d{4}, \d\d:\d\d \(Vietnam time\)/);
+  await expect(page.getByRole('button', { name: /^Exclude me/ })).toHaveCount(0);
+  await expectNoOverflow(page);
+  await site.expectAccessible(page);
+});
