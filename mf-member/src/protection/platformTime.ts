@@ -2,6 +2,7 @@ import { invalidate } from '@unisite/shared/api';
 import { type Protection, protection } from '@unisite/shared/contract/protection';
 import { useClock } from '@unisite/shared/ui';
 import { createContext, useContext, useEffect } from 'react';
+import { minutesSince } from './session/passedShare.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -22,6 +23,12 @@ export function usePlatformClock(): () => number {
 export function usePlatformMinute(): number {
   const ahead = useContext(Ahead);
   return useClock((at) => Math.floor((at + ahead) / MINUTE_MS) * MINUTE_MS);
+}
+
+/** Whole minutes that have passed since a moment, by the platform's clock. */
+export function useMinutesSince(moment: string): number {
+  const ahead = useContext(Ahead);
+  return useClock((at) => minutesSince(moment, at + ahead));
 }
 
 /** Whether a moment has passed on the platform's clock. */

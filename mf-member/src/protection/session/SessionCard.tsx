@@ -2,10 +2,10 @@ import type { PlaySession, Protection } from '@unisite/shared/contract/protectio
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Amount } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { usePlatformMinute } from '../platformTime.ts';
+import { useMinutesSince, usePlatformMinute } from '../platformTime.ts';
 import { playClock, playTime } from '../playTime.ts';
 import { CheckInterval } from './CheckInterval.tsx';
-import { minutesSince, passedShare } from './passedShare.ts';
+import { passedShare } from './passedShare.ts';
 import styles from './Session.module.css';
 import { SessionDial } from './SessionDial.tsx';
 
@@ -26,7 +26,7 @@ function AtPlay({ session, check }: SessionCardProps & { session: PlaySession })
   const t = useText();
   const format = useFormat();
   const now = usePlatformMinute();
-  const minutes = minutesSince(session.since, now);
+  const minutes = useMinutesSince(session.since);
   const { staked, won } = session;
   const net = won - staked;
   const money = (amount: number, signed = false) => format.money(amount, { whole: true, signed });
