@@ -14,8 +14,8 @@ interface SessionClockProps {
 /** How long the member has played by now. Screen readers can read it, to the minute, and are not told each second. */
 export function SessionClock({ since, ahead }: SessionClockProps): ReactElement {
   const t = useText();
-  const second = useClock((at) => Math.floor((at + ahead) / 1_000));
-  const { hours, minutes, seconds } = spanOfPlay(second * 1_000 - Date.parse(since));
+  const played = useClock((at) => Math.floor((at + ahead - Date.parse(since)) / 1_000));
+  const { hours, minutes, seconds } = spanOfPlay(played * 1_000);
   const short = `${hours}:${twoDigits(minutes)}`;
   return (
     <span className={styles.clock} role="timer" aria-label={t('time.session', { time: short })}>

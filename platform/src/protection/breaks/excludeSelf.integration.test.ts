@@ -2,9 +2,12 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { excludeSelf, type LiveEvent, memberInfo, protection } from '@unisite/shared/contract';
 import { hashPassword } from '../../identity/index.ts';
 import { addMember } from '../../testing/members.ts';
-import { refusalCode, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
+import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 
 let platform: TestPlatform;
+
+const refusalCode = ({ envelope }: { readonly envelope: object }): string =>
+  'code' in envelope ? String(envelope.code) : 'OK';
 
 beforeAll(async () => {
   platform = await testPlatform();
