@@ -104,6 +104,24 @@ export async function playSummary(
   };
 }
 
+export interface PlayedMonth {
+  /** YYYY-MM of Asia/Ho_Chi_Minh. */
+  readonly month: string;
+  readonly staked: Hundredths;
+  readonly won: Hundredths;
+  readonly bets: number;
+}
+
+/** One member's stakes and winnings by month, all that there are; as `playSummary`. */
+export async function playByMonth(q: Queryable, memberId: MemberId): Promise<PlayedMonth[]> {
+  const rows = await q.query<{ month: string; staked: string; won: string; bets: number }>(
+    `SELECT to_char(opened_at AT TIME ZONE '${zone}', 'YYYY-MM') AS month, sum(staked) AS staked, sum(won) AS won,
+       count(*)::int AS bets FROM game_round WHERE member_id = $1 AND state <> 'cancelled' GROUP BY 1`,
+    [memberId],
+  );
+  return rows.map((row) => ({ ...row, staked: hundredthsOf(row.staked), won: hundredthsOf(row.won) }));
+}
+
 export interface TeamPlay {
   /** The days that somebody played on, oldest first. */
   readonly days: readonly (PlayedDay & { readonly players: number })[];

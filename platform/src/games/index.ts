@@ -4,7 +4,17 @@ export { type CachedCatalogue, cacheCatalogue } from './cacheCatalogue.ts';
 export { cardOf } from './card.ts';
 export type { Catalogue, Game } from './catalogue.ts';
 export { favouriteIds, recordLaunch } from './favourites.ts';
-export { gameNames, gamePicture, type Playable, playable, playOfTeam, playSummary, type TeamPlay } from './games.ts';
+export {
+  gameNames,
+  gamePicture,
+  type Playable,
+  type PlayedMonth,
+  playable,
+  playByMonth,
+  playOfTeam,
+  playSummary,
+  type TeamPlay,
+} from './games.ts';
 export { insertEsportsVendors } from './insertEsportsVendors.ts';
 export { routes } from './routes.ts';
 export { foldText } from './search.ts';

@@ -27,6 +27,7 @@ export * from './registry.ts';
 export * from './signInSteps.ts';
 export * from './signing.ts';
 export * from './site.ts';
+export * from './statement.ts';
 export * from './verification.ts';
 export * from './wallet.ts';
 export * from './withdrawals.ts';

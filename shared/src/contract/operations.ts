@@ -16,6 +16,7 @@ import { protectionOperations } from './protection.ts';
 import { registrationOperations } from './registration.ts';
 import { signInStepsOperations } from './signInSteps.ts';
 import { siteOperations } from './site.ts';
+import { statementOperations } from './statement.ts';
 import { verificationOperations } from './verification.ts';
 import { walletOperations } from './wallet.ts';
 import { withdrawalOperations } from './withdrawals.ts';
@@ -31,7 +32,7 @@ export const operationsByDomain = {
     ...memberSecurityOperations,
   ],
   site: siteOperations,
-  members: membersOperations,
+  members: [...membersOperations, ...statementOperations],
   protection: protectionOperations,
   wallet: walletOperations,
   cash: [...cashOperations, ...depositOperations, ...bankAccountOperations, ...withdrawalOperations],

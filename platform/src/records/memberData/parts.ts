@@ -1,0 +1,85 @@
+import type { MemberDataPart } from '@unisite/shared/contract';
+
+/**
+ * One part of a member's data as SQL on `$1`, the member, `$2…`, where the rows before ended (null: from the first), and
+ * last how many rows. Amounts are VND. `cursor` is the key of each row as texts, in the order of `after`.
+ */
+export interface Part {
+  readonly sql: string;
+  /** What each value of the key looks like. */
+  readonly key: readonly RegExp[];
+}
+
+const id = /^\d{1,18}$/;
+const side = /^[01]$/;
+const name = /^[^\0]{1,100}$/;
+const instant = /^\d{4}-[01]\d-[0-3]\d [0-2]\d:[0-5]\d:[0-5]\d(\.\d{1,6})?\+00$/;
+
+const at = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const vnd = (column: string) => `(${column} / 100.0)::float8`;
+
+/** Rows of one table that belong to a member and have an ascending id, newest first. */
+const byId = (table: string, facts: string): Part => ({
+  sql: `SELECT ARRAY[r.id::text] AS cursor, ${facts} FROM ${table} r
+    WHERE r.member_id = $1 AND ($2::bigint IS NULL OR r.id < $2::bigint) ORDER BY r.id DESC LIMIT $3`,
+  key: [id],
+});
+
+/**
+ * What is kept of a member, for the member's own file. Left out is what is kept only to keep others out: hashes of
+ * passwords, keys of second factors, codes.
+ */
+export const parts: Readonly<Record<MemberDataPart, Part>> = {
+  profile: {
+    sql: `SELECT ARRAY[m.id::text] AS cursor, m.account, m.nickname, m.payee_name AS "payeeName", m.mobile, m.email, m.language,
+      m.level, m.labels, m.market_code AS market, ${at('m.reg_date')} AS "registeredAt"
+      FROM member m WHERE m.id = $1 AND $2::bigint IS NULL LIMIT $3`,
+    key: [id],
+  },
+  transactions: {
+    sql: `SELECT ARRAY[p.transfer_id::text, p.side::text] AS cursor, a.kind AS wallet, nullif(split_part(a.owner, '/', 1), $1) AS vendor,
+        p.transfer_id::text AS id, ${at('t.at')} AS at, t.kind, ${vnd('p.amount')} AS amount,
+        ${vnd('p.balance_after')} AS "balanceAfter", a.currency, t.reference
+      FROM account a
+      CROSS JOIN LATERAL (SELECT * FROM posting p WHERE p.account_id = a.id
+        AND ($2::bigint IS NULL OR (p.transfer_id, p.side) < ($2::bigint, $3::smallint))
+        ORDER BY p.transfer_id DESC, p.side DESC LIMIT $4) p
+      JOIN transfer t ON t.id = p.transfer_id
+      WHERE (a.kind IN ('member', 'bonus', 'hold', 'debt') AND a.owner = $1)
+         OR (a.kind = 'vendorWallet' AND split_part(a.owner, '/', 2) = $1)
+      ORDER BY p.transfer_id DESC, p.side DESC LIMIT $4`,
+    key: [id, side],
+  },
+  bets: {
+    sql: `SELECT ARRAY[r.opened_at::text, r.vendor_code, r.round_id, r.game_id] AS cursor, r.vendor_code AS vendor,
+        r.game_id AS game, r.round_id AS round, ${at('r.opened_at')} AS "openedAt", ${at('r.closed_at')} AS "closedAt",
+        ${vnd('r.staked')} AS staked, ${vnd('r.won')} AS won, r.state
+      FROM game_round r WHERE r.member_id = $1::bigint AND ($2::timestamptz IS NULL
+        OR (r.opened_at, r.vendor_code, r.round_id, r.game_id) < ($2::timestamptz, $3, $4, $5))
+      ORDER BY r.opened_at DESC, r.vendor_code DESC, r.round_id DESC, r.game_id DESC LIMIT $6`,
+    key: [instant, name, name, name],
+  },
+  deposits: byId(
+    'cash_deposit',
+    `r.reference, ${at('r.created_at')} AS "createdAt", ${at('r.closed_at')} AS "closedAt", r.method, ${vnd('r.amount')} AS amount,
+     r.currency, r.state, r.reason`,
+  ),
+  withdrawals: byId(
+    'cash_withdrawal',
+    `r.reference, ${at('r.created_at')} AS "createdAt", ${at('r.closed_at')} AS "closedAt", ${vnd('r.amount')} AS amount,
+     ${vnd('r.fee')} AS fee, r.currency, r.state, r.reason_text AS reason`,
+  ),
+  bankAccounts: byId(
+    'cash_bank_account',
+    `r.bank_code AS bank, r.holder, r.number, ${at('r.added_at')} AS "addedAt", ${at('r.removed_at')} AS "removedAt"`,
+  ),
+  protection: byId(
+    'play_event',
+    `${at('r.at')} AS at, r.act, split_part(r.who, ':', 1) AS who, r.facts::text AS facts`,
+  ),
+  messages: byId(
+    'message',
+    `${at('r.sent_at')} AS "sentAt", ${at('r.read_at')} AS "readAt", r.title ->> 'vi' AS title, r.content ->> 'vi' AS content`,
+  ),
+  securityEvents: byId('security_event', `${at('r.at')} AS at, r.kind, r.ip, r.user_agent AS "userAgent"`),
+};

@@ -1,0 +1,80 @@
+import * as z from '@unisite/shared/schema';
+import { empty } from './envelope.ts';
+import { amount } from './money.ts';
+import { operation } from './operation.ts';
+
+/** A month of the site's time (Asia/Ho_Chi_Minh), YYYY-MM. */
+const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
+
+const statementMonth = z.object({
+  month,
+  /** Deposits less what was charged back, fees not taken off. */
+  deposited: amount,
+  /** What left the wallet for the bank, less what came back. */
+  withdrawn: amount,
+  /** Bonuses and rebates. */
+  given: amount,
+  /** Rounds opened in the month, without cancelled ones; `won` is all that they paid. */
+  staked: amount,
+  won: amount,
+  bets: z.int(),
+});
+export type StatementMonth = z.Infer<typeof statementMonth>;
+
+/** What a player must be able to see of all its time here (RTS 1, LCCP 3.5): nothing drops out of it with age. */
+export const statement = operation({
+  name: 'statement',
+  summary: 'What the member brought in, took out, staked and won in each month since the account was opened',
+  method: 'GET',
+  path: '/wps/member/statement',
+  access: 'member',
+  request: empty,
+  value: z.object({
+    /** The day the account was opened, YYYY-MM-DD. */
+    since: z.string(),
+    currency: z.string(),
+    /** Months in which something happened, newest first. */
+    months: z.array(statementMonth),
+  }),
+});
+
+/** The parts of a member's data, in the order of the file. */
+export const memberDataPart = z.enum([
+  'profile',
+  'transactions',
+  'bets',
+  'deposits',
+  'withdrawals',
+  'bankAccounts',
+  'protection',
+  'messages',
+  'securityEvents',
+]);
+export type MemberDataPart = z.Infer<typeof memberDataPart>;
+
+/** A fact as it is kept: a text, a number, or a list of texts. */
+const fact = z.nullable(z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]));
+
+/** The rows of {@link memberData}'s parts, at most so many at once. */
+export const memberDataRows = 1_000;
+
+export const memberData = operation({
+  name: 'memberData',
+  summary: "All that is kept of a member, part by part, for a file of the member's own",
+  method: 'GET',
+  path: '/wps/member/data',
+  access: 'member',
+  request: z.object({
+    part: memberDataPart,
+    /** `next` of the rows before; absent: from the first. */
+    after: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
+  }),
+  value: z.object({
+    rows: z.array(z.record(z.string(), fact)).check(z.maxLength(memberDataRows)),
+    /** Asks for the rows after these; null: there are none. */
+    next: z.nullable(z.string()),
+  }),
+});
+export type MemberDataRow = Record<string, string | number | boolean | string[] | null>;
+
+export const statementOperations = [statement, memberData] as const;
