@@ -9,7 +9,7 @@ import { useUnread } from './useUnread.ts';
 
 const groups: readonly { key: string; pages: readonly SubPage[] }[] = [
   { key: 'account', pages: ['securityCenter', 'wallet', 'deposit', 'withdrawal', 'responsiblePlay', 'messageV2'] },
-  { key: 'records', pages: ['personalHistoryCopy', 'transactionHistory', 'personalProfit'] },
+  { key: 'records', pages: ['personalHistoryCopy', 'transactionHistory', 'statement', 'personalProfit'] },
 ];
 
 const icons: Readonly<Record<SubPage, IconName>> = {
@@ -21,6 +21,7 @@ const icons: Readonly<Record<SubPage, IconName>> = {
   messageV2: 'mail',
   personalHistoryCopy: 'history',
   transactionHistory: 'document',
+  statement: 'download',
   personalProfit: 'chart',
 };
 

@@ -8,6 +8,7 @@ export const subPages = [
   'messageV2',
   'personalHistoryCopy',
   'transactionHistory',
+  'statement',
   'personalProfit',
 ] as const;
 export type SubPage = (typeof subPages)[number];

@@ -16,6 +16,7 @@ const load = {
   messageV2: () => import('../inbox/InboxPage.tsx'),
   personalHistoryCopy: () => import('../records/BetsPage.tsx'),
   transactionHistory: () => import('../records/TransactionsPage.tsx'),
+  statement: () => import('../statement/StatementPage.tsx'),
   personalProfit: () => import('../profit/ProfitPage.tsx'),
 } as const satisfies Record<SubPage, () => Promise<{ default: () => ReactElement }>>;
 
@@ -28,6 +29,7 @@ const views = {
   messageV2: lazy(load.messageV2),
   personalHistoryCopy: lazy(load.personalHistoryCopy),
   transactionHistory: lazy(load.transactionHistory),
+  statement: lazy(load.statement),
   personalProfit: lazy(load.personalProfit),
 } as const satisfies Record<SubPage, unknown>;
 

@@ -4,7 +4,6 @@ import { useText } from '@unisite/shared/i18n';
 import { Select, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { cacheProtection } from '../protectionQuery.ts';
-import styles from './Session.module.css';
 
 /** How often the member is reminded of the time at play. */
 export function CheckInterval({ check: { minutes, choices } }: Pick<Protection, 'check'>): ReactElement {
@@ -21,16 +20,14 @@ export function CheckInterval({ check: { minutes, choices } }: Pick<Protection, 
     }
   };
   return (
-    <div className={styles.side}>
-      <Select
-        name="minutes"
-        size="sm"
-        label={t('protection.check.label')}
-        value={String(change.isPending ? change.variables.minutes : minutes)}
-        aria-busy={change.isPending}
-        options={offered.map((one) => ({ value: String(one), label: t('protection.check.every', { minutes: one }) }))}
-        onChange={({ target }) => void choose(Number(target.value))}
-      />
-    </div>
+    <Select
+      name="minutes"
+      size="sm"
+      label={t('protection.check.label')}
+      value={String(change.isPending ? change.variables.minutes : minutes)}
+      aria-busy={change.isPending}
+      options={offered.map((one) => ({ value: String(one), label: t('protection.check.every', { minutes: one }) }))}
+      onChange={({ target }) => void choose(Number(target.value))}
+    />
   );
 }

@@ -1,7 +1,10 @@
 import type { PlaySession, Protection } from '@unisite/shared/contract/protection';
 import { useFormat, useText } from '@unisite/shared/i18n';
-import { Amount } from '@unisite/shared/ui';
+import { Link } from '@unisite/shared/navigation';
+import { Amount, Skeleton } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
+import { subPagePath } from '../../centre/subPage.ts';
+import { lastYearOf, useStatement } from '../../statement/statementQuery.ts';
 import { useMinutesSince, usePlatformMinute } from '../platformTime.ts';
 import { playClock, playTime } from '../playTime.ts';
 import { CheckInterval } from './CheckInterval.tsx';
@@ -17,7 +20,12 @@ export function SessionCard({ session, check }: SessionCardProps): ReactElement 
   return (
     <section className={`panel ${styles.card}`} aria-label={t('protection.session.title')}>
       {session ? <AtPlay session={session} check={check} /> : <NotPlaying />}
-      <CheckInterval check={check} />
+      <div className={styles.side}>
+        <CheckInterval check={check} />
+        <Link className="link" to={subPagePath('statement')}>
+          {t('statement.link')}
+        </Link>
+      </div>
     </section>
   );
 }
@@ -60,6 +68,7 @@ function AtPlay({ session, check }: SessionCardProps & { session: PlaySession })
             <Amount value={money(net, true)} tone={net < 0 ? 'down' : net > 0 ? 'up' : undefined} />
           </dd>
         </div>
+        <LastYear />
       </dl>
     </>
   );
@@ -78,7 +87,32 @@ function NotPlaying(): ReactElement {
       <div className={styles.none}>
         <b>{t('protection.session.none')}</b>
         <p>{t('protection.session.noneText')}</p>
+        <dl className={styles.figures}>
+          <LastYear />
+        </dl>
       </div>
     </>
+  );
+}
+
+/** What the member brought in over the last twelve months, less what it took out (RTS 1, LCCP 3.5). */
+function LastYear(): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  const now = usePlatformMinute();
+  const { data, error } = useStatement();
+  return (
+    <div>
+      <dt>{t('statement.lastYear')}</dt>
+      <dd>
+        {data ? (
+          <Amount value={format.money(lastYearOf(data, new Date(now)).netDeposited, { whole: true })} />
+        ) : error ? (
+          '–'
+        ) : (
+          <Skeleton width={110} height={18} />
+        )}
+      </dd>
+    </div>
   );
 }

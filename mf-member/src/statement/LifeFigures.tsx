@@ -1,0 +1,42 @@
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { Amount } from '@unisite/shared/ui';
+import { Stat, Stats } from '@unisite/shared/ui/centre';
+import type { ReactElement } from 'react';
+import { noonOf } from '../days/day.ts';
+import type { Statement } from './statementQuery.ts';
+import { totalsOf } from './years.ts';
+
+/** What all the time of the account came to: money brought in less money taken out, and won less staked. */
+export function LifeFigures({ statement }: { statement: Statement | undefined }): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  const life = statement && totalsOf(statement.months);
+  const money = (amount: number, signed = false) => (
+    <Amount
+      value={format.money(amount, { whole: true, signed })}
+      tone={signed && amount !== 0 ? (amount > 0 ? 'up' : 'down') : undefined}
+    />
+  );
+  return (
+    <Stats label={t('statement.life')}>
+      <Stat
+        icon="deposit"
+        label={t('statement.netDeposited')}
+        value={life && money(life.netDeposited)}
+        note={life && t('statement.inAndOut', { in: format.money(life.deposited, { whole: true }) })}
+      />
+      <Stat
+        icon="withdraw"
+        label={t('statement.withdrawn')}
+        value={life && money(life.withdrawn)}
+        note={statement && t('statement.since', { day: format.date(noonOf(statement.since)) })}
+      />
+      <Stat
+        icon="chart"
+        label={t('statement.net')}
+        value={life && money(life.net, true)}
+        note={life && t('statement.bets', { count: life.bets, figure: format.number(life.bets) })}
+      />
+    </Stats>
+  );
+}
