@@ -110,17 +110,13 @@ const asking = `
 
 /** The fee of a withdrawal. */
 const FEE = fromWire(vnd(3_300));
-type End = 'rejected' | 'cancelled' | 'returned';
+type End = 'rejected' | 'returned';
 /** What a withdrawal goes through, and who did it; the last step is its state. */
 const ways: Readonly<Record<End | 'requested', readonly (readonly [state: string, who: string])[]>> = {
   requested: [['requested', 'member']],
   rejected: [
     ['requested', 'member'],
     ['rejected', 'operator:ops'],
-  ],
-  cancelled: [
-    ['requested', 'member'],
-    ['cancelled', 'member'],
   ],
   returned: [
     ['requested', 'member'],
@@ -153,7 +149,7 @@ const payIn = (q: Queryable, now: Date, { memberId, currency, bankName }: Asking
   });
 
 /**
- * A withdrawal of this moment whose money is put aside, and back where it was rejected, taken back, or paid in vain.
+ * A withdrawal of this moment whose money is put aside, and back where it was rejected or paid in vain.
  */
 async function ask(q: Queryable, now: Date, who: Asking, dong: number, sign: string, end: End | null) {
   const { memberId, market, currency, account, bankName } = who;
@@ -175,7 +171,7 @@ async function ask(q: Queryable, now: Date, who: Asking, dong: number, sign: str
   const key = `cash/withdrawal/${row.id}`;
   const held = { memberId, currency, amount, subject, reference, at: now };
   await placeHold(q, { ...held, key: `${key}/hold` });
-  if (end === 'rejected' || end === 'cancelled') await releaseHold(q, { ...held, key: `${key}/back` });
+  if (end === 'rejected') await releaseHold(q, { ...held, key: `${key}/back` });
   if (returned) {
     await settleHold(q, { ...held, key: `${key}/paid`, fee: FEE });
     await returnPayout(q, { ...held, key: `${key}/returned`, amount: minus(amount, FEE), fee: FEE });
@@ -214,7 +210,6 @@ export async function seedCash(q: Queryable, now: Date): Promise<number> {
   const [favoured] = await q.query<Asking>(`${asking} WHERE m.account = $1`, [player.account]);
   if (favoured) {
     await ask(q, now, favoured, 4_000_000, 'J6T', 'rejected');
-    await ask(q, now, favoured, 1_500_000, 'H3V', 'cancelled');
     await ask(q, now, favoured, 2_600_000, 'L8X', 'returned');
   }
   const picture = await proofPicture();

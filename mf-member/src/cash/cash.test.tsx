@@ -6,7 +6,6 @@ import type { GivenOf } from '@unisite/shared/contract/operation';
 import { balance, merchantWallet } from '@unisite/shared/contract/wallet';
 import {
   addProof,
-  cancelWithdrawal,
   confirmReceipt,
   createWithdrawal,
   oneWithdrawal,
@@ -25,7 +24,6 @@ import {
   press,
   resetSession,
   signIn,
-  toasts,
   type,
 } from '../testing/page.ts';
 import { answer, callsOf, forgetAll, refuse } from '../testing/platform.ts';
@@ -281,22 +279,6 @@ describe('a withdrawal', () => {
     await eventually(() => expect(callsOf(confirmReceipt)).toHaveLength(1));
     expect(callsOf(addProof).map(({ request }) => request)).toEqual([{ id: '9', image: btoa('png') }]);
     expect(callsOf(confirmReceipt)[0]?.request).toEqual({ id: '9', receipt: 'partial', receivedAmount: 400_000 });
-  });
-
-  test('that could not be cancelled says why: no connection is no approval', async () => {
-    answer(oneWithdrawal, () => withdrawal({ state: 'requested', receiptDue: null, history: [] }));
-    refuse(cancelWithdrawal, null);
-    await goTo('/member?page=withdrawal&view=one&id=9');
-    page = await mountModule(WithdrawalPage, '/member');
-    const cancel = async () => {
-      await press(await eventually(() => button(page.element, 'Huỷ lệnh rút')));
-      await press(await eventually(() => button(find(document.body, 'dialog'), 'Huỷ lệnh rút')));
-    };
-    await cancel();
-    await eventually(() => expect(toasts()).toEqual(['Chưa huỷ được lệnh rút']));
-    refuse(cancelWithdrawal, 'ALREADY_CLOSED');
-    await cancel();
-    await eventually(() => expect(toasts().at(-1)).toBe('Lệnh rút đã chuyển sang trạng thái khác, không huỷ được nữa'));
   });
 
   test('of which nothing came is returned: the page says so by itself, with what is back, the fee and why', async () => {

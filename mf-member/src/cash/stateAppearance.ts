@@ -22,5 +22,4 @@ export const withdrawalAppearance: Readonly<Record<WithdrawalState, StateAppeara
   notReceived: { tone: 'coral', icon: 'alert' },
   returned: { tone: 'jade', icon: 'rollback' },
   rejected: { tone: 'coral', icon: 'x-circle' },
-  cancelled: { icon: 'close' },
 };

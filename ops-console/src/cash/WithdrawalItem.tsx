@@ -32,7 +32,6 @@ const acts: Readonly<Record<WithdrawalState, readonly WithdrawalAct[]>> = {
   received: [],
   returned: [],
   rejected: [],
-  cancelled: [],
 };
 
 /** One withdrawal: who, how much, where to, what was said, what happened, and what can be decided. */

@@ -35,7 +35,6 @@ export type CashAct = { readonly key: string } & (
       readonly code: string | null;
       readonly again: boolean;
     }
-  | { readonly do: 'cancelWithdrawal'; readonly byAnother: boolean; readonly code: string | null }
   /** `two`: it takes a second operator. */
   | { readonly do: 'approve'; readonly two: boolean; readonly code: string | null }
   | { readonly do: 'reject' | 'forceReceipt'; readonly code: string | null }

@@ -24,7 +24,6 @@ test('a plan has as many operations and kills as were asked for, and every walle
 const cash = Object.entries({
   approve: ['OK', 'ALREADY_CLOSED', 'DEBT_OPEN'],
   cancelDeposit: ['OK', 'ALREADY_CLOSED', 'NOT_FOUND'],
-  cancelWithdrawal: ['OK', 'ALREADY_CLOSED', 'NOT_FOUND'],
   correct: ['OK', 'INSUFFICIENT_BALANCE'],
   decideCorrection: ['OK', 'ALREADY_CLOSED', 'FORBIDDEN', 'INSUFFICIENT_BALANCE', 'SAME_PERSON'],
   forceReceipt: ['OK'],

@@ -18,8 +18,7 @@ export function planWithdrawal(planning: Planning): Planned | null {
   return withdrawal ? happens[withdrawal.state](planning, withdrawal) : null;
 }
 
-const isOver = (state: WithdrawalModel['state']): boolean =>
-  ['received', 'returned', 'rejected', 'cancelled'].includes(state);
+const isOver = (state: WithdrawalModel['state']): boolean => ['received', 'returned', 'rejected'].includes(state);
 
 function newWithdrawal(planning: Planning): Planned | null {
   const { random, model, name, withdrawals } = planning;
@@ -50,15 +49,13 @@ const happens: Readonly<Record<WithdrawalModel['state'], Happens>> = {
   requested: (planning, withdrawal) => {
     const which = planning.random.next();
     if (which < 0.6) return approve(withdrawal);
-    if (which < 0.72) return cancel(planning, withdrawal);
-    if (which < 0.8) return planned(withdrawal, { do: 'reject', key: withdrawal.key, code: withdrawal.reject() });
+    if (which < 0.76) return planned(withdrawal, { do: 'reject', key: withdrawal.key, code: withdrawal.reject() });
     if (which < 0.86) return planned(withdrawal, { do: 'payOut', key: withdrawal.key, reported: 'paid', known: false });
     return which < 0.93 ? answer(planning, withdrawal, 'received') : again(withdrawal);
   },
   approved: (planning, withdrawal) => {
     const which = planning.random.next();
     if (which < 0.7) return report(withdrawal, planning.random.chance(0.8) ? 'paid' : 'failed');
-    if (which < 0.82) return cancel(planning, withdrawal);
     return which < 0.92 ? approve(withdrawal) : again(withdrawal);
   },
   paid: (planning, withdrawal) => {
@@ -66,7 +63,6 @@ const happens: Readonly<Record<WithdrawalModel['state'], Happens>> = {
     if (which < 0.12) return answer(planning, withdrawal, 'received');
     if (which < 0.75) return answer(planning, withdrawal, planning.random.chance(0.5) ? 'partial' : 'notReceived');
     if (which < 0.8) return force(withdrawal);
-    if (which < 0.85) return cancel(planning, withdrawal);
     return report(withdrawal, planning.random.chance(0.7) ? 'failed' : 'paid');
   },
   partial: disputed,
@@ -74,8 +70,6 @@ const happens: Readonly<Record<WithdrawalModel['state'], Happens>> = {
   received: closed,
   returned: closed,
   rejected: closed,
-  cancelled: (planning, withdrawal) =>
-    planning.random.chance(0.5) ? cancel(planning, withdrawal) : approve(withdrawal),
 };
 
 function disputed(planning: Planning, withdrawal: WithdrawalModel): Planned {
@@ -94,7 +88,7 @@ function closed(planning: Planning, withdrawal: WithdrawalModel): Planned {
   if (which < 0.6) return returnMissing(withdrawal);
   if (which < 0.75) return answer(planning, withdrawal, 'received');
   if (which < 0.85) return again(withdrawal);
-  return which < 0.93 ? cancel(planning, withdrawal) : approve(withdrawal);
+  return approve(withdrawal);
 }
 
 const planned = (withdrawal: WithdrawalModel, act: CashAct, many = true): Planned => ({
@@ -121,12 +115,6 @@ function approve(withdrawal: WithdrawalModel): Planned {
     { do: 'approve', key: withdrawal.key, two: withdrawal.takesTwo, code },
     !withdrawal.takesTwo,
   );
-}
-
-function cancel({ random }: Planning, withdrawal: WithdrawalModel): Planned {
-  const byAnother = random.chance(0.3);
-  const code = byAnother ? 'NOT_FOUND' : withdrawal.cancel();
-  return planned(withdrawal, { do: 'cancelWithdrawal', key: withdrawal.key, byAnother, code });
 }
 
 function report(withdrawal: WithdrawalModel, reported: PayoutReport): Planned {

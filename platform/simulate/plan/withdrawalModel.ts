@@ -9,8 +9,7 @@ export type WithdrawalState =
   | 'partial'
   | 'notReceived'
   | 'returned'
-  | 'rejected'
-  | 'cancelled';
+  | 'rejected';
 
 const paidOut: readonly WithdrawalState[] = ['paid', 'partial', 'notReceived', 'received'];
 
@@ -48,12 +47,11 @@ export class WithdrawalModel {
     return this.state === 'partial' || this.state === 'notReceived';
   }
 
-  cancel(): string | null {
-    return this.#release('cancelled');
-  }
-
   reject(): string | null {
-    return this.#release('rejected');
+    if (this.state !== 'requested') return 'ALREADY_CLOSED';
+    this.state = 'rejected';
+    this.#wallet.post('withdrawal', 'hold', 'main', this.amount, null);
+    return null;
   }
 
   approve(): string | null {
@@ -132,13 +130,6 @@ export class WithdrawalModel {
     this.state = 'paid';
     this.#received = null;
     this.#returned = null;
-  }
-
-  #release(state: 'cancelled' | 'rejected'): string | null {
-    if (this.state !== 'requested') return 'ALREADY_CLOSED';
-    this.state = state;
-    this.#wallet.post('withdrawal', 'hold', 'main', this.amount, null);
-    return null;
   }
 
   #giveBack(amount: number, fee: number): void {

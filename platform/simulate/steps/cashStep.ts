@@ -7,7 +7,7 @@ import { correctStep, decideCorrectionStep } from './correctionStep.ts';
 import { cancelDepositStep, depositStep, paymentsStep } from './depositStep.ts';
 import { actStep, approveStep, returnMissingStep, settleStep } from './operatorStep.ts';
 import { compare, type StepContext } from './stepContext.ts';
-import { cancelWithdrawalStep, payOutStep, receiptStep, withdrawStep } from './withdrawalStep.ts';
+import { payOutStep, receiptStep, withdrawStep } from './withdrawalStep.ts';
 
 /** Does it, and looks at how it stands afterwards and at what the member has. */
 export async function cashStep(step: CashStep, context: StepContext): Promise<string | null> {
@@ -34,8 +34,6 @@ function act(step: CashStep, context: StepContext): Promise<string | null> {
       return paymentsStep(step, context);
     case 'withdraw':
       return withdrawStep(step, context);
-    case 'cancelWithdrawal':
-      return cancelWithdrawalStep(step, context);
     case 'approve':
       return approveStep(step, context);
     case 'reject':

@@ -1,8 +1,8 @@
-import { addProof, cancelWithdrawal, confirmReceipt, createWithdrawal } from '@unisite/shared/contract';
+import { addProof, confirmReceipt, createWithdrawal } from '@unisite/shared/contract';
 import type { CallResponse } from '../http.ts';
 import type { CashStep } from '../plan/cashStep.ts';
 import { PIN } from '../player.ts';
-import { attempted, closingCodesDiffer, codesDiffer, copiesOf } from './attempts.ts';
+import { attempted, codesDiffer, copiesOf } from './attempts.ts';
 import { CUT_AFTER_MS, codeOf, createdOnce, namedBy, type StepContext } from './stepContext.ts';
 
 type Withdrawal<Do extends CashStep['do']> = Extract<CashStep, { do: Do }>;
@@ -28,18 +28,6 @@ export async function withdrawStep(step: Withdrawal<'withdraw'>, context: StepCo
   );
   const wrong = codesDiffer(all, code);
   return wrong ?? (code === null ? createdOnce(context, key, all, { amount: amount / 100, state: 'requested' }) : null);
-}
-
-export async function cancelWithdrawalStep(
-  step: Withdrawal<'cancelWithdrawal'>,
-  context: StepContext,
-): Promise<string | null> {
-  const { calls, player } = context;
-  const path = cancelWithdrawal.path.replace(':id', namedBy(context, step.key).id);
-  const all = await copiesOf(step.copies, () =>
-    attempted((onTry) => calls.page(cancelWithdrawal, path, {}, step.byAnother ? player.other : player, { onTry })),
-  );
-  return closingCodesDiffer(all, step.code);
 }
 
 /** What the provider tells of a pay-out; it was told of it within seconds of the approval. */

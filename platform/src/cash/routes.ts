@@ -3,7 +3,6 @@ import {
   addProof,
   bankAccounts,
   cancelDeposit,
-  cancelWithdrawal,
   cashSettings,
   confirmReceipt,
   createDeposit,
@@ -34,7 +33,6 @@ import { listWithdrawals } from './withdrawals/list.ts';
 import { serveProofs } from './withdrawals/proofRoute.ts';
 import { keepProof } from './withdrawals/proofs.ts';
 import { recordReceipt } from './withdrawals/receipt.ts';
-import { transitionWithdrawal } from './withdrawals/transitionWithdrawal.ts';
 import { withdrawalById, withdrawalToWire } from './withdrawals/withdrawalRows.ts';
 
 /** Money in and out (contract/cash): deposits, withdrawals, bank accounts, and what payment providers tell. */
@@ -78,14 +76,6 @@ export async function routes(serve: Serve, services: Services): Promise<void> {
   serve(oneWithdrawal, async ({ id }, { session, language }) => {
     const row = await withdrawalById(database, id, { memberId: session.memberId });
     if (!row) throw new Refusal('NOT_FOUND');
-    return withdrawalToWire(row, language);
-  });
-  serve(cancelWithdrawal, async ({ id }, { session: { memberId }, language }) => {
-    const { row, state } = await transitionWithdrawal(services, notifier, { id, memberId }, () => ({
-      event: 'cancel',
-      actor: 'member',
-    }));
-    if (!state) throw new Refusal('ALREADY_CLOSED');
     return withdrawalToWire(row, language);
   });
   serve(addProof, (request, context) => keepProof(services, context, request));

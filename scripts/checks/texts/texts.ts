@@ -5,6 +5,7 @@ import { answers, type Check } from '../check.ts';
 import { parse, sourcesUnder } from '../sources.ts';
 import { compare } from './compare.ts';
 import { differences, type Texts } from './keys.ts';
+import { urgingIn } from './urging.ts';
 import { usesIn } from './uses.ts';
 
 const readTexts = (file: string): Texts | null =>
@@ -12,10 +13,10 @@ const readTexts = (file: string): Texts | null =>
 
 export const texts: Check = {
   name: 'texts',
-  about: 'every text is there in Vietnamese and English, and is used',
+  about: 'every text is there in Vietnamese and English, is used, and urges nobody to go on playing',
   run: async () =>
-    answers(
-      workspacePackages().flatMap(({ folder, directory }) => {
+    answers([
+      ...workspacePackages().flatMap(({ folder, directory }) => {
         const vi = readTexts(path.join(directory, 'src/locales/vi.json'));
         const en = readTexts(path.join(directory, 'src/locales/en.json'));
         if (!vi && !en) return [];
@@ -24,7 +25,22 @@ export const texts: Check = {
           file: path.relative(root, file),
           uses: usesIn(parse(file)),
         }));
-        return [{ name: folder, wrong: [...differences({ vi, en }), ...compare(vi, sources)] }];
+        const urging = urgingIn([vi, en].flatMap(leavesOf)).map((text) => `urges to go on playing: ${text}`);
+        return [{ name: folder, wrong: [...differences({ vi, en }), ...compare(vi, sources), ...urging] }];
       }),
-    ),
+      ...spokenSources.map(urgingOf),
+    ]),
 };
+
+/** Folders whose sources are texts that players read. */
+const spokenSources = ['demonstration/src/seed/content', 'vendor-sandbox/src', 'platform/src'];
+
+function urgingOf(folder: string) {
+  const wrong = [...sourcesUnder(path.join(root, folder))].flatMap((file) =>
+    urgingIn(readFileSync(file, 'utf8').split('\n')).map((line) => `${path.relative(root, file)}: ${line.trim()}`),
+  );
+  return { name: `what ${folder} says`, wrong };
+}
+
+const leavesOf = (texts: Texts): string[] =>
+  Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : leavesOf(text)));

@@ -7,7 +7,7 @@ import { operation } from './operation.ts';
 /**
  * requested: amount on hold. approved: payout in progress. paid: sent, awaiting the member's confirmation. received,
  * partial, notReceived: as the member confirmed (received also on timeout, or forced by an operator). returned: the
- * missing amount is back in the wallet. rejected, cancelled: the hold is released. partial and notReceived are
+ * missing amount is back in the wallet. rejected: the hold is released. partial and notReceived are
  * disputes, closed by an operator. What was rejected or returned is paid again where its provider proves to have paid.
  */
 export const withdrawalState = z.enum([
@@ -19,7 +19,6 @@ export const withdrawalState = z.enum([
   'notReceived',
   'returned',
   'rejected',
-  'cancelled',
 ]);
 export type WithdrawalState = z.Infer<typeof withdrawalState>;
 
@@ -102,17 +101,6 @@ export const oneWithdrawal = operation({
   value: withdrawal,
 });
 
-export const cancelWithdrawal = operation({
-  name: 'cancelWithdrawal',
-  summary: 'Takes a withdrawal back that nobody has approved yet; the money is back at once',
-  method: 'DELETE',
-  path: '/wps/cash/withdrawals/:id',
-  access: 'member',
-  errors: ['NOT_FOUND', 'ALREADY_CLOSED'],
-  request: cashKey,
-  value: withdrawal,
-});
-
 /**
  * The longest side and the size of a proof as it is sent; it is drawn anew on the platform and loses all that is not
  * picture (section 9).
@@ -157,11 +145,4 @@ export const confirmReceipt = operation({
   value: withdrawal,
 });
 
-export const withdrawalOperations = [
-  createWithdrawal,
-  withdrawals,
-  oneWithdrawal,
-  cancelWithdrawal,
-  addProof,
-  confirmReceipt,
-] as const;
+export const withdrawalOperations = [createWithdrawal, withdrawals, oneWithdrawal, addProof, confirmReceipt] as const;

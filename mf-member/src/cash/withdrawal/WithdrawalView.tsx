@@ -1,7 +1,7 @@
-import { isErrorOf, useAction, useOperation } from '@unisite/shared/api';
-import { cancelWithdrawal, oneWithdrawal, type Withdrawal } from '@unisite/shared/contract/withdrawals';
-import { useFormat, useText } from '@unisite/shared/i18n';
-import { Button, ConfirmDialog, Countdown, Notice, Panel, toastStore } from '@unisite/shared/ui';
+import { useOperation } from '@unisite/shared/api';
+import { oneWithdrawal, type Withdrawal } from '@unisite/shared/contract/withdrawals';
+import { useText } from '@unisite/shared/i18n';
+import { Button, Countdown, Notice, Panel } from '@unisite/shared/ui';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import styles from '../Cash.module.css';
 import { cashPath } from '../cashPlace.ts';
@@ -67,7 +67,6 @@ function Shown({ withdrawal }: { withdrawal: Withdrawal }): ReactElement {
           />
           {withdrawal.proofs.length > 0 && <Proofs addresses={withdrawal.proofs} />}
           {(state === 'paid' || disputed) && <Answer withdrawal={withdrawal} />}
-          {state === 'requested' && <CancelWithdrawal id={withdrawal.id} />}
           {withdrawal.closedAt !== null && (
             <div className={styles.buttons}>
               <Button variant="primary" href={cashPath('withdrawal', { view: 'form' })}>
@@ -126,47 +125,6 @@ function Answer({ withdrawal }: { withdrawal: Withdrawal }): ReactElement {
           <ReceiptDialog withdrawal={withdrawal} onClose={() => ask(false)} />
         </Suspense>
       )}
-    </>
-  );
-}
-
-function CancelWithdrawal({ id }: { id: string }): ReactElement {
-  const t = useText();
-  const format = useFormat();
-  const cancel = useAction(cancelWithdrawal);
-  const [asked, ask] = useState(false);
-  const takeBack = async () => {
-    try {
-      const { amount } = await cancel.mutateAsync({ id });
-      toastStore.show({ title: t('withdrawal.takenBack', { amount: format.money(amount, { whole: true }) }) });
-    } catch (error) {
-      if (!isErrorOf(cancelWithdrawal, error)) throw error;
-      const moved = error.code === 'ALREADY_CLOSED';
-      toastStore.show({
-        tone: 'error',
-        title: t(moved ? 'withdrawal.notTakenBack' : 'withdrawal.takeBackFailed'),
-        text: moved ? undefined : error.message,
-      });
-    }
-    ask(false);
-    invalidateCash('withdrawal');
-  };
-  return (
-    <>
-      <Button variant="outline" onClick={() => ask(true)}>
-        {t('withdrawal.takeBack')}
-      </Button>
-      <ConfirmDialog
-        open={asked}
-        icon="rollback"
-        title={t('withdrawal.takeBackTitle')}
-        text={t('withdrawal.takeBackText')}
-        confirm={t('withdrawal.takeBack')}
-        cancel={t('cash.keep')}
-        busy={cancel.isPending}
-        onConfirm={() => void takeBack()}
-        onClose={() => ask(false)}
-      />
     </>
   );
 }

@@ -126,7 +126,7 @@ CREATE TABLE cash_withdrawal (
   amount bigint NOT NULL CHECK (amount > 0),
   fee bigint NOT NULL CHECK (fee >= 0 AND fee < amount),
   state text NOT NULL DEFAULT 'requested' CHECK (state IN ('requested', 'approved', 'paid', 'received', 'partial',
-    'notReceived', 'returned', 'rejected', 'cancelled')),
+    'notReceived', 'returned', 'rejected')),
   -- A code of the platform's, or the text of the operator who rejected it.
   reason_code text,
   reason_text text,

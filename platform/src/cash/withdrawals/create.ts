@@ -36,7 +36,7 @@ export async function remainingToday(
   const [row] = await q.query<{ sum: string; times: number }>(
     `SELECT coalesce(sum(amount - coalesce(returned_amount, 0)), 0) AS sum, count(*) FILTER (WHERE returned_amount IS DISTINCT FROM amount)::int AS times
      FROM cash_withdrawal
-     WHERE member_id = $1 AND state NOT IN ('rejected', 'cancelled') AND created_at >= $2::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'`,
+     WHERE member_id = $1 AND state <> 'rejected' AND created_at >= $2::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'`,
     [memberId, dayOf(now)],
   );
   const left = minus(dailyAmount, hundredthsOf(row?.sum ?? 0));

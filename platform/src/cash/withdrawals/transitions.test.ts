@@ -22,7 +22,6 @@ test('every pair of states stands in the table or is refused [4]', () => {
     [null, 'requested', 'request'],
     ['requested', 'approved', 'approve'],
     ['requested', 'rejected', 'reject'],
-    ['requested', 'cancelled', 'cancel'],
     ['approved', 'paid', 'pay'],
     ['approved', 'rejected', 'reject'],
     ['approved', 'rejected', 'payOutFailed'],
@@ -52,7 +51,7 @@ test('one that a provider was told of is not rejected any more: it may be paid',
 
 describe('who may', () => {
   test.each<[CashActor, readonly WithdrawalEvent[]]>([
-    ['member', ['request', 'cancel', 'received', 'partial', 'notReceived']],
+    ['member', ['request', 'received', 'partial', 'notReceived']],
     ['operator:ops', ['approve', 'reject', 'pay', 'force', 'return', 'bounce', 'paidAfterAll']],
     ['provider:sandbox', ['pay', 'payOutFailed']],
     ['platform', ['approve', 'due']],
@@ -102,7 +101,7 @@ test('whatever happens in whatever order, money is put aside once, then paid or 
           ? ''
           : state === 'requested' || state === 'approved'
             ? 'hold'
-            : state === 'rejected' || state === 'cancelled'
+            : state === 'rejected'
               ? 'hold release'
               : state === 'returned'
                 ? 'hold (?:pay|release recover) (?:(?:return|bounce) recover )*(?:return|bounce)'

@@ -11,7 +11,6 @@ export type WithdrawalEvent =
   | 'request'
   | 'approve'
   | 'reject'
-  | 'cancel'
   | 'pay'
   | 'payOutFailed'
   | 'received'
@@ -99,13 +98,6 @@ export const transitions: Readonly<Record<WithdrawalEvent, Transition>> = {
     money: 'release',
     sets: ({ at, why }) => ({ closed_at: at, ask_at: null, reason_text: why }),
     message: 'rejected',
-  },
-  cancel: {
-    from: ['requested'],
-    to: 'cancelled',
-    by: ['member'],
-    money: 'release',
-    sets: ({ at }) => ({ closed_at: at }),
   },
   pay: {
     from: ['approved'],

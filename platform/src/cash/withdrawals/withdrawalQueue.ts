@@ -8,7 +8,7 @@ const states = {
   requested: ['requested'],
   underway: ['approved', 'paid'],
   disputed: ['partial', 'notReceived'],
-  closed: ['received', 'returned', 'rejected', 'cancelled'],
+  closed: ['received', 'returned', 'rejected'],
 } as const satisfies Record<WithdrawalSelection, readonly string[]>;
 
 interface Filter {

@@ -3,7 +3,6 @@ import {
   addBankAccount,
   addProof,
   bankAccounts,
-  cancelWithdrawal,
   cashSettings,
   confirmReceipt,
   createWithdrawal,
@@ -185,16 +184,6 @@ describe('a withdrawal', () => {
     );
     expect(event?.who).toBe('operator:ops');
     await expect(own.platform.owner.query('UPDATE cash_event SET who = who')).rejects.toThrow('keeps what it holds');
-  });
-
-  test('taken back before anyone approved; not after', async () => {
-    const member = await cashMember(own.platform, 50_000_000);
-    const { id } = (await ask(member, await member.bankAccount(), LARGE)).value;
-    const codes = await Promise.all(
-      [0, 1].map(async () => refusalCode(await own.platform.call(cancelWithdrawal, { id }, member.signedIn))),
-    );
-    expect(codes.sort()).toEqual(['ALREADY_CLOSED', 'OK']);
-    expect([await member.balance(), await member.held()]).toEqual([5_000_000_000n, 0n]);
   });
 
   test('the bank knows no such account: the money is back', async () => {
@@ -474,7 +463,6 @@ describe('proofs', () => {
     const other = await cashMember(own.platform);
     expect(refusalCode(await prove(other, id, await picture()))).toBe('NOT_FOUND');
     expect(refusalCode(await receipt(other, id, 'received'))).toBe('NOT_FOUND');
-    expect(refusalCode(await own.platform.call(cancelWithdrawal, { id }, other.signedIn))).toBe('NOT_FOUND');
   });
 });
 
@@ -567,7 +555,7 @@ describe('what is asked for wrongly', () => {
     const remove = async () =>
       refusalCode(await own.platform.call(removeBankAccount, { id: first, withdrawalPin: PIN }, member.signedIn));
     expect(await remove()).toBe('WITHDRAWAL_OPEN');
-    await own.platform.call(cancelWithdrawal, { id }, member.signedIn);
+    await decide(id, 'reject');
     expect([await remove(), await remove()]).toEqual(['OK', 'NOT_FOUND']);
   });
 });
@@ -575,7 +563,7 @@ describe('what is asked for wrongly', () => {
 test('whatever is done to withdrawals at once and in any order, held, main and paid add up, and each end moves money once', async () => {
   const START = 100_000_000;
   const decisions = ['approve', 'reject', 'markPaid', 'askBank', 'returnMissing', 'forceReceipt'] as const;
-  const acts = ['cancel', 'received', 'notReceived', 'partial', 'due', ...decisions, 'returnMissing'] as const;
+  const acts = ['received', 'notReceived', 'partial', 'due', ...decisions, 'returnMissing'] as const;
   const steps = fc.array(fc.record({ which: fc.nat(2), act: fc.constantFrom(...acts) }), {
     minLength: 3,
     maxLength: 14,
@@ -598,7 +586,6 @@ test('whatever is done to withdrawals at once and in any order, held, main and p
       await Promise.all(
         doings.map(({ which, act }) => {
           const id = ids[which] ?? '';
-          if (act === 'cancel') return own.platform.call(cancelWithdrawal, { id }, member.signedIn);
           if (act === 'received' || act === 'notReceived') return receipt(member, id, act);
           if (act === 'partial') return receipt(member, id, act, PART);
           if (act === 'due') return runDueCash(own.platform.services);
