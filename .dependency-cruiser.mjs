@@ -24,6 +24,7 @@ const domains = [
   'seamless',
   'wallets',
   'cash',
+  'signs',
   'lottery',
   'promotions',
   'agents',

@@ -28,6 +28,7 @@ export const schemaFolders: SchemaFolders = {
     'seamless',
     'wallets',
     'cash',
+    'signs',
     'lottery',
     'promotions',
     'site',

@@ -19,6 +19,7 @@ import { mediaVersion } from './registry/index.ts';
 import { isUnchanged, resealSecrets } from './resealSecrets.ts';
 import { addVendorSecret, isKnownCaller, SANDBOX, startGuideSync } from './seamless/index.ts';
 import type { Settings } from './settings.ts';
+import { startLookingForSigns } from './signs/index.ts';
 
 export interface Platform {
   /** The origin that the site listens on. */
@@ -94,6 +95,7 @@ export async function startPlatform(
     stops.push(watchSealLag(services));
     const cash = startCashScheduler(services);
     stops.push(() => cash.stop());
+    stops.push(startLookingForSigns(services));
     if (settings.mode === 'demonstration') {
       const drawing = startDrawing(services);
       stops.push(() => drawing.stop());

@@ -27,7 +27,8 @@ export type OperatorEventKind =
   | 'correctionWithdrawn'
   | 'correctionRefused'
   | 'feedbackChanged'
-  | 'feedbackAnswered';
+  | 'feedbackAnswered'
+  | 'signAnswered';
 
 interface AuditedEvent {
   readonly kind: OperatorEventKind;

@@ -29,6 +29,7 @@ import { admitCaller, createServeOperatorCall, liveSession, type ServeOperatorCa
 import type { Services } from './services.ts';
 import { sessionCalls } from './sessionCalls.ts';
 import { settingCalls } from './settingCalls.ts';
+import { signCalls } from './signCalls.ts';
 import { teamCalls } from './teamCalls.ts';
 import { vendorCalls } from './vendorCalls.ts';
 import { viewCalls } from './viewCalls.ts';
@@ -97,6 +98,7 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   viewCalls(serve, services);
   memberCalls(serve, services);
   feedbackCalls(serve, services);
+  signCalls(serve, services);
   teamCalls(serve, services);
   cashCalls(serve, services);
   correctionCalls(serve, services);

@@ -21,6 +21,7 @@ import {
 } from './operatorsMarketSettings.ts';
 import { decideProposal, proposals } from './operatorsProposals.ts';
 import { layBreak, liftExclusion, memberProtection, setMemberLimit } from './operatorsProtection.ts';
+import { answerSign, signCount, signs } from './operatorsSigns.ts';
 import { addTeamKey, revokeTeamKey, setTeamRendering, teams } from './operatorsTeams.ts';
 import {
   addVendorCaller,
@@ -298,6 +299,7 @@ export const operatorEvent = z.object({
     'protection',
     'announcements',
     'feedback',
+    'signs',
     'proposals',
   ]),
 });
@@ -365,6 +367,9 @@ export const operatorCalls = [
   feedbackCount,
   changeFeedback,
   answerFeedback,
+  signs,
+  signCount,
+  answerSign,
   proposals,
   decideProposal,
 ] as const satisfies readonly OperatorCall[];

@@ -57,6 +57,7 @@ CREATE TABLE cash_bank_account (
   removed_at timestamptz
 );
 CREATE UNIQUE INDEX cash_bank_account_once ON cash_bank_account (bank_code, number) WHERE removed_at IS NULL;
+CREATE INDEX cash_bank_account_added ON cash_bank_account (added_at);
 CREATE INDEX cash_bank_account_member ON cash_bank_account (member_id);
 
 -- Nonces of payment providers' calls, remembered as long as a time stamp is good.
@@ -99,6 +100,7 @@ CREATE TABLE cash_deposit (
 );
 CREATE INDEX cash_deposit_member ON cash_deposit (member_id, created_at DESC, id DESC);
 CREATE INDEX cash_deposit_ask ON cash_deposit (ask_at) WHERE ask_at IS NOT NULL;
+CREATE INDEX cash_deposit_fruitless ON cash_deposit (closed_at) WHERE state IN ('failed', 'expired');
 CREATE INDEX cash_deposit_expires ON cash_deposit (expires_at) WHERE state = 'pending';
 
 -- Money that came. The provider's number of it makes it count once, however often it is reported.
@@ -114,6 +116,7 @@ CREATE TABLE cash_deposit_payment (
   PRIMARY KEY (provider, transaction_id)
 );
 CREATE INDEX cash_deposit_payment_deposit ON cash_deposit_payment (deposit_id);
+CREATE INDEX cash_deposit_payment_at ON cash_deposit_payment (at);
 
 CREATE TABLE cash_withdrawal (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -159,6 +162,7 @@ CREATE TABLE cash_withdrawal (
 CREATE INDEX cash_withdrawal_member ON cash_withdrawal (member_id, created_at DESC, id DESC);
 CREATE INDEX cash_withdrawal_ask ON cash_withdrawal (ask_at) WHERE ask_at IS NOT NULL;
 CREATE INDEX cash_withdrawal_due ON cash_withdrawal (receipt_due) WHERE state = 'paid';
+CREATE INDEX cash_withdrawal_created ON cash_withdrawal (created_at);
 CREATE INDEX cash_withdrawal_open ON cash_withdrawal (created_at) WHERE closed_at IS NULL;
 
 -- Pictures that show that a pay-out did not come, drawn anew by the platform.

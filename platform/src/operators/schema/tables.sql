@@ -25,6 +25,7 @@ ALTER TABLE vendor_win_review ADD FOREIGN KEY (by) REFERENCES operator (account)
 ALTER TABLE cash_settlement
   ADD FOREIGN KEY (proposed_by) REFERENCES operator (account),
   ADD FOREIGN KEY (decided_by) REFERENCES operator (account);
+ALTER TABLE member_sign ADD FOREIGN KEY (answered_by) REFERENCES operator (account);
 ALTER TABLE balance_correction
   ADD FOREIGN KEY (asked_by) REFERENCES operator (account),
   ADD FOREIGN KEY (decided_by) REFERENCES operator (account);

@@ -87,6 +87,7 @@ CREATE TABLE play_event (
   why text
 );
 CREATE INDEX play_event_member ON play_event (member_id, id DESC);
+CREATE INDEX play_event_raise ON play_event (at) WHERE act = 'raiseAsked';
 CREATE TRIGGER play_event_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON play_event
   FOR EACH STATEMENT EXECUTE FUNCTION play_event_keeps();
 
@@ -99,6 +100,8 @@ CREATE TABLE play_hour (
   seconds int NOT NULL CHECK (seconds >= 0),
   PRIMARY KEY (member_id, hour)
 );
+-- What was played of late, by everybody.
+CREATE INDEX play_hour_of ON play_hour (hour);
 
 -- How a member stands: one row for whoever has played, or has a limit or a break. Whoever adds to it holds it, so that a
 -- member's bets from several wallets count one after the other. A bet costs one read and one write of this row, however

@@ -37,6 +37,16 @@ export const operatorsRefusals = {
     vi: 'Người khác vừa xử lý góp ý này. Hãy xem lại rồi quyết định.',
     en: 'Somebody dealt with this feedback meanwhile. Look at it again, then decide.',
   },
+  SIGN_ANSWERED: {
+    status: 409,
+    vi: 'Một người điều hành khác đã trả lời dấu hiệu này.',
+    en: 'Another operator has answered this sign.',
+  },
+  SIGN_UNTOLD: {
+    status: 409,
+    vi: 'Không được báo cho hội viên về dấu hiệu rửa tiền.',
+    en: 'A member is not told of a sign of money laundering.',
+  },
   FEEDBACK_OF_GUEST: {
     status: 400,
     vi: 'Người gửi chưa đăng nhập nên không có hộp thư. Hãy trả lời qua thông tin liên hệ họ để lại.',
