@@ -43,6 +43,7 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   withdrawAnnouncement: 'support',
   changeFeedback: 'support',
   answerFeedback: 'support',
+  answerSign: 'support',
   reviewLateWin: 'cash',
 };
 

@@ -24,6 +24,7 @@ import { ProtectionDialog } from '../protection/ProtectionDialog.tsx';
 import { SetLimitDialog } from '../protection/SetLimitDialog.tsx';
 import { RegistrationDialog } from '../registration/RegistrationDialog.tsx';
 import { UndoSettingDialog } from '../settings/UndoSettingDialog.tsx';
+import { AnswerSignDialog } from '../signs/AnswerSignDialog.tsx';
 import { AddKeyDialog } from '../teams/AddKeyDialog.tsx';
 import { OpenMarketsDialog } from '../teams/OpenMarketsDialog.tsx';
 import { RenderingDialog } from '../teams/RenderingDialog.tsx';
@@ -105,6 +106,8 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <ChangeFeedbackDialog feedback={request.feedback} />;
     case 'answerFeedback':
       return <AnswerFeedbackDialog feedback={request.feedback} />;
+    case 'answerSign':
+      return <AnswerSignDialog sign={request.sign} />;
     case 'undoSetting':
       return <UndoSettingDialog change={request.change} />;
     case 'reviewLateWin':

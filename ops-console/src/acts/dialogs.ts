@@ -9,6 +9,7 @@ import type { MoneyLimits } from '@unisite/shared/contract/operatorsLimits';
 import type { MarketSettings, SettingChange, SettingKind } from '@unisite/shared/contract/operatorsMarketSettings';
 import type { Proposal } from '@unisite/shared/contract/operatorsProposals';
 import type { OperatorBreak, OperatorPlayLimit } from '@unisite/shared/contract/operatorsProtection';
+import type { Sign } from '@unisite/shared/contract/operatorsSigns';
 import type { OperatorVendor, VendorCaller } from '@unisite/shared/contract/operatorsVendors';
 import type { MarketWallets } from '@unisite/shared/contract/operatorsWallets';
 import type { ActKind, AuditEntry, PendingAct, PendingRule, TeamView } from '@unisite/shared/contract/rollout';
@@ -69,6 +70,7 @@ export type DialogRequest =
   | { readonly kind: 'announcement'; readonly announcement: OperatorAnnouncement | null }
   | { readonly kind: 'withdrawAnnouncement'; readonly announcement: OperatorAnnouncement }
   | { readonly kind: 'changeFeedback' | 'answerFeedback'; readonly feedback: OperatorFeedback }
+  | { readonly kind: 'answerSign'; readonly sign: Sign }
   | { readonly kind: 'undoSetting'; readonly change: SettingChange }
   | { readonly kind: 'reviewLateWin'; readonly lateWin: LateWin; readonly decision: 'pay' | 'dismiss' }
   | { readonly kind: 'vendorPlace'; readonly vendor: OperatorVendor; readonly callers: readonly string[] }

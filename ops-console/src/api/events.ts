@@ -19,6 +19,7 @@ import { listMarketLimits } from '@unisite/shared/contract/operatorsLimits';
 import { listMarketSettings } from '@unisite/shared/contract/operatorsMarketSettings';
 import { proposals } from '@unisite/shared/contract/operatorsProposals';
 import { memberProtection } from '@unisite/shared/contract/operatorsProtection';
+import { signCount, signs } from '@unisite/shared/contract/operatorsSigns';
 import { teams } from '@unisite/shared/contract/operatorsTeams';
 import { vendors } from '@unisite/shared/contract/operatorsVendors';
 import { listMarketWallets } from '@unisite/shared/contract/operatorsWallets';
@@ -40,6 +41,7 @@ const stale: Readonly<Record<OperatorEvent['type'], readonly OperatorCall[]>> = 
   protection: [memberProtection],
   announcements: [announcementDesk, audit],
   feedback: [feedbackDesk, feedbackCount],
+  signs: [signs, signCount],
   proposals: [proposals, audit],
 };
 const allCalls = [...new Set(Object.values(stale).flat())];

@@ -1,6 +1,7 @@
 import { type OperatorInfo, pendingActs } from '@unisite/shared/contract/operators';
 import { feedbackCount } from '@unisite/shared/contract/operatorsFeedback';
 import { proposals } from '@unisite/shared/contract/operatorsProposals';
+import { signCount } from '@unisite/shared/contract/operatorsSigns';
 import { useText } from '@unisite/shared/i18n';
 import { IconButton, Notice, SkipLink } from '@unisite/shared/ui';
 import { type ReactElement, useEffect, useState } from 'react';
@@ -16,6 +17,7 @@ import {
   MatrixPage,
   MembersPage,
   PendingPage,
+  SignsPage,
   TeamsPage,
   VendorsPage,
   WithdrawalsPage,
@@ -58,7 +60,8 @@ export function Frame({ operator, active }: { operator: OperatorInfo; active: bo
   const { acts = [], rules = [] } = pending.data ?? {};
   const waiting = acts.length + rules.length + (proposed.data?.proposals.length ?? 0);
   const unseen = useOperation(feedbackCount, {}, { enabled: active && may('support') }).data?.unseen ?? 0;
-  const counts = { acts: waiting, feedback: unseen };
+  const signs = useOperation(signCount, {}, { enabled: active && may('support') }).data?.open ?? 0;
+  const counts = { acts: waiting, feedback: unseen, signs };
   return (
     <>
       <SkipLink target={mainId} />
@@ -124,6 +127,8 @@ function PageOf({ place }: { place: Place }): ReactElement {
       return <ContentPage />;
     case 'feedback':
       return <FeedbackPage />;
+    case 'signs':
+      return <SignsPage />;
     case 'members':
       return <MembersPage />;
     case 'vendors':

@@ -11,6 +11,7 @@ const places: readonly Place[] = [
   { page: 'teams' },
   { page: 'content' },
   { page: 'feedback' },
+  { page: 'signs' },
   { page: 'members' },
   { page: 'vendors' },
 ];

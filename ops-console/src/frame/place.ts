@@ -11,13 +11,25 @@ export interface OpenCell {
 /** Where the operator is. It is in the address after `#`, so that a link can be shared and Back works. */
 export type Place =
   | { readonly page: 'matrix'; readonly cell: OpenCell | null }
-  | { readonly page: 'acts' | 'cash' | 'teams' | 'markets' | 'members' | 'vendors' | 'content' | 'feedback' }
+  | { readonly page: 'acts' | 'cash' | 'teams' | 'markets' | 'members' | 'vendors' | 'content' | 'feedback' | 'signs' }
   | { readonly page: 'audit'; readonly remote: string; readonly market: string; readonly number: number };
 
 export type Page = Place['page'];
 
 export const pages: readonly Page[] = [
-  ...(['matrix', 'acts', 'cash', 'audit', 'teams', 'markets', 'content', 'feedback', 'members', 'vendors'] as const),
+  ...([
+    'matrix',
+    'acts',
+    'cash',
+    'audit',
+    'teams',
+    'markets',
+    'content',
+    'feedback',
+    'signs',
+    'members',
+    'vendors',
+  ] as const),
 ];
 
 const isTab = (text: string | undefined): text is DrawerTab => drawerTabs.some((tab) => tab === text);
@@ -33,6 +45,7 @@ export function placeOf(hash: string): Place {
     case 'markets':
     case 'content':
     case 'feedback':
+    case 'signs':
     case 'members':
     case 'vendors':
       return { page };

@@ -5,6 +5,7 @@ import { type FormEvent, type ReactElement, useState } from 'react';
 import { useOperation } from '../api/queries.ts';
 import { useTitle } from '../frame/useTitle.ts';
 import { MemberProtection } from '../protection/MemberProtection.tsx';
+import { MemberSigns } from '../signs/MemberSigns.tsx';
 import { useErrorText } from '../words/useErrorText.ts';
 import { MemberCard } from './MemberCard.tsx';
 import styles from './Members.module.css';
@@ -64,6 +65,7 @@ function Found({ account }: { account: string }): ReactElement {
   if (!data) return <Skeleton kind="block" height={220} />;
   return data.member ? (
     <>
+      <MemberSigns account={data.member.account} />
       <MemberCard member={data.member} />
       <MemberProtection member={data.member} />
     </>

@@ -1,0 +1,62 @@
+import {
+  answerSign,
+  harmSigns,
+  type Sign,
+  signCount,
+  signOutcome,
+  signs,
+} from '@unisite/shared/contract/operatorsSigns';
+import { useText } from '@unisite/shared/i18n';
+import { toastStore } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { closeDialog } from '../acts/dialogs.ts';
+import { ReasonDialog } from '../acts/ReasonDialog.tsx';
+import { useReasonForm } from '../acts/useReasonForm.ts';
+import { refresh, useSending } from '../api/queries.ts';
+import { RadioCards } from '../settings/RadioCards.tsx';
+import { useSignReason } from './useSignReason.ts';
+
+/** Says what was done about a sign; of harm the member can be written to at once. */
+export function AnswerSignDialog({ sign }: { sign: Sign }): ReactElement {
+  const t = useText();
+  const reason = useSignReason();
+  const sending = useSending(answerSign);
+  const { account } = sign.member;
+  const isHarm = harmSigns.some((one) => one === sign.sign);
+  const outcomes = signOutcome.options.filter((outcome) => isHarm || outcome !== 'messaged');
+  const form = useReasonForm({
+    values: { outcome: outcomes[0] ?? 'nothing' },
+    submit: async ({ outcome, why }) => {
+      try {
+        await sending.send({ id: sign.id, outcome, why });
+        closeDialog();
+        toastStore.show({ tone: 'won', icon: 'check', title: t('signs.saved'), text: account });
+      } finally {
+        void refresh(signs, signCount);
+      }
+    },
+  });
+  return (
+    <ReasonDialog
+      title={t('signs.answerOf', { account })}
+      icon="heart"
+      consequences={[t('signs.harmless'), ...(isHarm ? [] : [t('signs.untold')])]}
+      confirm={t('signs.send')}
+      form={form}
+      error={sending.error}
+    >
+      <p>{reason(sign)}</p>
+      <RadioCards
+        label={t('signs.outcomeLabel')}
+        name="outcome"
+        value={form.values.outcome}
+        onChange={(outcome) => form.change('outcome', outcome)}
+        options={outcomes.map((value) => ({
+          value,
+          label: t(`signs.outcome.${value}`),
+          text: t(`signs.explain.${value}`),
+        }))}
+      />
+    </ReasonDialog>
+  );
+}

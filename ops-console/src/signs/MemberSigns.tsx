@@ -1,0 +1,23 @@
+import { signs } from '@unisite/shared/contract/operatorsSigns';
+import { useText } from '@unisite/shared/i18n';
+import { Panel } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { useOperation } from '../api/queries.ts';
+import { SignItem } from './SignItem.tsx';
+import styles from './Signs.module.css';
+
+/** A member's signs that wait for an answer, above everything else of the member; nothing where there are none. */
+export function MemberSigns({ account }: { account: string }): ReactElement | null {
+  const t = useText();
+  const { data } = useOperation(signs, { state: 'open', account, page: 1, pageSize: 20 });
+  if (!data || data.rows.length === 0) return null;
+  return (
+    <Panel title={t('signs.of')} flush>
+      <ul className={styles.list}>
+        {data.rows.map((row) => (
+          <SignItem key={row.id} sign={row} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}

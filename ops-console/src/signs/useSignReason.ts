@@ -1,0 +1,21 @@
+import type { Sign } from '@unisite/shared/contract/operatorsSigns';
+import { useFormat, useText } from '@unisite/shared/i18n';
+
+/** Facts that are amounts; the others are minutes, or how often. */
+const amounts: ReadonlySet<string> = new Set(['deposited', 'lost', 'staked', 'usual', 'withdrawn']);
+
+/** Why the rule of a sign holds, with its figures, and what the rule is. */
+export function useSignReason(): (sign: Sign) => string {
+  const t = useText();
+  const format = useFormat();
+  return ({ sign, facts }) =>
+    t(
+      `signs.reason.${sign}`,
+      Object.fromEntries(
+        Object.entries(facts).map(([name, fact]) => [
+          name,
+          amounts.has(name) ? format.money(fact, { whole: true }) : format.number(fact),
+        ]),
+      ),
+    );
+}
