@@ -19,6 +19,7 @@ import { mediaVersion } from './registry/index.ts';
 import { isUnchanged, resealSecrets } from './resealSecrets.ts';
 import { addVendorSecret, isKnownCaller, SANDBOX, startGuideSync } from './seamless/index.ts';
 import type { Settings } from './settings.ts';
+import { startIdentityScheduler } from './verification/index.ts';
 
 export interface Platform {
   /** The origin that the site listens on. */
@@ -94,6 +95,8 @@ export async function startPlatform(
     stops.push(watchSealLag(services));
     const cash = startCashScheduler(services);
     stops.push(() => cash.stop());
+    const identity = startIdentityScheduler(services);
+    stops.push(() => identity.stop());
     if (settings.mode === 'demonstration') {
       const drawing = startDrawing(services);
       stops.push(() => drawing.stop());

@@ -27,7 +27,11 @@ export type OperatorEventKind =
   | 'correctionWithdrawn'
   | 'correctionRefused'
   | 'feedbackChanged'
-  | 'feedbackAnswered';
+  | 'feedbackAnswered'
+  | 'identityPictureSeen'
+  | 'identityAccepted'
+  | 'identityRefused'
+  | 'identityAskedAgain';
 
 interface AuditedEvent {
   readonly kind: OperatorEventKind;

@@ -31,6 +31,7 @@ const SPACE_MS: Readonly<Record<EventType, number>> = {
   protection: 300,
   announcements: 300,
   feedback: 300,
+  identity: 300,
   proposals: 300,
   health: 5_000,
 };
