@@ -37,12 +37,16 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   marketSwitches: 'security',
   registrationFields: 'security',
   marketProtection: 'security',
+  marketIdentity: 'security',
   serviceEntries: 'support',
   appEntries: 'support',
   announcement: 'support',
   withdrawAnnouncement: 'support',
   changeFeedback: 'support',
   answerFeedback: 'support',
+  acceptIdentity: 'identity',
+  refuseIdentity: 'identity',
+  askIdentityAgain: 'identity',
   reviewLateWin: 'cash',
 };
 

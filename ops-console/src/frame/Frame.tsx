@@ -1,5 +1,6 @@
 import { type OperatorInfo, pendingActs } from '@unisite/shared/contract/operators';
 import { feedbackCount } from '@unisite/shared/contract/operatorsFeedback';
+import { identityCount } from '@unisite/shared/contract/operatorsIdentity';
 import { proposals } from '@unisite/shared/contract/operatorsProposals';
 import { useText } from '@unisite/shared/i18n';
 import { IconButton, Notice, SkipLink } from '@unisite/shared/ui';
@@ -12,6 +13,7 @@ import {
   AuditPage,
   ContentPage,
   FeedbackPage,
+  IdentityPage,
   MarketsPage,
   MatrixPage,
   MembersPage,
@@ -58,7 +60,8 @@ export function Frame({ operator, active }: { operator: OperatorInfo; active: bo
   const { acts = [], rules = [] } = pending.data ?? {};
   const waiting = acts.length + rules.length + (proposed.data?.proposals.length ?? 0);
   const unseen = useOperation(feedbackCount, {}, { enabled: active && may('support') }).data?.unseen ?? 0;
-  const counts = { acts: waiting, feedback: unseen };
+  const identities = useOperation(identityCount, {}, { enabled: active && may('identity') }).data?.waiting ?? 0;
+  const counts = { acts: waiting, feedback: unseen, identity: identities };
   return (
     <>
       <SkipLink target={mainId} />
@@ -124,6 +127,8 @@ function PageOf({ place }: { place: Place }): ReactElement {
       return <ContentPage />;
     case 'feedback':
       return <FeedbackPage />;
+    case 'identity':
+      return <IdentityPage check={place.check} />;
     case 'members':
       return <MembersPage />;
     case 'vendors':

@@ -13,6 +13,7 @@ export const navigation: Readonly<Record<Page, { icon: IconName; key: string; ro
   markets: { icon: 'globe', key: 's', role: null },
   content: { icon: 'announce', key: 'c', role: 'support' },
   feedback: { icon: 'chat', key: 'f', role: 'support' },
+  identity: { icon: 'id-card', key: 'i', role: 'identity' },
   members: { icon: 'user', key: 'u', role: 'support' },
   vendors: { icon: 'server', key: 'v', role: 'vendors' },
 };

@@ -11,6 +11,8 @@ const places: readonly Place[] = [
   { page: 'teams' },
   { page: 'content' },
   { page: 'feedback' },
+  { page: 'identity', check: null },
+  { page: 'identity', check: '17' },
   { page: 'members' },
   { page: 'vendors' },
 ];
@@ -23,5 +25,6 @@ test('an address that says nothing, or nonsense, is the matrix or its nearest pl
   expect(placeOf('')).toEqual({ page: 'matrix', cell: null });
   expect(placeOf('#/nowhere')).toEqual({ page: 'matrix', cell: null });
   expect(placeOf('#/matrix/mf-games/VN/nothing')).toMatchObject({ cell: { tab: 'state' } });
+  expect(placeOf('#/identity/x')).toEqual({ page: 'identity', check: null });
   expect(placeOf('#/audit?page=-2')).toMatchObject({ number: 1 });
 });

@@ -11,6 +11,7 @@ const modules = {
   markets: () => import('../markets/MarketsPage.tsx'),
   content: () => import('../content/ContentPage.tsx'),
   feedback: () => import('../feedback/FeedbackPage.tsx'),
+  identity: () => import('../identity/IdentityPage.tsx'),
   members: () => import('../members/MembersPage.tsx'),
   vendors: () => import('../vendors/VendorsPage.tsx'),
 } satisfies Record<Page, () => Promise<unknown>>;
@@ -26,5 +27,6 @@ export const TeamsPage = lazy(async () => ({ default: (await modules.teams()).Te
 export const MarketsPage = lazy(async () => ({ default: (await modules.markets()).MarketsPage }));
 export const ContentPage = lazy(async () => ({ default: (await modules.content()).ContentPage }));
 export const FeedbackPage = lazy(async () => ({ default: (await modules.feedback()).FeedbackPage }));
+export const IdentityPage = lazy(async () => ({ default: (await modules.identity()).IdentityPage }));
 export const MembersPage = lazy(async () => ({ default: (await modules.members()).MembersPage }));
 export const VendorsPage = lazy(async () => ({ default: (await modules.vendors()).VendorsPage }));
