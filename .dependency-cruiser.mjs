@@ -20,6 +20,7 @@ const domains = [
   'messages',
   'identity',
   'protection',
+  'verification',
   'games',
   'seamless',
   'wallets',

@@ -76,6 +76,7 @@ export async function openPlatform(
       DATABASE_URL: embedded.url,
       DATABASE_OWNER_URL: embedded.ownerUrl,
       SEALING_KEY: randomBytes(32).toString('hex'),
+      DOCUMENTS_KEY: randomBytes(32).toString('hex'),
       VENDORS_KEY: vendorKey,
       DATA_DIR: dataDir,
       PORT: String(port),

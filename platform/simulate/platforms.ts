@@ -36,7 +36,10 @@ export async function startPlatforms(
   { databaseUrl, dataDir, vendorKey, provider, execArgv }: Options,
 ): Promise<Platforms> {
   const keys = Object.fromEntries(
-    ['CODES_KEY', 'FACTORS_KEY', 'OPS_KEY', 'SEALING_KEY'].map((name) => [name, randomBytes(32).toString('hex')]),
+    ['CODES_KEY', 'FACTORS_KEY', 'OPS_KEY', 'SEALING_KEY', 'DOCUMENTS_KEY'].map((name) => [
+      name,
+      randomBytes(32).toString('hex'),
+    ]),
   );
   const ports: PlatformPorts[] = [];
   const running: (ChildProcess | null)[] = [];

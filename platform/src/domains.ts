@@ -17,6 +17,7 @@ import { routes as registry } from './registry/index.ts';
 import { launchRoutes, routes as seamless, sheetRoutes } from './seamless/index.ts';
 import type { Services } from './services.ts';
 import { routes as site } from './site/index.ts';
+import { routes as verification } from './verification/index.ts';
 import { routes as wallets } from './wallets/index.ts';
 
 /** Registers the operations and routes of every domain. */
@@ -24,6 +25,7 @@ export async function serveDomains(serve: Serve, services: Services): Promise<vo
   const catalogue = cacheCatalogue(services.database, services.clock);
   identity(serve, services);
   protection(serve, services);
+  await verification(serve, services);
   await seamless(serve, services);
   wallets(serve, services);
   await cash(serve, services);

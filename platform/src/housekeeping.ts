@@ -7,6 +7,7 @@ import { resealSecrets } from './resealSecrets.ts';
 import { forgetOldVendorCalls } from './seamless/index.ts';
 import type { Services } from './services.ts';
 import { forgetOldFeedback } from './site/index.ts';
+import { forgetOldIdentityNonces, forgetOldPictures } from './verification/index.ts';
 
 const EVERY_MS = 10 * 60_000;
 
@@ -27,6 +28,8 @@ export function startHousekeeping({ database, clock, log, settings }: Services):
         forgetOldOperatorRecords,
         forgetOldTeamCalls,
         forgetOldFeedback,
+        forgetOldIdentityNonces,
+        forgetOldPictures,
         removeOldVersions,
       ]) {
         await forget(database, now);

@@ -11,6 +11,7 @@ import { insertLotteries } from './lottery/index.ts';
 import { insertMarkets } from './markets/index.ts';
 import { insertMarketProtection } from './protection/index.ts';
 import { insertPrizeLimits } from './seamless/index.ts';
+import { insertMarketIdentity } from './verification/index.ts';
 
 /** The platform's schema: whose tables are made when. A domain's tables refer to those of the domains before it. */
 export const schemaFolders: SchemaFolders = {
@@ -24,6 +25,7 @@ export const schemaFolders: SchemaFolders = {
     'messages',
     'identity',
     'protection',
+    'verification',
     'games',
     'seamless',
     'wallets',
@@ -55,6 +57,8 @@ export const guardedTables: GuardedTables = {
   ],
   appendOnly: [
     'cash_event',
+    'identity_event',
+    'identity_look',
     'operator_audit',
     'play_event',
     'registry_audit',
@@ -86,6 +90,7 @@ async function fillIn(q: Queryable): Promise<void> {
   await insertRegistrationFields(q);
   await insertCashTerms(q);
   await insertMarketProtection(q);
+  await insertMarketIdentity(q);
   await insertPrizeLimits(q);
   await insertEsportsVendors(q);
   await insertLotteries(q);

@@ -12,12 +12,12 @@ try {
   const settings = readSettings(process.env);
   const { database, close } = await openDatabase(settings, { besidePlatform: true });
   try {
-    const { sealingKeys, recoveryKeys, authenticators, withdrawalPins, operators, vendors, unopened } =
+    const { sealingKeys, recoveryKeys, authenticators, withdrawalPins, operators, vendors, pictures, unopened } =
       await resealSecrets(database, settings);
     process.stdout.write(
       `Sealed anew: ${sealingKeys} sealing keys, ${recoveryKeys} keys of recovery codes, ${authenticators} members' authenticators, ` +
         `${withdrawalPins} withdrawal PINs, ` +
-        `${operators} operators' authenticators, secrets of ${vendors} vendors.\nOpened by none of the keys: ${unopened}.\n`,
+        `${operators} operators' authenticators, secrets of ${vendors} vendors, ${pictures} pictures of identity checks.\nOpened by none of the keys: ${unopened}.\n`,
     );
   } finally {
     await close();

@@ -20,6 +20,7 @@ const settingsWith = (keys: Keys) => ({
   identity: { ...testSettings.identity, factorsKeys: keys, sealingKeys: keys },
   operators: { ...testSettings.operators, keys },
   vendorKeys: keys,
+  documentKeys: keys,
 });
 
 let now = Date.UTC(2026, 10, 20, 3);

@@ -4,6 +4,7 @@ import { resealAuthenticators, resealRecoveryKey, resealSealingKeys, resealWithd
 import { resealOperators } from './operators/index.ts';
 import { resealVendorSecrets } from './seamless/index.ts';
 import type { Settings } from './settings.ts';
+import { resealPictures } from './verification/index.ts';
 
 export interface ResealCounts {
   readonly sealingKeys: number;
@@ -13,6 +14,8 @@ export interface ResealCounts {
   readonly operators: number;
   /** Callers of vendors. */
   readonly vendors: number;
+  /** Pictures of identity checks; some at a time. */
+  readonly pictures: number;
   /** Authenticators and withdrawal PINs that none of the keys opens. */
   readonly unopened: number;
 }
@@ -26,7 +29,12 @@ export interface ResealCounts {
  */
 export async function resealSecrets(
   q: Queryable,
-  { identity, operators, vendorKeys }: Pick<Settings, 'identity' | 'operators' | 'vendorKeys'>,
+  {
+    identity,
+    operators,
+    vendorKeys,
+    documentKeys,
+  }: Pick<Settings, 'identity' | 'operators' | 'vendorKeys' | 'documentKeys'>,
 ): Promise<ResealCounts> {
   const sealingKeys = await describeFailure('SEALING_KEY', 'sealed calls', () =>
     resealSealingKeys(q, identity.sealingKeys),
@@ -37,6 +45,7 @@ export async function resealSecrets(
   const vendors = await describeFailure('VENDORS_KEY', 'vendors to sign with', () =>
     resealVendorSecrets(q, vendorKeys),
   );
+  const pictures = await describeFailure('DOCUMENTS_KEY', 'identity checks', () => resealPictures(q, documentKeys));
   const members = await resealAuthenticators(q, identity.factorsKeys);
   const pins = await resealWithdrawalPins(q, identity.factorsKeys);
   const ofOperators = await resealOperators(q, operators.keys);
@@ -47,6 +56,7 @@ export async function resealSecrets(
     withdrawalPins: pins.resealed,
     operators: ofOperators.resealed,
     vendors,
+    pictures,
     unopened: members.unopened + pins.unopened + ofOperators.unopened,
   };
 }

@@ -11,6 +11,7 @@ beforeAll(() => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const SEALING_KEY = 'ab'.repeat(32);
+const DOCUMENTS_KEY = 'cd'.repeat(32);
 const read = (environment: Record<string, string> = {}) => readSettings({ DATA_DIR: dataDir, ...environment });
 
 test('without anything said it is a demonstration on this machine, with a secret of its own that it keeps', () => {
@@ -29,11 +30,13 @@ test('without anything said it is a demonstration on this machine, with a secret
 });
 
 test('production has no sandbox secret', () => {
-  expect(read({ UNISITE_MODE: 'production', SEALING_KEY, SANDBOX_SECRET: 'x' }).sandboxSecret).toBe('');
+  expect(read({ UNISITE_MODE: 'production', SEALING_KEY, DOCUMENTS_KEY, SANDBOX_SECRET: 'x' }).sandboxSecret).toBe('');
 });
 
-test('production has its sealing key from the environment alone, a demonstration keeps one', () => {
-  expect(() => read({ UNISITE_MODE: 'production' })).toThrow(
+test('production has its sealing and documents’ keys from the environment alone, a demonstration keeps them', () => {
+  expect(() => read({ UNISITE_MODE: 'production', SEALING_KEY })).toThrow('Production needs DOCUMENTS_KEY');
+  expect(read().documentKeys).toEqual([readFileSync(path.join(dataDir, 'documents-key'), 'utf8')]);
+  expect(() => read({ UNISITE_MODE: 'production', DOCUMENTS_KEY })).toThrow(
     'Production needs SEALING_KEY, 32 bytes in hex, as "openssl rand -hex 32" makes them.',
   );
   const { sealingKeys } = read().identity;

@@ -27,6 +27,8 @@ export interface Settings extends DomainSettings {
   readonly insideVendors: boolean;
   /** What vendors' secrets are sealed with in the database. */
   readonly vendorKeys: Keys;
+  /** What the pictures of identity checks are sealed with in the database. */
+  readonly documentKeys: Keys;
   /** What the demonstration vendor signs its calls with; empty in production. */
   readonly sandboxSecret: string;
   readonly trustProxy: TrustedProxies;
@@ -52,7 +54,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * Reads the settings: `UNISITE_MODE`, `HOST`, `PORT`, `DATA_DIR`, `DATABASE_URL`, `DATABASE_OWNER_URL`, `LEDGER_HEADS`, `LEDGER_HEADS_KEY`,
  * `SANDBOX_URL`, `SANDBOX_SECRET`, `INSIDE_VENDORS`, `TRUST_PROXY`, `MEDIA_DIR`, `SHELL_DIST`, `REMOTES_DIRS` (a list as
  * in PATH), `MARKET_DOMAINS` (`VN=site.example,www.site.example;INT=int.site.example`); for codes and passwords
- * `DEFAULT_PASSWORD`, `BREACHED_PASSWORDS_URL`, `CODES_KEY`, `FACTORS_KEY`, `SEALING_KEY`, `VENDORS_KEY` and what `readDeliverySettings`
+ * `DEFAULT_PASSWORD`, `BREACHED_PASSWORDS_URL`, `CODES_KEY`, `FACTORS_KEY`, `SEALING_KEY`, `VENDORS_KEY`, `DOCUMENTS_KEY` and what `readDeliverySettings`
  * reads; for the operators' side `OPS_PORT`, `OPS_HOST`, `OPS_DIST`, `OPS_KEY`, `METRICS_TOKEN`. Throws `StartupError`
  * with one sentence when a value cannot be used.
  */
@@ -78,6 +80,7 @@ export function readSettings(environment: Environment): Settings {
     sandboxUrl: (environment.SANDBOX_URL ?? 'http://localhost:3002').replace(/\/+$/, ''),
     insideVendors: mode === 'demonstration' && environment.INSIDE_VENDORS === '1',
     vendorKeys: ownKeys('VENDORS_KEY', environment, dataDir),
+    documentKeys: readOutsideKeys('DOCUMENTS_KEY', environment, mode, dataDir),
     sandboxSecret: mode === 'production' ? '' : environment.SANDBOX_SECRET || keptSecret(dataDir, 'sandbox-secret'),
     marketDomains: readMarketDomains(environment.MARKET_DOMAINS ?? ''),
     trustProxy: readTrustedProxies(environment.TRUST_PROXY),
@@ -91,7 +94,7 @@ export function readSettings(environment: Environment): Settings {
     codesKey: hexKey('CODES_KEY', environment.CODES_KEY) ?? keptSecret(dataDir, 'codes-key'),
     identity: {
       factorsKeys: ownKeys('FACTORS_KEY', environment, dataDir),
-      sealingKeys: readSealingKeys(environment.SEALING_KEY, mode, dataDir),
+      sealingKeys: readOutsideKeys('SEALING_KEY', environment, mode, dataDir),
       defaultPassword: environment.DEFAULT_PASSWORD || null,
       breachedPasswordsUrl: readBreachedPasswordsUrl(environment.BREACHED_PASSWORDS_URL),
       delivery: readDeliverySettings(environment, mode),
@@ -165,14 +168,14 @@ function hexKeys(name: string, said: string | undefined): Keys | null {
   return [first, ...others.filter((one) => one !== null)];
 }
 
-/** Where members are real, what opens their sealed calls is not left in a folder by itself. */
-function readSealingKeys(said: string | undefined, mode: Settings['mode'], dataDir: string): Keys {
-  const keys = hexKeys('SEALING_KEY', said);
+/** Where members are real, what opens their sealed calls and their documents is not left in a folder by itself. */
+function readOutsideKeys(name: string, environment: Environment, mode: Settings['mode'], dataDir: string): Keys {
+  const keys = hexKeys(name, environment[name]);
   if (keys) return keys;
   if (mode === 'production') {
-    throw new StartupError('Production needs SEALING_KEY, 32 bytes in hex, as "openssl rand -hex 32" makes them.');
+    throw new StartupError(`Production needs ${name}, 32 bytes in hex, as "openssl rand -hex 32" makes them.`);
   }
-  return [keptSecret(dataDir, 'sealing-key')];
+  return [keptSecret(dataDir, fileOfKey(name))];
 }
 
 function readBreachedPasswordsUrl(said: string | undefined): string | null {
@@ -200,7 +203,9 @@ function readMarketDomains(text: string): Map<string, string> {
 
 /** The keys of a list, or, where there is none, one that is made at the first start and kept: FACTORS_KEY in `factors-key`. */
 const ownKeys = (name: string, environment: Environment, dataDir: string): Keys =>
-  hexKeys(name, environment[name]) ?? [keptSecret(dataDir, name.toLowerCase().replace('_', '-'))];
+  hexKeys(name, environment[name]) ?? [keptSecret(dataDir, fileOfKey(name))];
+
+const fileOfKey = (name: string): string => name.toLowerCase().replace('_', '-');
 
 /** A secret that is made at the first start and kept in a file only the owner reads. */
 function keptSecret(dataDir: string, name: string): string {

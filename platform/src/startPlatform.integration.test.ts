@@ -22,6 +22,7 @@ afterAll(async () => {
 });
 
 const SEALING_KEY = 'ab'.repeat(32);
+const DOCUMENTS_KEY = 'cd'.repeat(32);
 
 /** What `node src/main.ts` says in production, and its exit code. */
 const start = (env: Record<string, string>) =>
@@ -32,6 +33,7 @@ const start = (env: Record<string, string>) =>
         ...inheritedEnvironment,
         UNISITE_MODE: 'production',
         SEALING_KEY,
+        DOCUMENTS_KEY,
         DATA_DIR: dataDir,
         PORT: '0',
         ...env,
@@ -140,7 +142,14 @@ test('the schema is brought by "npm run migrate", for platforms that do not know
     new Promise<{ said: string; code: number | null }>((resolve) => {
       const child = spawn(process.execPath, ['src/migrateCommand.ts'], {
         cwd: path.join(process.cwd(), 'platform'),
-        env: { ...inheritedEnvironment, UNISITE_MODE: 'production', SEALING_KEY, DATA_DIR: dataDir, ...env },
+        env: {
+          ...inheritedEnvironment,
+          UNISITE_MODE: 'production',
+          SEALING_KEY,
+          DOCUMENTS_KEY,
+          DATA_DIR: dataDir,
+          ...env,
+        },
       });
       let said = '';
       child.stdout.on('data', (text) => (said += text));

@@ -20,6 +20,7 @@ import { isUnchanged, resealSecrets } from './resealSecrets.ts';
 import { addVendorSecret, isKnownCaller, SANDBOX, startGuideSync } from './seamless/index.ts';
 import type { Settings } from './settings.ts';
 import { startLookingForSigns } from './signs/index.ts';
+import { startIdentityScheduler } from './verification/index.ts';
 
 export interface Platform {
   /** The origin that the site listens on. */
@@ -96,6 +97,8 @@ export async function startPlatform(
     const cash = startCashScheduler(services);
     stops.push(() => cash.stop());
     stops.push(startLookingForSigns(services));
+    const identity = startIdentityScheduler(services);
+    stops.push(() => identity.stop());
     if (settings.mode === 'demonstration') {
       const drawing = startDrawing(services);
       stops.push(() => drawing.stop());

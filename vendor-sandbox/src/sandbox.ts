@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
+import { registerBureau } from './bureau/register.ts';
 import { registerCashier } from './cashier/register.ts';
 import { folders } from './folders.ts';
 import { createSportsBook } from './games/sports/server/book.ts';
@@ -77,6 +78,7 @@ export async function createSandbox({ settings, log, patience = usualPatience }:
   });
   const folder = join(dirname(journalFolder), 'cashier');
   await registerCashier(app, { platformUrl, secret: vendorSecret, folder, clock, log });
+  await registerBureau(app, { platformUrl, secret: vendorSecret, clock, log });
   return {
     app,
     async close() {

@@ -199,6 +199,26 @@ describe('a deposit', () => {
 });
 
 describe('a withdrawal', () => {
+  test('that needs to know who asks leads there, and what was typed is there again afterwards', async () => {
+    refuse(createWithdrawal, 'IDENTITY_NEEDED', 403);
+    await goTo('/member?page=withdrawal');
+    page = await mountModule(WithdrawalPage, '/member');
+    await eventually(() => find(page.element, '[name="amount"]'));
+    type(page.element, 'amount', '1000000');
+    type(page.element, 'withdrawalPin', '246813');
+    await submit();
+    await eventually(() => expect(text()).toContain('refused: IDENTITY_NEEDED'));
+    expect(button(page.element, 'Xác minh danh tính').getAttribute('href')).toBe('/member?page=identity');
+    expect(find<HTMLInputElement>(page.element, '[name="amount"]').value).toBe('1.000.000');
+    await page.unmount();
+    for (const amount of ['1.000.000', '']) {
+      page = await mountModule(WithdrawalPage, '/member');
+      await eventually(() => expect(find<HTMLInputElement>(page.element, '[name="amount"]').value).toBe(amount));
+      expect(find<HTMLInputElement>(page.element, '[name="withdrawalPin"]').value).toBe('');
+      if (amount !== '') await page.unmount();
+    }
+  });
+
   test('shows its fee, checks what is typed, and says a wrong password under its field', async () => {
     refuse(createWithdrawal, 'WRONG_WITHDRAWAL_PIN', 403);
     await goTo('/member?page=withdrawal');

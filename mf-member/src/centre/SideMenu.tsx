@@ -8,7 +8,10 @@ import { type SubPage, subPagePath } from './subPage.ts';
 import { useUnread } from './useUnread.ts';
 
 const groups: readonly { key: string; pages: readonly SubPage[] }[] = [
-  { key: 'account', pages: ['securityCenter', 'wallet', 'deposit', 'withdrawal', 'responsiblePlay', 'messageV2'] },
+  {
+    key: 'account',
+    pages: ['securityCenter', 'wallet', 'deposit', 'withdrawal', 'responsiblePlay', 'identity', 'messageV2'],
+  },
   { key: 'records', pages: ['personalHistoryCopy', 'transactionHistory', 'statement', 'personalProfit'] },
 ];
 
@@ -18,6 +21,7 @@ const icons: Readonly<Record<SubPage, IconName>> = {
   deposit: 'deposit',
   withdrawal: 'withdraw',
   responsiblePlay: 'shield',
+  identity: 'camera',
   messageV2: 'mail',
   personalHistoryCopy: 'history',
   transactionHistory: 'document',

@@ -5,6 +5,7 @@ export const subPages = [
   'deposit',
   'withdrawal',
   'responsiblePlay',
+  'identity',
   'messageV2',
   'personalHistoryCopy',
   'transactionHistory',

@@ -37,6 +37,7 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   marketSwitches: 'security',
   registrationFields: 'security',
   marketProtection: 'security',
+  marketIdentity: 'security',
   serviceEntries: 'support',
   appEntries: 'support',
   announcement: 'support',
@@ -44,6 +45,9 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   changeFeedback: 'support',
   answerFeedback: 'support',
   answerSign: 'support',
+  acceptIdentity: 'identity',
+  refuseIdentity: 'identity',
+  askIdentityAgain: 'identity',
   reviewLateWin: 'cash',
 };
 

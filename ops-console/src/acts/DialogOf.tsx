@@ -8,6 +8,10 @@ import { DecideSettlementDialog } from '../contradictions/DecideSettlementDialog
 import { ProposeSettlementDialog } from '../contradictions/ProposeSettlementDialog.tsx';
 import { AnswerFeedbackDialog } from '../feedback/AnswerFeedbackDialog.tsx';
 import { ChangeFeedbackDialog } from '../feedback/ChangeFeedbackDialog.tsx';
+import { AcceptIdentityDialog } from '../identity/AcceptIdentityDialog.tsx';
+import { AskIdentityAgainDialog } from '../identity/AskIdentityAgainDialog.tsx';
+import { IdentityRuleDialog } from '../identity/IdentityRuleDialog.tsx';
+import { RefuseIdentityDialog } from '../identity/RefuseIdentityDialog.tsx';
 import { ReviewLateWinDialog } from '../lateWins/ReviewLateWinDialog.tsx';
 import { FourEyesDialog } from '../markets/FourEyesDialog.tsx';
 import { LimitsDialog } from '../markets/LimitsDialog.tsx';
@@ -94,6 +98,8 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <RegistrationDialog market={request.market} settings={request.settings} />;
     case 'marketProtection':
       return <ProtectionDialog market={request.market} settings={request.settings} />;
+    case 'marketIdentity':
+      return <IdentityRuleDialog market={request.market} settings={request.settings} />;
     case 'serviceEntries':
       return <ServiceDialog market={request.market} settings={request.settings} />;
     case 'appEntries':
@@ -108,6 +114,12 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <AnswerFeedbackDialog feedback={request.feedback} />;
     case 'answerSign':
       return <AnswerSignDialog sign={request.sign} />;
+    case 'acceptIdentity':
+      return <AcceptIdentityDialog check={request.check} />;
+    case 'refuseIdentity':
+      return <RefuseIdentityDialog check={request.check} />;
+    case 'askIdentityAgain':
+      return <AskIdentityAgainDialog check={request.check} />;
     case 'undoSetting':
       return <UndoSettingDialog change={request.change} />;
     case 'reviewLateWin':

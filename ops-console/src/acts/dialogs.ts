@@ -4,6 +4,7 @@ import type { OperatorWithdrawal, WithdrawalAct } from '@unisite/shared/contract
 import type { Contradiction, SettlementOutcome } from '@unisite/shared/contract/operatorsContradictions';
 import type { Correction } from '@unisite/shared/contract/operatorsCorrections';
 import type { OperatorFeedback } from '@unisite/shared/contract/operatorsFeedback';
+import type { OperatorIdentityCheck } from '@unisite/shared/contract/operatorsIdentity';
 import type { LateWin } from '@unisite/shared/contract/operatorsLateWins';
 import type { MoneyLimits } from '@unisite/shared/contract/operatorsLimits';
 import type { MarketSettings, SettingChange, SettingKind } from '@unisite/shared/contract/operatorsMarketSettings';
@@ -71,6 +72,7 @@ export type DialogRequest =
   | { readonly kind: 'withdrawAnnouncement'; readonly announcement: OperatorAnnouncement }
   | { readonly kind: 'changeFeedback' | 'answerFeedback'; readonly feedback: OperatorFeedback }
   | { readonly kind: 'answerSign'; readonly sign: Sign }
+  | { readonly kind: 'acceptIdentity' | 'refuseIdentity' | 'askIdentityAgain'; readonly check: OperatorIdentityCheck }
   | { readonly kind: 'undoSetting'; readonly change: SettingChange }
   | { readonly kind: 'reviewLateWin'; readonly lateWin: LateWin; readonly decision: 'pay' | 'dismiss' }
   | { readonly kind: 'vendorPlace'; readonly vendor: OperatorVendor; readonly callers: readonly string[] }

@@ -14,6 +14,7 @@ import { cashDesk } from '@unisite/shared/contract/operatorsCash';
 import { contradictions } from '@unisite/shared/contract/operatorsContradictions';
 import { corrections, memberBalance } from '@unisite/shared/contract/operatorsCorrections';
 import { feedbackCount, feedbackDesk } from '@unisite/shared/contract/operatorsFeedback';
+import { identityCount, identityDesk, oneIdentityCheck } from '@unisite/shared/contract/operatorsIdentity';
 import { lateWins } from '@unisite/shared/contract/operatorsLateWins';
 import { listMarketLimits } from '@unisite/shared/contract/operatorsLimits';
 import { listMarketSettings } from '@unisite/shared/contract/operatorsMarketSettings';
@@ -42,6 +43,7 @@ const stale: Readonly<Record<OperatorEvent['type'], readonly OperatorCall[]>> = 
   announcements: [announcementDesk, audit],
   feedback: [feedbackDesk, feedbackCount],
   signs: [signs, signCount],
+  identity: [identityDesk, identityCount, oneIdentityCheck],
   proposals: [proposals, audit],
 };
 const allCalls = [...new Set(Object.values(stale).flat())];

@@ -18,6 +18,7 @@ const known = {
   marketSwitches: 'settings',
   registrationFields: 'user-plus',
   marketProtection: 'shield',
+  marketIdentity: 'id-card',
   serviceEntries: 'headset',
   appEntries: 'download',
   announcementDrafted: 'edit',

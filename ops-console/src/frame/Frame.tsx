@@ -1,5 +1,6 @@
 import { type OperatorInfo, pendingActs } from '@unisite/shared/contract/operators';
 import { feedbackCount } from '@unisite/shared/contract/operatorsFeedback';
+import { identityCount } from '@unisite/shared/contract/operatorsIdentity';
 import { proposals } from '@unisite/shared/contract/operatorsProposals';
 import { signCount } from '@unisite/shared/contract/operatorsSigns';
 import { useText } from '@unisite/shared/i18n';
@@ -13,6 +14,7 @@ import {
   AuditPage,
   ContentPage,
   FeedbackPage,
+  IdentityPage,
   MarketsPage,
   MatrixPage,
   MembersPage,
@@ -61,7 +63,8 @@ export function Frame({ operator, active }: { operator: OperatorInfo; active: bo
   const waiting = acts.length + rules.length + (proposed.data?.proposals.length ?? 0);
   const unseen = useOperation(feedbackCount, {}, { enabled: active && may('support') }).data?.unseen ?? 0;
   const signs = useOperation(signCount, {}, { enabled: active && may('support') }).data?.open ?? 0;
-  const counts = { acts: waiting, feedback: unseen, signs };
+  const identities = useOperation(identityCount, {}, { enabled: active && may('identity') }).data?.waiting ?? 0;
+  const counts = { acts: waiting, feedback: unseen, signs, identity: identities };
   return (
     <>
       <SkipLink target={mainId} />
@@ -129,6 +132,8 @@ function PageOf({ place }: { place: Place }): ReactElement {
       return <FeedbackPage />;
     case 'signs':
       return <SignsPage />;
+    case 'identity':
+      return <IdentityPage check={place.check} />;
     case 'members':
       return <MembersPage />;
     case 'vendors':

@@ -6,8 +6,8 @@ import styles from './Frame.module.css';
 import { navigation, usePages } from './navigation.ts';
 import { hashOf, type Page, startOf } from './place.ts';
 
-type CountedPage = 'acts' | 'feedback' | 'signs';
-const counted: readonly CountedPage[] = ['acts', 'feedback', 'signs'];
+const counted = ['acts', 'feedback', 'signs', 'identity'] as const satisfies readonly Page[];
+type CountedPage = (typeof counted)[number];
 
 interface NavigationProps {
   current: Page;

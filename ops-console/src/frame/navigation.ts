@@ -14,6 +14,7 @@ export const navigation: Readonly<Record<Page, { icon: IconName; key: string; ro
   content: { icon: 'announce', key: 'c', role: 'support' },
   feedback: { icon: 'chat', key: 'f', role: 'support' },
   signs: { icon: 'heart', key: 'h', role: 'support' },
+  identity: { icon: 'id-card', key: 'i', role: 'identity' },
   members: { icon: 'user', key: 'u', role: 'support' },
   vendors: { icon: 'server', key: 'v', role: 'vendors' },
 };

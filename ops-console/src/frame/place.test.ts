@@ -12,6 +12,8 @@ const places: readonly Place[] = [
   { page: 'content' },
   { page: 'feedback' },
   { page: 'signs' },
+  { page: 'identity', check: null },
+  { page: 'identity', check: '17' },
   { page: 'members' },
   { page: 'vendors' },
 ];
@@ -24,5 +26,6 @@ test('an address that says nothing, or nonsense, is the matrix or its nearest pl
   expect(placeOf('')).toEqual({ page: 'matrix', cell: null });
   expect(placeOf('#/nowhere')).toEqual({ page: 'matrix', cell: null });
   expect(placeOf('#/matrix/mf-games/VN/nothing')).toMatchObject({ cell: { tab: 'state' } });
+  expect(placeOf('#/identity/x')).toEqual({ page: 'identity', check: null });
   expect(placeOf('#/audit?page=-2')).toMatchObject({ number: 1 });
 });

@@ -12,24 +12,15 @@ export interface OpenCell {
 export type Place =
   | { readonly page: 'matrix'; readonly cell: OpenCell | null }
   | { readonly page: 'acts' | 'cash' | 'teams' | 'markets' | 'members' | 'vendors' | 'content' | 'feedback' | 'signs' }
+  /** A check that is looked at; null: the list. */
+  | { readonly page: 'identity'; readonly check: string | null }
   | { readonly page: 'audit'; readonly remote: string; readonly market: string; readonly number: number };
 
 export type Page = Place['page'];
 
 export const pages: readonly Page[] = [
-  ...([
-    'matrix',
-    'acts',
-    'cash',
-    'audit',
-    'teams',
-    'markets',
-    'content',
-    'feedback',
-    'signs',
-    'members',
-    'vendors',
-  ] as const),
+  ...(['matrix', 'acts', 'cash', 'audit', 'teams', 'markets', 'content', 'feedback', 'signs'] as const),
+  ...(['identity', 'members', 'vendors'] as const),
 ];
 
 const isTab = (text: string | undefined): text is DrawerTab => drawerTabs.some((tab) => tab === text);
@@ -49,6 +40,8 @@ export function placeOf(hash: string): Place {
     case 'members':
     case 'vendors':
       return { page };
+    case 'identity':
+      return { page, check: remote && /^\d{1,18}$/.test(remote) ? remote : null };
     case 'audit': {
       const number = Number(searchParams.get('page') ?? 1);
       return {
@@ -74,6 +67,7 @@ export function hashOf(place: Place): string {
     const parts = place.cell ? [place.cell.remote, place.cell.market, place.cell.tab] : [];
     return `#/${['matrix', ...parts.map(encodeURIComponent)].join('/')}`;
   }
+  if (place.page === 'identity') return place.check ? `#/identity/${place.check}` : '#/identity';
   if (place.page !== 'audit') return `#/${place.page}`;
   const query = new URLSearchParams({
     ...(place.remote ? { remote: place.remote } : {}),
@@ -83,9 +77,10 @@ export function hashOf(place: Place): string {
   return query === '' ? '#/audit' : `#/audit?${query}`;
 }
 
-/** The page's first view: the audit without a filter, the matrix without a drawer. */
+/** The page's first view: the audit without a filter, the matrix without a drawer, checks as a list. */
 export function startOf(page: Page): Place {
   if (page === 'matrix') return { page, cell: null };
   if (page === 'audit') return { page, remote: '', market: '', number: 1 };
+  if (page === 'identity') return { page, check: null };
   return { page };
 }

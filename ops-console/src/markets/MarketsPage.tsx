@@ -8,6 +8,7 @@ import type { ReactElement } from 'react';
 import { DialogButton } from '../acts/DialogButton.tsx';
 import { useOperation } from '../api/queries.ts';
 import { useTitle } from '../frame/useTitle.ts';
+import { IdentityRule } from '../identity/IdentityRule.tsx';
 import { ProtectionRule } from '../protection/ProtectionRule.tsx';
 import { RegistrationRule } from '../registration/RegistrationRule.tsx';
 import { useErrorText } from '../words/useErrorText.ts';
@@ -116,6 +117,7 @@ function MarketCard({ market, wallets, limits, settings, shown }: MarketCardProp
           <SwitchesRule market={market} settings={settings} />
           <RegistrationRule market={market} settings={settings} />
           <ProtectionRule market={market} settings={settings} />
+          <IdentityRule market={market} settings={settings} />
         </>
       )}
       <div className={styles.rule}>

@@ -12,6 +12,7 @@ const modules = {
   content: () => import('../content/ContentPage.tsx'),
   feedback: () => import('../feedback/FeedbackPage.tsx'),
   signs: () => import('../signs/SignsPage.tsx'),
+  identity: () => import('../identity/IdentityPage.tsx'),
   members: () => import('../members/MembersPage.tsx'),
   vendors: () => import('../vendors/VendorsPage.tsx'),
 } satisfies Record<Page, () => Promise<unknown>>;
@@ -28,5 +29,6 @@ export const MarketsPage = lazy(async () => ({ default: (await modules.markets()
 export const ContentPage = lazy(async () => ({ default: (await modules.content()).ContentPage }));
 export const FeedbackPage = lazy(async () => ({ default: (await modules.feedback()).FeedbackPage }));
 export const SignsPage = lazy(async () => ({ default: (await modules.signs()).SignsPage }));
+export const IdentityPage = lazy(async () => ({ default: (await modules.identity()).IdentityPage }));
 export const MembersPage = lazy(async () => ({ default: (await modules.members()).MembersPage }));
 export const VendorsPage = lazy(async () => ({ default: (await modules.vendors()).VendorsPage }));

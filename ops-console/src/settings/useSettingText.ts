@@ -9,6 +9,7 @@ import type {
   SettingChange,
 } from '@unisite/shared/contract/operatorsMarketSettings';
 import { useLocalized, useText } from '@unisite/shared/i18n';
+import { useIdentityRuleText } from '../identity/useIdentityRuleText.ts';
 import { switchGroups, switchNames } from '../markets/switchGroups.ts';
 import { limitKeys } from '../protection/limitKeys.ts';
 import { intervalNames } from '../protection/protectionForm.ts';
@@ -33,6 +34,7 @@ export function useSettingText(): (change: SettingChange) => SettingText {
   const localized = useLocalized();
   const { nameOf } = useMarkets();
   const limits = useLimitText();
+  const identity = useIdentityRuleText();
 
   const status = (market: string, from: MarketStatus, to: MarketStatus): string[] => {
     const values = { market };
@@ -134,6 +136,8 @@ export function useSettingText(): (change: SettingChange) => SettingText {
         return { what: t('service.title', { market }), details: service(change.from, change.to) };
       case 'marketProtection':
         return { what: t('protection.title', { market }), details: protection(change.from, change.to) };
+      case 'marketIdentity':
+        return { what: t('identity.ruleTitle', { market }), details: identity.change(change.from, change.to) };
       case 'appEntries':
         return { what: t('apps.title', { market }), details: apps(change.from, change.to) };
     }

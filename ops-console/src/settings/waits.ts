@@ -1,9 +1,18 @@
+import { isLooserIdentity } from '@unisite/shared/contract/operatorsMarketIdentity';
 import { isLooserProtection } from '@unisite/shared/contract/operatorsMarketProtection';
 import type { SettingChange } from '@unisite/shared/contract/operatorsMarketSettings';
 
 /**
- * Whether a change waits for a second operator: where its market has four eyes; of players' protection what protects
- * less, in every market.
+ * Whether a change waits for a second operator: where its market has four eyes; of players' protection and of identity
+ * checks what protects less, in every market.
  */
-export const waits = (change: SettingChange, fourEyes: boolean): boolean =>
-  change.kind === 'marketProtection' ? isLooserProtection(change.from, change.to) : fourEyes;
+export function waits(change: SettingChange, fourEyes: boolean): boolean {
+  switch (change.kind) {
+    case 'marketProtection':
+      return isLooserProtection(change.from, change.to);
+    case 'marketIdentity':
+      return isLooserIdentity(change.from, change.to);
+    default:
+      return fourEyes;
+  }
+}

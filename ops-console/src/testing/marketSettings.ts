@@ -34,6 +34,7 @@ export const vietnamSettings: MarketSettings = {
     time: { day: 180, week: null, month: null },
     ...{ checkMinutes: 60, mostCheckMinutes: 120 },
   },
+  marketIdentity: { asked: 'aboveSum', above: 10_000_000, monthsHeld: 24, pictureDays: 30, tries: 3 },
   fieldRules: [
     { tab: 'username', field: 'username', by: 'switches' },
     { tab: 'mobile', field: 'paymentPassword', by: 'alwaysRequired' },

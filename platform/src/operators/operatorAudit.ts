@@ -28,7 +28,11 @@ export type OperatorEventKind =
   | 'correctionRefused'
   | 'feedbackChanged'
   | 'feedbackAnswered'
-  | 'signAnswered';
+  | 'signAnswered'
+  | 'identityPictureSeen'
+  | 'identityAccepted'
+  | 'identityRefused'
+  | 'identityAskedAgain';
 
 interface AuditedEvent {
   readonly kind: OperatorEventKind;

@@ -32,6 +32,7 @@ const SPACE_MS: Readonly<Record<EventType, number>> = {
   announcements: 300,
   feedback: 300,
   signs: 300,
+  identity: 300,
   proposals: 300,
   health: 5_000,
 };

@@ -18,6 +18,7 @@ import { serveConsole } from './consoleFiles.ts';
 import { contradictionCalls } from './contradictionCalls.ts';
 import { correctionCalls } from './correctionCalls.ts';
 import { feedbackCalls } from './feedbackCalls.ts';
+import { identityCalls } from './identityCalls.ts';
 import { lateWinCalls } from './lateWinCalls.ts';
 import { limitCalls } from './limitCalls.ts';
 import { memberCalls } from './memberCalls.ts';
@@ -99,6 +100,7 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   memberCalls(serve, services);
   feedbackCalls(serve, services);
   signCalls(serve, services);
+  identityCalls(serve, services);
   teamCalls(serve, services);
   cashCalls(serve, services);
   correctionCalls(serve, services);

@@ -4,9 +4,13 @@ import type { IdentityServices, IdentityServiceSettings as IdentitySettings } fr
 import type { ProtectionServices } from '../protection/index.ts';
 import type { RegistryServices, RegistryServiceSettings as RegistrySettings } from '../registry/index.ts';
 import type { SeamlessServiceSettings as SeamlessSettings } from '../seamless/index.ts';
+import type {
+  VerificationServices,
+  VerificationServiceSettings as VerificationSettings,
+} from '../verification/index.ts';
 import type { OperatorSettings } from './settings.ts';
 
-interface Settings extends IdentitySettings, RegistrySettings, CashSettings, SeamlessSettings {
+interface Settings extends IdentitySettings, RegistrySettings, CashSettings, SeamlessSettings, VerificationSettings {
   /** The port of the site. */
   readonly port: number;
   readonly trustProxy: TrustedProxies;
@@ -14,7 +18,12 @@ interface Settings extends IdentitySettings, RegistrySettings, CashSettings, Sea
 }
 
 /** What the operators' side is given. */
-export interface Services extends IdentityServices, RegistryServices, CashServices, ProtectionServices {
+export interface Services
+  extends IdentityServices,
+    RegistryServices,
+    CashServices,
+    ProtectionServices,
+    VerificationServices {
   readonly settings: Settings;
   readonly sealing: IdentityServices['sealing'];
 }

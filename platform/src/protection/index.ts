@@ -1,6 +1,6 @@
 // Player protection: limits, reminders of the time, breaks.
 export { breakCode } from './breaks/breaks.ts';
-export { noteBankAccount } from './breaks/followPerson.ts';
+export { noteBankAccount, noteIdentity } from './breaks/followPerson.ts';
 export { layBreak } from './breaks/layBreak.ts';
 export { liftableExclusion, liftExclusion } from './breaks/liftExclusion.ts';
 export { findBreak, requireNoBreak } from './breaks/requireNoBreak.ts';

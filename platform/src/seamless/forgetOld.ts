@@ -1,6 +1,6 @@
+import { MAX_SKEW_MS } from '../foundation/crypto/callSignature.ts';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { CODE_LIFETIME_MS } from './launchCode.ts';
-import { MAX_SKEW_MS } from './signature.ts';
 
 /** How long counts of calls are kept; operators see those of a day. */
 const COUNTED_MS = 8 * 86_400_000;

@@ -24,4 +24,3 @@ export { routes } from './routes.ts';
 export { resealVendorSecrets } from './sealedSecrets.ts';
 export { addVendorSecret, isKnownCaller, SANDBOX, secretToSignWith, vendorCallers } from './secrets.ts';
 export type { Settings as SeamlessServiceSettings } from './services.ts';
-export { isSigned, signatureOf } from './signature.ts';

@@ -1,10 +1,10 @@
 import { expect, jest, test } from '@jest/globals';
 import type { FastifyRequest } from 'fastify';
+import { signatureOf } from '../foundation/crypto/callSignature.ts';
 import { silentLog } from '../foundation/log/log.ts';
 import { testSettings } from '../testing/testSettings.ts';
 import { sealVendorSecret } from './sealedSecrets.ts';
 import type { Services } from './services.ts';
-import { signatureOf } from './signature.ts';
 import { createSignatureVerifier } from './signed.ts';
 
 const settings = { ...testSettings, dataDir: '' };

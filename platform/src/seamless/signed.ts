@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import { isSigned } from '../foundation/crypto/callSignature.ts';
 import { SeamlessRefusal } from './refusals.ts';
 import { recordFirstUse, type VendorCaller, vendorCallers } from './secrets.ts';
 import type { Services } from './services.ts';
-import { isSigned } from './signature.ts';
 
 /** A call whose signature was checked; the nonce is used up in the statement that does the call. */
 export interface SignedRequest {

@@ -32,6 +32,7 @@ export async function platformProcess(databaseUrl: string, dataDir: string): Pro
       PORT: '0',
       EXIT_WITH_PARENT: '1',
       SEALING_KEY: '5e'.repeat(32),
+      DOCUMENTS_KEY: testSettings.documentKeys[0],
       VENDORS_KEY: testSettings.vendorKeys[0],
     },
   });

@@ -12,6 +12,7 @@ export const testSettings: Omit<Settings, 'dataDir' | 'mediaDir'> = {
   sandboxUrl: 'http://sandbox.test',
   insideVendors: true,
   vendorKeys: ['7e'.repeat(32)],
+  documentKeys: ['d0'.repeat(32)],
   sandboxSecret: 'test-secret',
   trustProxy: false,
   marketDomains: new Map(),

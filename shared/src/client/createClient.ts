@@ -11,6 +11,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** For idempotent operations, made up when absent, and for repeatable ones: the same key gives the same answer. */
   idempotencyKey?: string | undefined;
+  /** Told how much of a large body is on its way, from 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
 }
 
 /**
@@ -77,21 +79,25 @@ async function send<E extends Endpoint>(
   settings: ClientSettings<E>,
   endpoint: E,
   { address, path, body }: Addressed,
-  { signal, idempotencyKey }: CallOptions,
+  { signal, idempotencyKey, onProgress }: CallOptions,
 ): Promise<Answered> {
   const sealed = endpoint.sealed && settings.seal ? await settings.seal(endpoint, path, body) : body;
   const key = endpoint.idempotent ? (idempotencyKey ?? crypto.randomUUID()) : endpoint.repeatable && idempotencyKey;
-  const response = await travel(settings, signal, {
-    method: endpoint.method,
-    url: address,
-    headers: {
-      'X-Language': currentLanguage(),
-      ...(body ? { 'Content-Type': endpoint.form ? formType : 'application/json' } : {}),
-      ...settings.headersOf(endpoint),
-      ...(key ? { 'Idempotency-Key': key } : {}),
+  const response = await travel(
+    settings,
+    { signal, onProgress },
+    {
+      method: endpoint.method,
+      url: address,
+      headers: {
+        'X-Language': currentLanguage(),
+        ...(body ? { 'Content-Type': endpoint.form ? formType : 'application/json' } : {}),
+        ...settings.headersOf(endpoint),
+        ...(key ? { 'Idempotency-Key': key } : {}),
+      },
+      data: body && (endpoint.form ? formOf(body) : JSON.stringify(sealed)),
     },
-    data: body && (endpoint.form ? formOf(body) : JSON.stringify(sealed)),
-  });
+  );
   const retryAfter = Number(response.header('Retry-After') ?? Number.NaN);
   return {
     status: response.status,
@@ -113,12 +119,19 @@ export const loadTransport = (): Promise<typeof Transport> =>
 
 async function travel<E extends Endpoint>(
   settings: ClientSettings<E>,
-  signal: AbortSignal | undefined,
+  { signal, onProgress }: Pick<CallOptions, 'signal' | 'onProgress'>,
   request: Transport.Outgoing,
 ): Promise<Transport.PlatformResponse> {
   try {
-    const transport = await loadTransport().catch(() => Promise.reject(noResponseError('NETWORK')));
-    const response = await transport.travel(request, signal);
+    const travelling = onProgress
+      ? import('./upload.ts').then(
+          ({ upload }) =>
+            () =>
+              upload(request, signal, onProgress),
+        )
+      : loadTransport().then((transport) => () => transport.travel(request, signal));
+    const send = await travelling.catch(() => Promise.reject(noResponseError('NETWORK')));
+    const response = await send();
     settings.onResponse?.(response);
     return response;
   } catch (error) {

@@ -31,6 +31,8 @@ export const busEvents = {
   'cash.changed': z.object({ kind: z.enum(['deposit', 'withdrawal']), id: z.string(), state: z.string() }),
   /** The member's limits or breaks changed, here or in another tab. */
   'protection.changed': z.object({}),
+  /** The member's identity check changed, here or in another tab, or was decided. */
+  'identity.changed': z.object({}),
   'messages.unread': z.object({ count: z.int() }),
   'draw.opened': z.object({ code: z.string(), numero: z.string() }),
   toast: z.object({ tone: z.enum(['info', 'success', 'warning', 'error']), text: z.string() }),

@@ -65,6 +65,16 @@ type GamesErrorCode =
 
 type ProtectionErrorCode = 'SELF_EXCLUDED' | 'TIME_OUT' | 'DEPOSIT_LIMIT' | 'TOO_EARLY';
 
+type VerificationErrorCode =
+  | 'IDENTITY_NEEDED'
+  | 'IDENTITY_NOT_OPEN'
+  | 'IDENTITY_INCOMPLETE'
+  | 'DOCUMENT_EXPIRED'
+  | 'PICTURE_TOO_SMALL'
+  | 'IDENTITY_CHANGED'
+  | 'PICTURES_UNSEEN'
+  | 'NUMBER_DIFFERS';
+
 type CashErrorCode =
   | 'METHOD_CLOSED'
   | 'AMOUNT_OUT_OF_BOUNDS'
@@ -140,6 +150,7 @@ export type RefusalErrorCode =
   | AccessErrorCode
   | GamesErrorCode
   | ProtectionErrorCode
+  | VerificationErrorCode
   | CashErrorCode
   | OperatorErrorCode;
 

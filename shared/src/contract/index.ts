@@ -8,6 +8,7 @@ export * from './deposits.ts';
 export * from './envelope.ts';
 export * from './errorCodes.ts';
 export * from './games.ts';
+export * from './identityChecks.ts';
 export * from './ids.ts';
 export * from './live.ts';
 export * from './lottery.ts';

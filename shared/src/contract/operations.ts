@@ -4,6 +4,7 @@ import { bankAccountOperations } from './bankAccounts.ts';
 import { cashOperations } from './cash.ts';
 import { depositOperations } from './deposits.ts';
 import { gamesOperations } from './games.ts';
+import { identityOperations } from './identityChecks.ts';
 import { lotteryOperations } from './lottery.ts';
 import { memberSecurityOperations } from './memberSecurity.ts';
 import { membersOperations } from './members.ts';
@@ -34,6 +35,7 @@ export const operationsByDomain = {
   site: siteOperations,
   members: [...membersOperations, ...statementOperations],
   protection: protectionOperations,
+  verification: identityOperations,
   wallet: walletOperations,
   cash: [...cashOperations, ...depositOperations, ...bankAccountOperations, ...withdrawalOperations],
   games: gamesOperations,

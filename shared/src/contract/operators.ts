@@ -8,10 +8,12 @@ import { cashDesk, decideWithdrawal } from './operatorsCash.ts';
 import { contradictions, decideSettlement, proposeSettlement } from './operatorsContradictions.ts';
 import { correctBalance, corrections, decideCorrection, memberBalance } from './operatorsCorrections.ts';
 import { answerFeedback, changeFeedback, feedbackCount, feedbackDesk } from './operatorsFeedback.ts';
+import { identityCalls } from './operatorsIdentity.ts';
 import { lateWins, reviewLateWin } from './operatorsLateWins.ts';
 import { changeMarketLimits, listMarketLimits } from './operatorsLimits.ts';
 import {
   changeAppEntries,
+  changeMarketIdentity,
   changeMarketProtection,
   changeMarketStatus,
   changeMarketSwitches,
@@ -300,6 +302,7 @@ export const operatorEvent = z.object({
     'announcements',
     'feedback',
     'signs',
+    'identity',
     'proposals',
   ]),
 });
@@ -325,6 +328,7 @@ export const operatorCalls = [
   setMemberLimit,
   layBreak,
   liftExclusion,
+  ...identityCalls,
   teams,
   addTeamKey,
   revokeTeamKey,
@@ -360,6 +364,7 @@ export const operatorCalls = [
   changeServiceEntries,
   changeAppEntries,
   changeMarketProtection,
+  changeMarketIdentity,
   announcementDesk,
   saveAnnouncement,
   withdrawAnnouncement,

@@ -5,6 +5,7 @@ import { operatorCall as call } from './operatorCall.ts';
 import type { OperatorRole } from './operatorRoles.ts';
 import { isContactAddress, isPageAddress } from './operatorsAddresses.ts';
 import { countryCodes } from './operatorsCountries.ts';
+import { type MarketIdentity, marketIdentity, wantedIdentity } from './operatorsMarketIdentity.ts';
 import { type MarketProtection, marketProtection, wantedProtection } from './operatorsMarketProtection.ts';
 import { registrationField } from './registration.ts';
 import { reason } from './rollout.ts';
@@ -97,6 +98,7 @@ export interface SettingValues {
   serviceEntries: ServiceEntries;
   appEntries: AppEntries;
   marketProtection: MarketProtection;
+  marketIdentity: MarketIdentity;
 }
 export type SettingKind = keyof SettingValues;
 
@@ -115,6 +117,7 @@ export const marketSettings = z.object({
   serviceEntries,
   appEntries,
   marketProtection,
+  marketIdentity,
   /** Fields whose flags count for less: the switches decide of them, or they are required wherever they are asked. */
   fieldRules: z.array(
     z.object({ tab: registrationTab, field: registrationField, by: z.enum(['switches', 'alwaysRequired']) }),
@@ -183,4 +186,12 @@ export const changeAppEntries = settingChange('changeAppEntries', 'apps', 'suppo
 export const changeMarketProtection = settingChange('changeMarketProtection', 'protection', 'security', {
   from: marketProtection,
   to: wantedProtection,
+});
+/**
+ * Counts from the next withdrawal, handing in or decision on, what is kept from the next clearing away. What is looser in
+ * anything waits for a second operator, as with protection.
+ */
+export const changeMarketIdentity = settingChange('changeMarketIdentity', 'identity', 'security', {
+  from: marketIdentity,
+  to: wantedIdentity,
 });

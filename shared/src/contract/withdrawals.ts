@@ -75,6 +75,7 @@ export const createWithdrawal = operation({
     'DEBT_OPEN',
     'BANK_ACCOUNT_UNKNOWN',
     'WITHDRAWALS_CLOSED',
+    'IDENTITY_NEEDED',
   ],
   request: z.object({ bankAccount: cashKey.shape.id, amount: transferAmount, withdrawalPin }),
   value: withdrawal,

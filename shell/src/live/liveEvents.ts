@@ -17,6 +17,7 @@ const types: readonly LiveEvent['type'][] = [
   'draw',
   'cash',
   'protection',
+  'identity',
   'session',
 ];
 
@@ -96,6 +97,9 @@ function follow(event: LiveEvent): void {
       return;
     case 'protection':
       bus.emit('protection.changed', {});
+      return;
+    case 'identity':
+      bus.emit('identity.changed', {});
       return;
     case 'session':
       endSession(event.ended);

@@ -1,4 +1,5 @@
-import type { PaymentNotifier } from './paymentNotifier.ts';
+import type { PaymentNotification } from '@unisite/shared/contract/cashier';
+import type { NoticeSender } from '../http/noticeSender.ts';
 import type { Store } from './store.ts';
 
 /** What the cashier's routes work with. */
@@ -7,7 +8,7 @@ export type Cashier = {
   readonly secret: string;
   readonly clock: () => number;
   readonly store: Store;
-  readonly notifier: PaymentNotifier;
+  readonly notifier: NoticeSender<PaymentNotification>;
   /** How long the demonstration bank takes. */
   readonly payoutDelayMs: number;
   /** Pay-outs that are on their way. */

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { PaymentNotifier } from './paymentNotifier.ts';
+import type { PaymentNotification } from '@unisite/shared/contract/cashier';
+import type { NoticeSender } from '../http/noticeSender.ts';
 import type { Payment, Store } from './store.ts';
 
 /** What the simulated bank does: see `docs/cash.md`. */
 export const outcomes = ['approve', 'decline', 'silent', 'twice', 'other'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-type CashierServices = { readonly store: Store; readonly notifier: PaymentNotifier };
+type CashierServices = { readonly store: Store; readonly notifier: NoticeSender<PaymentNotification> };
 
 /** Ends a payment with the chosen outcome. `silent`: paid without a notification; `twice`: notified twice. */
 export function settle({ store, notifier }: CashierServices, payment: Payment, outcome: Outcome, amount: number): void {

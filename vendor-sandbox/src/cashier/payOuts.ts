@@ -1,9 +1,10 @@
-import type { PaymentNotifier } from './paymentNotifier.ts';
+import type { PaymentNotification } from '@unisite/shared/contract/cashier';
+import type { NoticeSender } from '../http/noticeSender.ts';
 import type { Payout, Store } from './store.ts';
 
 type PayoutServices = {
   readonly store: Store;
-  readonly notifier: PaymentNotifier;
+  readonly notifier: NoticeSender<PaymentNotification>;
   /** How long the demonstration bank takes. */
   readonly payoutDelayMs: number;
 };

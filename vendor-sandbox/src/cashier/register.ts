@@ -1,9 +1,10 @@
+import { noticePath } from '@unisite/shared/contract/cashier';
 import type { FastifyInstance } from 'fastify';
+import { createNoticeSender } from '../http/noticeSender.ts';
 import type { Log } from '../log.ts';
 import { registerCashierApi } from './apiRoutes.ts';
 import type { Cashier } from './cashier.ts';
 import { registerCashierPages } from './pageRoutes.ts';
-import { createPaymentNotifier } from './paymentNotifier.ts';
 import { openStore } from './store.ts';
 
 type CashierDependencies = {
@@ -29,7 +30,7 @@ export async function registerCashier(
 ): Promise<void> {
   const cashier: Cashier = {
     store: openStore(folder),
-    notifier: createPaymentNotifier({ platformUrl, secret, clock, log }),
+    notifier: createNoticeSender({ platformUrl, path: noticePath, secret, clock, log }),
     timers: new Set(),
     secret,
     clock,

@@ -1,4 +1,4 @@
-import { invalidate } from '@unisite/shared/api';
+import { invalidate, isErrorOf } from '@unisite/shared/api';
 import type { BankAccount } from '@unisite/shared/contract/bankAccounts';
 import type { cashSettings } from '@unisite/shared/contract/cash';
 import type { ValueOf } from '@unisite/shared/contract/operation';
@@ -6,10 +6,12 @@ import { createWithdrawal, withdrawals } from '@unisite/shared/contract/withdraw
 import { useForm } from '@unisite/shared/form';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { navigate } from '@unisite/shared/navigation';
+import { useSession } from '@unisite/shared/session';
 import { useRetryableCall } from '@unisite/shared/session/form';
-import { Button, Panel } from '@unisite/shared/ui';
+import { Button, Notice, Panel } from '@unisite/shared/ui';
 import { refreshWallets, useWallets } from '@unisite/shared/wallets';
 import { type ReactElement, useState } from 'react';
+import { subPagePath } from '../../centre/subPage.ts';
 import { ValidatedForm } from '../../form/ValidatedForm.tsx';
 import styles from '../Cash.module.css';
 import { cashPath } from '../cashPlace.ts';
@@ -19,6 +21,7 @@ import { Summary } from '../form/Summary.tsx';
 import { amountFault, feeOf, quickAmounts } from '../terms.ts';
 import { invalidateCash } from '../useCashEvents.ts';
 import { AccountChoice } from './AccountChoice.tsx';
+import { keepDraft, takeDraft } from './withdrawalDraft.ts';
 
 interface NewWithdrawalProps {
   terms: ValueOf<typeof cashSettings>['withdrawal'];
@@ -32,7 +35,11 @@ export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactEle
   const { sendOnce } = useRetryableCall();
   const { main, areMany } = useWallets();
   const purse = areMany ? 'main' : 'only';
-  const [chosen, choose] = useState<string | null>(null);
+  const session = useSession();
+  const customerId = session.status === 'out' ? null : session.info.customerId;
+  const [draft] = useState(() => takeDraft(customerId));
+  const [isIdentityNeeded, setIdentityNeeded] = useState(false);
+  const [chosen, choose] = useState<string | null>(draft?.account ?? null);
   const account = accounts.find(({ id }) => id === chosen) ?? accounts[0];
   const money = (value: number) => format.money(value, { whole: true });
   const most = Math.floor(Math.min(terms.maximum, terms.leftToday, main ?? terms.maximum));
@@ -46,14 +53,23 @@ export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactEle
     return amount !== null && main !== undefined && amount > main ? t(`withdrawal.overBalance.${purse}`) : null;
   };
   const form = useForm<{ amount: number | null; withdrawalPin: string }>({
-    values: { amount: null, withdrawalPin: '' },
+    values: { amount: draft?.amount ?? null, withdrawalPin: '' },
     validate: ({ amount, withdrawalPin }) => ({
       amount: faultOf(amount),
       withdrawalPin: isPin(withdrawalPin) ? null : t('figures.missing'),
     }),
     submit: async ({ amount, withdrawalPin }) => {
       if (!account || amount === null) return;
-      const withdrawal = await sendOnce(createWithdrawal, { bankAccount: account.id, amount, withdrawalPin });
+      setIdentityNeeded(false);
+      const request = { bankAccount: account.id, amount, withdrawalPin };
+      const withdrawal = await sendOnce(createWithdrawal, request).catch((error: unknown) => {
+        if (isErrorOf(createWithdrawal, error) && error.code === 'IDENTITY_NEEDED') {
+          setIdentityNeeded(true);
+          if (customerId) keepDraft({ customerId, account: account.id, amount });
+        }
+        throw error;
+      });
+      takeDraft(customerId);
       invalidateCash('withdrawal');
       void refreshWallets();
       void invalidate(withdrawals);
@@ -72,6 +88,14 @@ export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactEle
   return (
     <Panel className={styles.order}>
       <ValidatedForm form={form}>
+        {isIdentityNeeded && (
+          <Notice tone="info">
+            <p>{t('identity.keepsTyped')}</p>
+            <Button size="sm" icon="camera" href={subPagePath('identity')}>
+              {t('identity.goThere')}
+            </Button>
+          </Notice>
+        )}
         <AccountChoice accounts={accounts} value={account?.id ?? ''} onChange={choose} />
         <fieldset className={styles.step}>
           <legend>

@@ -2,10 +2,10 @@ import { type createDeposit, type Deposit, fromWire, type ParsedRequestOf } from
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
+import { nextPoll } from '../../foundation/schedule/nextPoll.ts';
 import { requireDepositFits, requireNoBreak } from '../../protection/index.ts';
 import { cashMarket, lockCashMember, methodsOf } from '../cashMarket.ts';
 import { writeCashEvent } from '../events.ts';
-import { nextPoll } from '../provider/nextPoll.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';
 import { newReference } from '../reference.ts';
 import type { Services } from '../services.ts';

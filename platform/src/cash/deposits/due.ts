@@ -1,6 +1,6 @@
 import type { DepositState, MemberId } from '@unisite/shared/contract';
+import { nextPoll } from '../../foundation/schedule/nextPoll.ts';
 import type { CashNotifier } from '../cashNotifier.ts';
-import { nextPoll } from '../provider/nextPoll.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';
 import type { Services } from '../services.ts';
 import { recordPayments } from './recordPayments.ts';

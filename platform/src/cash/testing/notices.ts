@@ -1,5 +1,5 @@
 import { noticePath } from '@unisite/shared/contract/cashier';
-import { signatureOf } from '../../seamless/index.ts';
+import { signatureOf } from '../../foundation/crypto/callSignature.ts';
 import type { TestPlatform } from '../../testing/testPlatform.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 

@@ -7,6 +7,7 @@ import {
   minus,
   noMoney,
   type ParsedRequestOf,
+  sumOf,
   type Withdrawal,
 } from '@unisite/shared/contract';
 import { dayOf } from '../../foundation/calendar/days.ts';
@@ -15,6 +16,7 @@ import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { proveWithdrawalPin } from '../../identity/index.ts';
 import { debtOf } from '../../ledger/index.ts';
+import { askIdentity, requireIdentity } from '../../verification/index.ts';
 import { payableAccount } from '../bankAccounts/bankAccounts.ts';
 import { type CashMarket, cashMarket, lockCashMember } from '../cashMarket.ts';
 import type { CashNotifier } from '../cashNotifier.ts';
@@ -43,11 +45,21 @@ export async function remainingToday(
   return { amount: left > 0n ? left : noMoney, times: Math.max(0, dailyTimes - (row?.times ?? 0)) };
 }
 
+/** What a member withdrew in 30 days. What came back does not count. */
+async function withdrawnInMonth(q: Queryable, memberId: MemberId, now: Date): Promise<Hundredths> {
+  const [row] = await q.query<{ sum: string }>(
+    `SELECT coalesce(sum(amount - coalesce(returned_amount, 0)), 0) AS sum FROM cash_withdrawal
+     WHERE member_id = $1 AND state NOT IN ('rejected', 'cancelled') AND created_at > $2::timestamptz - interval '30 days'`,
+    [memberId, now],
+  );
+  return hundredthsOf(row?.sum ?? 0);
+}
+
 /**
  * Requests a payout and holds its amount in the same transaction. A demonstration approves small ones automatically.
  *
  * @throws Refusal WITHDRAWALS_CLOSED, WITHDRAWAL_PIN_NOT_SET, WRONG_WITHDRAWAL_PIN, AMOUNT_OUT_OF_BOUNDS,
- * BANK_ACCOUNT_UNKNOWN, DAILY_LIMIT, DEBT_OPEN, INSUFFICIENT_BALANCE
+ * BANK_ACCOUNT_UNKNOWN, DAILY_LIMIT, DEBT_OPEN, IDENTITY_NEEDED, INSUFFICIENT_BALANCE
  */
 export async function placeWithdrawal(
   services: Services,
@@ -66,39 +78,48 @@ export async function placeWithdrawal(
   await proveWithdrawalPin(services, context, withdrawalPin);
   requireWithinLimits(amount, terms);
 
-  const row = await database.transaction(async (q) => {
-    await lockCashMember(q, memberId);
-    const account = await payableAccount(q, memberId, bankAccount);
-    if (!account) throw new Refusal('BANK_ACCOUNT_UNKNOWN');
-    if ((await debtOf(q, { memberId, currency: market.currency })) > 0n) throw new Refusal('DEBT_OPEN');
-    const left = await remainingToday(q, memberId, terms, now);
-    if (left.times < 1 || amount > left.amount) throw new Refusal('DAILY_LIMIT');
-    const reference = newReference('RT', now);
-    const [inserted] = await q.query<{ id: string }>(
-      `INSERT INTO cash_withdrawal (reference, member_id, market_code, currency, bank_account_id, amount, fee, provider, created_at)
+  const row = await database
+    .transaction(async (q) => {
+      await lockCashMember(q, memberId);
+      const account = await payableAccount(q, memberId, bankAccount);
+      if (!account) throw new Refusal('BANK_ACCOUNT_UNKNOWN');
+      if ((await debtOf(q, { memberId, currency: market.currency })) > 0n) throw new Refusal('DEBT_OPEN');
+      const left = await remainingToday(q, memberId, terms, now);
+      if (left.times < 1 || amount > left.amount) throw new Refusal('DAILY_LIMIT');
+      const withdrawn = sumOf([await withdrawnInMonth(q, memberId, now), amount]);
+      await requireIdentity(q, now, { memberId, market: market.code, withdrawn });
+      const reference = newReference('RT', now);
+      const [inserted] = await q.query<{ id: string }>(
+        `INSERT INTO cash_withdrawal (reference, member_id, market_code, currency, bank_account_id, amount, fee, provider, created_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
-      [
-        reference,
-        memberId,
-        market.code,
-        market.currency,
-        bankAccount,
-        amount,
-        feeOf(amount, terms),
-        provider.code,
-        now,
-      ],
-    );
-    const requested = inserted && (await withdrawalById(q, inserted.id));
-    if (!requested) throw new Error('the withdrawal was not stored');
-    await beginWithdrawal(q, now, requested);
-    if (settings.mode === 'demonstration' && amount < terms.demonstrationApprovesBelow) {
-      await applyTransition(q, now, requested, { event: 'approve', actor: 'platform' });
-    }
-    const stored = (await withdrawalById(q, requested.id)) ?? requested;
-    await context.storeResponse(q, withdrawalToWire(stored, language));
-    return stored;
-  });
+        [
+          reference,
+          memberId,
+          market.code,
+          market.currency,
+          bankAccount,
+          amount,
+          feeOf(amount, terms),
+          provider.code,
+          now,
+        ],
+      );
+      const requested = inserted && (await withdrawalById(q, inserted.id));
+      if (!requested) throw new Error('the withdrawal was not stored');
+      await beginWithdrawal(q, now, requested);
+      if (settings.mode === 'demonstration' && amount < terms.demonstrationApprovesBelow) {
+        await applyTransition(q, now, requested, { event: 'approve', actor: 'platform' });
+      }
+      const stored = (await withdrawalById(q, requested.id)) ?? requested;
+      await context.storeResponse(q, withdrawalToWire(stored, language));
+      return stored;
+    })
+    .catch(async (error: unknown) => {
+      // the refusal undid its transaction; that the member was asked stays
+      if (error instanceof Refusal && error.code === 'IDENTITY_NEEDED')
+        await database.transaction((q) => askIdentity(q, now, { memberId, market: market.code, who: 'platform' }));
+      throw error;
+    });
   notifier.publish({
     kind: 'withdrawal',
     id: row.id,

@@ -1,8 +1,8 @@
 import { minus } from '@unisite/shared/contract';
 import type { PayOutStatus } from '@unisite/shared/contract/cashier';
+import { nextPoll } from '../../foundation/schedule/nextPoll.ts';
 import type { CashNotifier } from '../cashNotifier.ts';
 import { recordPayoutReport } from '../contradictions/recordReport.ts';
-import { nextPoll } from '../provider/nextPoll.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';
 import type { Services } from '../services.ts';
 import { transitionWithdrawal } from './transitionWithdrawal.ts';

@@ -4,10 +4,10 @@ import { requireOpenMarket } from '../../foundation/http/closedMarket.ts';
 import { perMember } from '../../foundation/http/rateLimits.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { enforceRate, type Serve } from '../../foundation/http/serve.ts';
+import type { PictureFormat } from '../../foundation/pictures/reencodePicture.ts';
 import { presentedCookie, recordSecurityEvent } from '../../identity/index.ts';
 import type { Services } from '../services.ts';
 import { proofPicture } from './proofs.ts';
-import type { PictureFormat } from './reencodePicture.ts';
 
 /**
  * The member's own proofs as pictures. A picture of a page shows its cookie only, which does for what is only looked

@@ -11,9 +11,9 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { refuseIfThrottled } from '../../foundation/http/serve.ts';
+import { type PictureFormat, reencodePicture } from '../../foundation/pictures/reencodePicture.ts';
 import { consumeRate, type RateLimitRule } from '../../identity/index.ts';
 import type { Services } from '../services.ts';
-import { type PictureFormat, reencodePicture } from './reencodePicture.ts';
 import { type WithdrawalRow, withdrawalById, withdrawalToWire } from './withdrawalRows.ts';
 
 /** Drawing a picture anew costs the processor as much as some hundred calls. */

@@ -14,21 +14,21 @@ export function keyName([key]: Keys): string {
 }
 
 /**
- * Seals a secret for the database (AES-256-GCM) with the first key. `about` is bound into the seal, so that a row's
- * secret opens in no other row.
+ * Seals bytes for the database (AES-256-GCM) with the first key. `about` is bound into the seal, so that what is a row's
+ * opens in no other row.
  */
-export function sealSecret([key]: Keys, about: string, secret: string): Buffer {
+export function sealBytes([key]: Keys, about: string, bytes: Buffer): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', Buffer.from(key, 'hex'), nonce).setAAD(Buffer.from(about));
-  const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+  const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
 /**
- * Opens what `sealSecret` made with any of the keys. Throws when it was none of them, it is about something else, or a
+ * Opens what `sealBytes` made with any of the keys. Throws when it was none of them, it is about something else, or a
  * bit was changed.
  */
-export function openSecret(keys: Keys, about: string, sealed: Buffer): string {
+export function openBytes(keys: Keys, about: string, sealed: Buffer): Buffer {
   for (const key of keys) {
     const opened = openWith(key, about, sealed);
     if (opened !== null) return opened;
@@ -36,14 +36,22 @@ export function openSecret(keys: Keys, about: string, sealed: Buffer): string {
   throw new Error(`no key opens the secret of ${about}`);
 }
 
-function openWith(key: string, about: string, sealed: Buffer): string | null {
+/** `sealBytes` of a text. */
+export const sealSecret = (keys: Keys, about: string, secret: string): Buffer =>
+  sealBytes(keys, about, Buffer.from(secret));
+
+/** `openBytes` of a text. */
+export const openSecret = (keys: Keys, about: string, sealed: Buffer): string =>
+  openBytes(keys, about, sealed).toString('utf8');
+
+function openWith(key: string, about: string, sealed: Buffer): Buffer | null {
   try {
     const nonce = sealed.subarray(0, NONCE_BYTES);
     const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key, 'hex'), nonce, { authTagLength: TAG_BYTES })
       .setAAD(Buffer.from(about))
       .setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
     const body = sealed.subarray(NONCE_BYTES + TAG_BYTES);
-    return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+    return Buffer.concat([decipher.update(body), decipher.final()]);
   } catch {
     return null;
   }

@@ -7,6 +7,7 @@ import { operatorsRefusals } from './refusalTexts/operators.ts';
 import { protectionRefusals } from './refusalTexts/protection.ts';
 import type { RefusalText } from './refusalTexts/refusalText.ts';
 import { teamsRefusals } from './refusalTexts/teams.ts';
+import { verificationRefusals } from './refusalTexts/verification.ts';
 
 /**
  * Every code a call can be refused with: its HTTP status and its sentence. Codes are for ever; sentences may be
@@ -18,6 +19,7 @@ export const refusalTexts = {
   ...gamesRefusals,
   ...teamsRefusals,
   ...protectionRefusals,
+  ...verificationRefusals,
   ...cashRefusals,
   ...operatorsRefusals,
 } as const satisfies Readonly<Record<RefusalErrorCode, RefusalText>>;

@@ -14,7 +14,8 @@ CREATE TABLE operator (
   -- Which key the secret is sealed with, by a name that says nothing of it. Null: the key from before keys had names.
   sealed_with text,
   -- What an operator may do beyond looking.
-  roles text[] NOT NULL DEFAULT '{}' CHECK (roles <@ ARRAY['release', 'security', 'support', 'cash', 'vendors'])
+  roles text[] NOT NULL DEFAULT '{}' CHECK (roles <@ ARRAY['release', 'security', 'support', 'cash', 'vendors',
+    'identity'])
 );
 
 -- What two operators decide stands below this domain and cannot name its tables: it puts the references there.

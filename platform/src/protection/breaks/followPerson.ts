@@ -51,3 +51,15 @@ export async function noteBankAccount(
     [createHash('sha256').update(`${bank}/${number}`).digest(), memberId],
   );
 }
+
+/**
+ * Notes the document that a member was identified by, as a keyed digest: whoever shows the same is the same person, and
+ * exclusions follow at once. Returns the ended sessions' ids, for `notifyEnded` after the commit. In a transaction.
+ */
+export async function noteIdentity(q: Queryable, now: Date, memberId: MemberId, digest: Buffer): Promise<string[]> {
+  await q.query(
+    `INSERT INTO play_person_fact (kind, digest, member_id) VALUES ('identity', $1, $2) ON CONFLICT DO NOTHING`,
+    [digest, memberId],
+  );
+  return followPerson(q, now, memberId);
+}

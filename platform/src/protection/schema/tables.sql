@@ -65,9 +65,9 @@ CREATE INDEX play_break_member ON play_break (member_id, started_at DESC);
 CREATE TRIGGER play_break_kept AFTER INSERT OR UPDATE ON play_break FOR EACH ROW EXECUTE FUNCTION play_break_kept();
 
 -- What is known of the person behind a member beside proven numbers and addresses, which stand with the member: bank
--- accounts that were paid out to. Digests: what they are of stands elsewhere, if at all.
+-- accounts that were paid out to, documents that it was identified by. Digests: what they are of stands elsewhere, if at all.
 CREATE TABLE play_person_fact (
-  kind text NOT NULL CHECK (kind IN ('bankAccount')),
+  kind text NOT NULL CHECK (kind IN ('bankAccount', 'identity')),
   digest bytea NOT NULL,
   member_id bigint NOT NULL REFERENCES member (id),
   PRIMARY KEY (kind, digest, member_id)

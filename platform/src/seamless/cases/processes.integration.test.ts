@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { seamlessPaths } from '@unisite/shared/contract/seamless';
+import { signatureOf } from '../../foundation/crypto/callSignature.ts';
 import { balanceOf, checkInvariants } from '../../ledger/index.ts';
 import { databaseProxy } from '../../testing/databaseProxy.ts';
 import { addMember, deposit } from '../../testing/members.ts';
@@ -14,7 +15,6 @@ import { testSettings } from '../../testing/testSettings.ts';
 import { addGames } from '../../testing/vendorClient.ts';
 import { createPlaySession } from '../playSession.ts';
 import { addVendorSecret } from '../secrets.ts';
-import { signatureOf } from '../signature.ts';
 
 // Each starts up to three platforms, which a machine that does other work besides takes its time for.
 jest.setTimeout(180_000);

@@ -7,8 +7,8 @@ import {
   vendorCatalogueResponse,
 } from '@unisite/shared/contract/vendorCatalogue';
 import * as z from '@unisite/shared/schema';
+import { signatureOf } from '../../foundation/crypto/callSignature.ts';
 import { callVendor } from '../launch/callVendor.ts';
-import { signatureOf } from '../signature.ts';
 
 /** How long a vendor may take to answer, milliseconds. */
 const patience = 10_000;

@@ -5,9 +5,9 @@ import { player } from '@unisite/demonstration/seed/people';
 import { gameList, gameSheet } from '@unisite/shared/contract';
 import type { VendorCatalogue, vendorCatalogueRequest } from '@unisite/shared/contract/vendorCatalogue';
 import type { Infer } from '@unisite/shared/schema';
+import { isSigned } from '../../foundation/crypto/callSignature.ts';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { addVendorSecret } from '../secrets.ts';
-import { isSigned } from '../signature.ts';
 import { fetchGuides } from './syncGuides.ts';
 
 jest.setTimeout(120_000);

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { isSigned, signatureOf } from './signature.ts';
+import { isSigned, signatureOf } from './callSignature.ts';
 
 const now = new Date('2026-03-02T03:00:00Z');
 const call = {

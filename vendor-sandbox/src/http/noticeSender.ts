@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { noticePath, type PaymentNotification } from '@unisite/shared/contract/cashier';
 import type { Log } from '../log.ts';
 import { signatureOf } from '../wallet/signature.ts';
 
@@ -9,22 +8,33 @@ const TRIES = 8;
 
 type Options = {
   readonly platformUrl: string;
+  /** Where the platform takes these notices. */
+  readonly path: string;
   readonly secret: string;
   readonly clock: () => number;
   readonly log: Log;
 };
 
-/** Notifies the platform of payments, with retries until it accepts; after some minutes it has to query. */
-export type PaymentNotifier = { notify(notice: PaymentNotification): void; close(): void };
+/** Sends signed notices to the platform, with retries until it accepts; after some minutes it has to query. */
+export type NoticeSender<Notice extends { readonly reference: string }> = {
+  notify(notice: Notice): void;
+  close(): void;
+};
 
-export function createPaymentNotifier({ platformUrl, secret, clock, log }: Options): PaymentNotifier {
+export function createNoticeSender<Notice extends { readonly reference: string }>({
+  platformUrl,
+  path,
+  secret,
+  clock,
+  log,
+}: Options): NoticeSender<Notice> {
   const waiting = new Set<NodeJS.Timeout>();
   let closed = false;
 
-  const send = async (notice: PaymentNotification): Promise<boolean> => {
+  const send = async (notice: Notice): Promise<boolean> => {
     const body = JSON.stringify(notice);
     const [timestamp, nonce] = [String(clock()), randomUUID()];
-    const response = await fetch(`${platformUrl}${noticePath}`, {
+    const response = await fetch(`${platformUrl}${path}`, {
       method: 'POST',
       signal: AbortSignal.timeout(PATIENCE_MS),
       headers: {
@@ -32,16 +42,16 @@ export function createPaymentNotifier({ platformUrl, secret, clock, log }: Optio
         'x-vendor': 'sandbox',
         'x-timestamp': timestamp,
         'x-nonce': nonce,
-        'x-signature': signatureOf(secret, { timestamp, nonce, path: noticePath, body }),
+        'x-signature': signatureOf(secret, { timestamp, nonce, path, body }),
       },
       body,
     });
     return response.ok;
   };
-  const attempt = async (notice: PaymentNotification, tries: number): Promise<void> => {
+  const attempt = async (notice: Notice, tries: number): Promise<void> => {
     const taken = await send(notice).catch(() => false);
     if (taken || closed) return;
-    if (tries >= TRIES) return log('notice given up', { reference: notice.reference, kind: notice.kind });
+    if (tries >= TRIES) return log('notice given up', { reference: notice.reference, path });
     const timer = setTimeout(
       () => {
         waiting.delete(timer);

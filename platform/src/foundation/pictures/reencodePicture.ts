@@ -1,5 +1,5 @@
-import { Refusal } from '../../foundation/http/refusal.ts';
-import { sharp } from '../../foundation/process/sharp.ts';
+import { Refusal } from '../http/refusal.ts';
+import { sharp } from '../process/sharp.ts';
 
 /** What a telephone's camera makes at most; a picture that unpacks to more is not looked at. */
 const MOST_PIXELS = 50_000_000;
@@ -11,14 +11,20 @@ const signatures = {
 } as const;
 export type PictureFormat = keyof typeof signatures;
 
+interface DrawnPicture {
+  readonly type: PictureFormat;
+  readonly picture: Buffer;
+  /** Of what was drawn, in pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
  * Re-encodes a picture: upright, at most 2400 px, metadata and extra frames removed.
  *
  * @throws Refusal NOT_A_PICTURE for what is neither PNG nor JPG, is broken, or unpacks to too much
  */
-export async function reencodePicture(
-  file: Buffer,
-): Promise<{ readonly type: PictureFormat; readonly picture: Buffer }> {
+export async function reencodePicture(file: Buffer): Promise<DrawnPicture> {
   // Before any decoder sees it: the other formats that there are decoders for are none of members' business.
   const type = typeOf(file);
   if (!type) throw new Refusal('NOT_A_PICTURE');
@@ -27,7 +33,8 @@ export async function reencodePicture(
       .rotate()
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
     const encoded = type === 'image/png' ? drawn.png({ compressionLevel: 9 }) : drawn.jpeg({ quality: 85 });
-    return { type, picture: await encoded.timeout({ seconds: 10 }).toBuffer() };
+    const { data, info } = await encoded.timeout({ seconds: 10 }).toBuffer({ resolveWithObject: true });
+    return { type, picture: data, width: info.width, height: info.height };
   } catch {
     throw new Refusal('NOT_A_PICTURE');
   }

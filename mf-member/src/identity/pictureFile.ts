@@ -1,0 +1,47 @@
+import { MAX_IDENTITY_BYTES } from '@unisite/shared/contract/identityChecks';
+
+export type PictureFault = 'kind' | 'large' | 'unread';
+
+/** What a file is refused for before it is sent; the platform looks into it and has the last word. */
+export function pictureFault({ type, size }: Pick<File, 'type' | 'size'>): PictureFault | null {
+  if (type !== 'image/png' && type !== 'image/jpeg') return 'kind';
+  return size > MAX_IDENTITY_BYTES ? 'large' : null;
+}
+
+/** From here on a picture is drawn smaller before it is sent, bytes; and its longest side then, pixels. */
+const LARGE_BYTES = 1024 * 1024;
+const LONGEST_SIDE = 2400;
+
+/**
+ * The picture as it is sent: a large one is drawn smaller, as the platform would draw it, so that it is on its way for
+ * seconds on a phone and what the camera wrote beside it stays there. As it is where the browser cannot.
+ */
+export async function pictureToSend(file: File): Promise<Blob> {
+  if (file.size <= LARGE_BYTES || typeof createImageBitmap !== 'function') return file;
+  try {
+    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(bitmap.width * scale);
+    canvas.height = Math.round(bitmap.height * scale);
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    bitmap.close();
+    const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
+    return drawn && drawn.size > 0 && drawn.size < file.size ? drawn : file;
+  } catch {
+    return file;
+  }
+}
+
+/** The picture as `data:` address; null when it cannot be read. */
+export function addressOf(picture: Blob): Promise<string | null> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(typeof reader.result === 'string' && reader.result !== '' ? reader.result : null);
+    reader.onerror = () => resolve(null);
+    reader.readAsDataURL(picture);
+  });
+}
+
+/** The base64 of a `data:` address. */
+export const base64Of = (address: string): string => address.slice(address.indexOf(',') + 1);

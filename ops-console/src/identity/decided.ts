@@ -1,0 +1,24 @@
+import {
+  identityCount,
+  identityDesk,
+  type OperatorIdentityCheck,
+  oneIdentityCheck,
+} from '@unisite/shared/contract/operatorsIdentity';
+import { toastStore } from '@unisite/shared/ui';
+import { closeDialog } from '../acts/dialogs.ts';
+import { refresh } from '../api/queries.ts';
+
+/** Closes the dialog once a decision is made, says what became of it, and asks anew for what it changed. */
+export async function decided(
+  check: OperatorIdentityCheck,
+  title: string,
+  send: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await send();
+    closeDialog();
+    toastStore.show({ tone: 'won', icon: 'check', title, text: check.member.account });
+  } finally {
+    void refresh(oneIdentityCheck, identityDesk, identityCount);
+  }
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import * as z from '@unisite/shared/schema';
+import { signatureOf } from '../crypto/callSignature.ts';
+
+const PATIENCE_MS = 5_000;
+const LONGEST_ANSWER = 64 * 1024;
+
+interface Reach {
+  /** Who calls, by the name that the other side knows. */
+  readonly code: string;
+  readonly origin: string;
+  readonly secret: string;
+  readonly clock: () => Date;
+}
+
+/** Makes one signed call; throws where no answer comes in time, or one that is not in its form. */
+export type SignedCaller = <Answer extends z.Schema>(
+  path: string,
+  request: object,
+  answer: Answer,
+) => Promise<z.Output<Answer>>;
+
+/** Calls of a provider that speaks the platform's own form, signed as vendors' calls are (contract/seamless). */
+export const createSignedCaller =
+  ({ code, origin, secret, clock }: Reach): SignedCaller =>
+  async (path, request, answer) => {
+    const rawBody = Buffer.from(JSON.stringify(request));
+    const [timestamp, nonce] = [String(clock().getTime()), randomUUID()];
+    const response = await fetch(`${origin}${path}`, {
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      headers: {
+        'content-type': 'application/json',
+        'x-vendor': code,
+        'x-timestamp': timestamp,
+        'x-nonce': nonce,
+        'x-signature': signatureOf(secret, { timestamp, nonce, path, rawBody }),
+      },
+      body: rawBody,
+    });
+    const text = await response.text();
+    if (!response.ok || text.length > LONGEST_ANSWER)
+      throw new Error(`the provider answered ${response.status} to ${path}`);
+    const parsed = z.safeParse(answer, JSON.parse(text));
+    if (!parsed.success) throw new Error(`the provider's answer to ${path} is not in its form`);
+    return parsed.data;
+  };
