@@ -8,7 +8,7 @@ import { requireSchema } from './foundation/database/requireSchema.ts';
 import { insertEsportsVendors } from './games/index.ts';
 import { insertRegistrationFields } from './identity/index.ts';
 import { insertLotteries } from './lottery/index.ts';
-import { insertMarkets } from './markets/index.ts';
+import { insertMarkets, insertMarketTerms } from './markets/index.ts';
 import { insertMarketProtection } from './protection/index.ts';
 import { insertPrizeLimits } from './seamless/index.ts';
 
@@ -53,7 +53,10 @@ export const guardedTables: GuardedTables = {
     'play_hour',
   ],
   appendOnly: [
+    'age_refusal',
+    'age_statement',
     'cash_event',
+    'market_terms',
     'operator_audit',
     'play_event',
     'registry_audit',
@@ -82,6 +85,7 @@ export const requireMigrated = (q: Queryable): Promise<void> => requireSchema(sc
 async function fillIn(q: Queryable): Promise<void> {
   // The rows of markets refer to these.
   await insertMarkets(q);
+  await insertMarketTerms(q);
   await insertRegistrationFields(q);
   await insertCashTerms(q);
   await insertMarketProtection(q);

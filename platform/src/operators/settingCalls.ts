@@ -1,5 +1,6 @@
 import {
   changeAppEntries,
+  changeMarketAge,
   changeMarketProtection,
   changeMarketStatus,
   changeMarketSwitches,
@@ -49,6 +50,7 @@ export function settingCalls(serve: ServeOperatorCall, services: Services, kinds
           serviceEntries: await allSettings.serviceEntries.read(database, code),
           appEntries: await allSettings.appEntries.read(database, code),
           marketProtection: await allSettings.marketProtection.read(database, code),
+          marketAge: await allSettings.marketAge.read(database, code),
         };
       }),
     ),
@@ -60,6 +62,7 @@ export function settingCalls(serve: ServeOperatorCall, services: Services, kinds
   serve(changeServiceEntries, change(allSettings.serviceEntries));
   serve(changeAppEntries, change(allSettings.appEntries));
   serve(changeMarketProtection, change(allSettings.marketProtection));
+  serve(changeMarketAge, change(allSettings.marketAge));
 }
 
 interface Asked<Kind extends SettingKind> {

@@ -10,8 +10,10 @@ import { correctBalance, corrections, decideCorrection, memberBalance } from './
 import { answerFeedback, changeFeedback, feedbackCount, feedbackDesk } from './operatorsFeedback.ts';
 import { lateWins, reviewLateWin } from './operatorsLateWins.ts';
 import { changeMarketLimits, listMarketLimits } from './operatorsLimits.ts';
+import { marketTerms, publishTerms } from './operatorsMarketAge.ts';
 import {
   changeAppEntries,
+  changeMarketAge,
   changeMarketProtection,
   changeMarketStatus,
   changeMarketSwitches,
@@ -232,6 +234,8 @@ export const operatorMember = z.object({
   market: z.string(),
   state: z.enum(['active', 'closed']),
   sessions: z.array(z.object({ startedAt: z.string(), seenAt: z.string(), ip: z.string(), browser: z.string() })),
+  /** What the member stated at the age gate: the year of birth alone, and the version of the terms; null: nothing. */
+  age: z.nullable(z.object({ birthYear: z.int(), termsVersion: z.int(), at: z.string() })),
   /** The latest security events, newest first: those that the member sees too. `kind`: as in `securityEvents`. */
   events: z.array(z.object({ at: z.string(), kind: z.string(), ip: z.string(), browser: z.string() })),
   /** How many of the last day's events are not among them because they came too fast to be kept one by one, by kind. */
@@ -358,6 +362,9 @@ export const operatorCalls = [
   changeServiceEntries,
   changeAppEntries,
   changeMarketProtection,
+  changeMarketAge,
+  marketTerms,
+  publishTerms,
   announcementDesk,
   saveAnnouncement,
   withdrawAnnouncement,

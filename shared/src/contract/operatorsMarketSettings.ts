@@ -5,6 +5,7 @@ import { operatorCall as call } from './operatorCall.ts';
 import type { OperatorRole } from './operatorRoles.ts';
 import { isContactAddress, isPageAddress } from './operatorsAddresses.ts';
 import { countryCodes } from './operatorsCountries.ts';
+import { type MarketAge, marketAge } from './operatorsMarketAge.ts';
 import { type MarketProtection, marketProtection, wantedProtection } from './operatorsMarketProtection.ts';
 import { registrationField } from './registration.ts';
 import { reason } from './rollout.ts';
@@ -97,6 +98,7 @@ export interface SettingValues {
   serviceEntries: ServiceEntries;
   appEntries: AppEntries;
   marketProtection: MarketProtection;
+  marketAge: MarketAge;
 }
 export type SettingKind = keyof SettingValues;
 
@@ -115,6 +117,7 @@ export const marketSettings = z.object({
   serviceEntries,
   appEntries,
   marketProtection,
+  marketAge,
   /** Fields whose flags count for less: the switches decide of them, or they are required wherever they are asked. */
   fieldRules: z.array(
     z.object({ tab: registrationTab, field: registrationField, by: z.enum(['switches', 'alwaysRequired']) }),
@@ -184,3 +187,8 @@ export const changeMarketProtection = settingChange('changeMarketProtection', 'p
   from: marketProtection,
   to: wantedProtection,
 });
+/**
+ * Counts at once, for whoever stated a date of birth before as well. A lower age waits for a second operator: in every
+ * market, whatever its four eyes.
+ */
+export const changeMarketAge = settingChange('changeMarketAge', 'age', 'security', { from: marketAge, to: marketAge });

@@ -16,6 +16,7 @@ export const settingProposals = (services: Services): { [Kind in SettingKind]: K
   serviceEntries: settingProposal(services, allSettings.serviceEntries),
   appEntries: settingProposal(services, allSettings.appEntries),
   marketProtection: settingProposal(services, allSettings.marketProtection),
+  marketAge: settingProposal(services, allSettings.marketAge),
 });
 
 function settingProposal<Kind extends SettingKind>(

@@ -1,5 +1,6 @@
 import type { SettingKind } from '@unisite/shared/contract/operatorsMarketSettings';
 import { appsSetting, serviceSetting } from './contentSettings.ts';
+import { marketAgeSetting } from './marketAgeSetting.ts';
 import { marketProtectionSetting } from './marketProtectionSetting.ts';
 import type { MarketSetting } from './marketSetting.ts';
 import { marketStatusSetting } from './marketStatusSetting.ts';
@@ -14,4 +15,5 @@ export const allSettings: { readonly [Kind in SettingKind]: MarketSetting<Kind> 
   serviceEntries: serviceSetting,
   appEntries: appsSetting,
   marketProtection: marketProtectionSetting,
+  marketAge: marketAgeSetting,
 };
