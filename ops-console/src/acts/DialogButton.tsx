@@ -37,6 +37,8 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   marketSwitches: 'security',
   registrationFields: 'security',
   marketProtection: 'security',
+  marketAge: 'security',
+  publishTerms: 'security',
   serviceEntries: 'support',
   appEntries: 'support',
   announcement: 'support',

@@ -18,6 +18,8 @@ const known = {
   marketSwitches: 'settings',
   registrationFields: 'user-plus',
   marketProtection: 'shield',
+  marketAge: 'shield',
+  marketTerms: 'document',
   serviceEntries: 'headset',
   appEntries: 'download',
   announcementDrafted: 'edit',

@@ -14,6 +14,7 @@ export const proposalRoles: Readonly<Record<ProposalKind, OperatorRole>> = {
   marketSwitches: 'security',
   registrationFields: 'security',
   marketProtection: 'security',
+  marketAge: 'security',
   serviceEntries: 'support',
   appEntries: 'support',
   announcement: 'support',

@@ -133,6 +133,7 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
       case 'serviceEntries':
       case 'appEntries':
       case 'marketProtection':
+      case 'marketAge':
         return { ...settingText(change), name: nameOf(change.market) };
     }
   };

@@ -1,6 +1,7 @@
 import type { OperatorCall } from '@unisite/shared/contract/operators';
 import {
   changeAppEntries,
+  changeMarketAge,
   changeMarketProtection,
   changeMarketStatus,
   changeMarketSwitches,
@@ -17,6 +18,7 @@ const settingCalls = {
   serviceEntries: changeServiceEntries,
   appEntries: changeAppEntries,
   marketProtection: changeMarketProtection,
+  marketAge: changeMarketAge,
 } satisfies Record<SettingKind, unknown>;
 
 /** The call of a setting, as that of any one: a dialog sends what is of its own kind. */

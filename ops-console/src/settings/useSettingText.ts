@@ -1,4 +1,5 @@
 import { fieldNames } from '@unisite/shared/contract/fieldPatterns';
+import { isLooserAge, type MarketAge } from '@unisite/shared/contract/operatorsMarketAge';
 import { isLooserProtection, type MarketProtection } from '@unisite/shared/contract/operatorsMarketProtection';
 import type {
   AppEntries,
@@ -121,6 +122,14 @@ export function useSettingText(): (change: SettingChange) => SettingText {
     return [...changes, t(isLooserProtection(from, to) ? 'protection.looser' : 'protection.stricter')];
   };
 
+  const age = (from: MarketAge, to: MarketAge): string[] =>
+    from.minAge === to.minAge
+      ? []
+      : [
+          t('proposals.becomes', { name: t('age.minAge'), from: String(from.minAge), to: String(to.minAge) }),
+          t(isLooserAge(from, to) ? 'age.lower' : 'age.higher'),
+        ];
+
   return (change) => {
     const market = nameOf(change.market);
     switch (change.kind) {
@@ -134,6 +143,8 @@ export function useSettingText(): (change: SettingChange) => SettingText {
         return { what: t('service.title', { market }), details: service(change.from, change.to) };
       case 'marketProtection':
         return { what: t('protection.title', { market }), details: protection(change.from, change.to) };
+      case 'marketAge':
+        return { what: t('age.title', { market }), details: age(change.from, change.to) };
       case 'appEntries':
         return { what: t('apps.title', { market }), details: apps(change.from, change.to) };
     }

@@ -34,6 +34,7 @@ export const vietnamSettings: MarketSettings = {
     time: { day: 180, week: null, month: null },
     ...{ checkMinutes: 60, mostCheckMinutes: 120 },
   },
+  marketAge: { minAge: 18 },
   fieldRules: [
     { tab: 'username', field: 'username', by: 'switches' },
     { tab: 'mobile', field: 'paymentPassword', by: 'alwaysRequired' },
