@@ -1,5 +1,5 @@
 import * as z from '@unisite/shared/schema';
-import { empty } from './envelope.ts';
+import { empty, localized } from './envelope.ts';
 import { operation } from './operation.ts';
 
 /**
@@ -53,8 +53,8 @@ export const ageGateValue = z.object({
   minAge: z.int(),
   /** Today in the market, YYYY-MM-DD. */
   today: z.string(),
-  /** The version to accept. */
-  terms: termsVersion,
+  /** The version to accept; what changed, in both languages, for a page whose language changes. */
+  terms: z.object({ ...termsVersion.shape, changed: localized }),
   standing: ageStanding,
 });
 export type AgeGate = z.Infer<typeof ageGateValue>;

@@ -245,7 +245,7 @@ describe('a new version of the terms', () => {
       (await platform.call(ageGate, {}, { headers: { ...signedIn.headers, 'x-language': 'en' } })).value,
     ).toMatchObject({
       standing: { state: 'termsDue' },
-      terms: { changed: 'One section more.' },
+      terms: { changed: { en: 'One section more.' } },
     });
     expect(await code(createDeposit, deposit, signedIn)).toBe('TERMS_CHANGED');
     const withdrawal = { amount: 100_000, bankAccount: '1', withdrawalPin: '246813' };

@@ -9,7 +9,7 @@ import { memberAge } from './memberAge.ts';
 
 /** What the gate asks of whoever calls. A device's refusal stands before a member who stated nothing yet. */
 export async function gateOf(services: Services, context: CallContext): Promise<AgeGate> {
-  const { market, language, session } = context;
+  const { market, session } = context;
   const { minAge, terms } = await ageRuleOf(services.database, market.code);
   const today = dayIn(market.timeZone, services.clock());
   const asked = { minAge, today, terms: terms.version };
@@ -21,7 +21,7 @@ export async function gateOf(services: Services, context: CallContext): Promise<
   return {
     minAge,
     today,
-    terms: { version, publishedAt: publishedAt.toISOString(), changed: changed[language] },
+    terms: { version, publishedAt: publishedAt.toISOString(), changed },
     standing,
   };
 }
