@@ -12,6 +12,7 @@ export default defineRemote({
     registerModal: './src/modals/RegisterModal',
     forgetPassModal: './src/modals/ForgetPassModal',
     changePassModal: './src/modals/ChangePassModal',
+    ageGate: './src/modals/AgeGateModal',
   },
   navigation: [],
 });

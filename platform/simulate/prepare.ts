@@ -1,6 +1,7 @@
 import type { MemberId } from '@unisite/shared/contract';
 import type { Keys } from '../src/foundation/crypto/sealedSecret.ts';
 import type { Database } from '../src/foundation/database/connect.ts';
+import { type AgeRecord, keepMemberAge } from '../src/identity/index.ts';
 import { openAccount } from '../src/ledger/index.ts';
 import { createMember } from '../src/members/index.ts';
 import { addVendorSecret } from '../src/seamless/index.ts';
@@ -79,6 +80,13 @@ export async function preparePlayers(
   return players.map((player, i) => ({ ...player, othersToken: othersOf(i) ?? 'of nobody' }));
 }
 
+/** What everybody stated at the age gate: deposits are refused without. */
+const ofAge: AgeRecord = {
+  birthDate: '1990-05-17',
+  at: new Date(0),
+  answer: { state: 'confirmed', terms: 1 },
+};
+
 /** A member who is signed in and can be paid out to. */
 async function addMember(
   site: { readonly database: Database; readonly tally: Tally },
@@ -94,6 +102,7 @@ async function addMember(
     customerType: 0,
     marketCode: market.code,
   });
+  await keepMemberAge(database, { memberId, marketCode: market.code }, ofAge);
   await openAccounts(database, memberId);
   const bankAccount = await openBankAccount(database, memberId);
   const { session: page } = await openPage(site, { memberId, market, address });

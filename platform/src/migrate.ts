@@ -8,7 +8,7 @@ import { requireSchema } from './foundation/database/requireSchema.ts';
 import { insertEsportsVendors } from './games/index.ts';
 import { insertRegistrationFields } from './identity/index.ts';
 import { insertLotteries } from './lottery/index.ts';
-import { insertMarkets } from './markets/index.ts';
+import { insertMarkets, insertMarketTerms } from './markets/index.ts';
 import { insertMarketProtection } from './protection/index.ts';
 import { insertPrizeLimits } from './seamless/index.ts';
 import { insertMarketIdentity } from './verification/index.ts';
@@ -56,9 +56,12 @@ export const guardedTables: GuardedTables = {
     'play_hour',
   ],
   appendOnly: [
+    'age_refusal',
+    'age_statement',
     'cash_event',
     'identity_event',
     'identity_look',
+    'market_terms',
     'operator_audit',
     'play_event',
     'registry_audit',
@@ -87,6 +90,7 @@ export const requireMigrated = (q: Queryable): Promise<void> => requireSchema(sc
 async function fillIn(q: Queryable): Promise<void> {
   // The rows of markets refer to these.
   await insertMarkets(q);
+  await insertMarketTerms(q);
   await insertRegistrationFields(q);
   await insertCashTerms(q);
   await insertMarketProtection(q);

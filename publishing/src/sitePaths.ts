@@ -11,6 +11,7 @@ export const shellPaths = [
   '/login',
   '/help',
   '/helpmc',
+  '/terms',
   '/app',
   '/join',
   '/download',

@@ -9,6 +9,7 @@ import { seedMoney } from './money.ts';
 import { seedPlay } from './play.ts';
 import { seedRooms } from './rooms.ts';
 import { seedAffiliates } from './seedAffiliates.ts';
+import { seedAges } from './seedAges.ts';
 import { seedOperators } from './seedOperators.ts';
 import { hashes, seedPeople } from './seedPeople.ts';
 
@@ -55,6 +56,7 @@ export async function seedDemonstration(database: Database, { now, onProgress }:
     await step('games', () => seedCatalogue(q, now));
     await step('rooms', () => seedRooms(q));
     await step('members', () => seedPeople(q, today, hashed));
+    await seedAges(q, now);
     await seedAffiliates(q);
     await seedOperators(q, now);
     await step('rounds', () => seedPlay(q, now, today));

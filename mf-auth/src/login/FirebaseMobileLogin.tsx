@@ -48,36 +48,38 @@ export function FirebaseMobileLogin({
   };
 
   return (
-    <form {...form.form} className="stack">
-      {social.failed && <Notice tone="error">{social.failed}</Notice>}
-      <MobileField
-        {...toInput(form.field('mobileNum'))}
-        label={t('login.mobile')}
-        country={country}
-        onCountry={setCountry}
-      />
-      <TextField
-        {...toInput(form.field('code'))}
-        label={t('login.code')}
-        icon="shield"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        spellCheck={false}
-        maxLength={255}
-        end={
-          <Button size="sm" aria-disabled={until !== null} onClick={() => void sendCode()}>
-            {until !== null ? (
-              <Wait until={until} onOver={() => setUntil(null)} />
-            ) : (
-              t(throttle.isThrottled ? 'field.tooSoon' : 'field.sendCode')
-            )}
-          </Button>
-        }
-      />
-      <Button type="submit" variant="primary" size="lg" block busy={social.busy}>
-        {t('login.submit')}
-      </Button>
+    <>
+      <form {...form.form} className="stack">
+        {social.failed && <Notice tone="error">{social.failed}</Notice>}
+        <MobileField
+          {...toInput(form.field('mobileNum'))}
+          label={t('login.mobile')}
+          country={country}
+          onCountry={setCountry}
+        />
+        <TextField
+          {...toInput(form.field('code'))}
+          label={t('login.code')}
+          icon="shield"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          maxLength={255}
+          end={
+            <Button size="sm" aria-disabled={until !== null} onClick={() => void sendCode()}>
+              {until !== null ? (
+                <Wait until={until} onOver={() => setUntil(null)} />
+              ) : (
+                t(throttle.isThrottled ? 'field.tooSoon' : 'field.sendCode')
+              )}
+            </Button>
+          }
+        />
+        <Button type="submit" variant="primary" size="lg" block busy={social.busy}>
+          {t('login.submit')}
+        </Button>
+      </form>
       <AdultQuestion {...social} />
-    </form>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { login, type SecondStepRequired } from '@unisite/shared/contract/access';
+import { confirmAge } from '@unisite/shared/contract/age';
 import { freePlay, loginVerification, signInSettings } from '@unisite/shared/contract/signInSteps';
 import { loginSms, workChallenge } from '@unisite/shared/contract/verification';
 import { bus } from '@unisite/shared/events';
@@ -10,9 +11,11 @@ import { asSignedIn, flush, polyfillMessageChannel, until } from '@unisite/share
 import { act } from 'react';
 import {
   alerts,
+  answerGate,
   button,
   errorOf,
   fill,
+  fillGate,
   hasButton,
   input,
   labels,
@@ -20,6 +23,7 @@ import {
   platform,
   press,
   resetSession,
+  standAtGate,
 } from '../testing/modal.ts';
 import { settingsOf } from '../testing/settings.ts';
 import LoginModal from './LoginModal.tsx';
@@ -166,17 +170,22 @@ test('what is missing is said in the other language when the language changes, a
 
 test('section 4: a free trial asks for the age first; the guest comes in once, at home [2.login.trial] [3.freePlay.request] [4.freePlay.in] [4.freePlay.home]', async () => {
   platform.answer(signInSettings, () => settingsOf({ freePlay: true }));
+  standAtGate({ state: 'unconfirmed' });
+  answerGate({ state: 'confirmed' });
   platform.refuse(freePlay, null);
   await open();
   await act(async () => navigate('/promotions'));
   await press('Chơi thử');
   expect(platform.callsOf(freePlay)).toHaveLength(0);
-  await press('Tôi đủ 18 tuổi và đồng ý');
+  expect(document.body.textContent).toContain('Bạn đã đủ 18 tuổi?');
+  await fillGate('1990-05-17');
+  await press('Tôi đủ 18 tuổi, vào trang');
   await until(() => alerts().length > 0);
+  expect(platform.callsOf(confirmAge)).toHaveLength(1);
   const { state: _state, changeTicket: _ticket, ...guest } = asSignedIn({ customerType: 4 });
   platform.answer(freePlay, () => guest);
+  standAtGate({ state: 'confirmed' });
   await press('Chơi thử');
-  await press('Tôi đủ 18 tuổi và đồng ý');
   await until(isIn);
   const [first, second] = platform.callsOf(freePlay).map(({ request }) => request);
   expect(first).toMatchObject({ platform: 'W', gatewayVersion: 3, adult: true });

@@ -9,9 +9,11 @@ import { flush, type MountedModule, polyfillMessageChannel } from '@unisite/shar
 import { act } from 'react';
 import {
   alerts,
+  answerGate,
   button,
   errorOf,
   fill,
+  fillGate,
   hasButton,
   input,
   labels,
@@ -22,6 +24,7 @@ import {
   pressKey,
   resetSession,
   send,
+  standAtGate,
   tick,
   topDialog,
 } from '../testing/modal.ts';
@@ -441,5 +444,35 @@ describe('nothing typed is lost', () => {
     await pressKey('Escape');
     await press('Rời đi');
     expect(onClose).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the age gate', () => {
+  test('comes before the form, which opens once it is passed', async () => {
+    standAtGate({ state: 'unconfirmed' });
+    answerGate({ state: 'confirmed' });
+    await open();
+    expect(labels()).not.toContain('Tên đăng nhập');
+    await fillGate('1990-05-17');
+    await press('Tôi đủ 18 tuổi, vào trang');
+    await flush(20);
+    expect(labels()).toContain('Tên đăng nhập');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('a version of the terms that came meanwhile is asked over the form; what was typed stays', async () => {
+    await open();
+    await fillIn();
+    platform.refuse(register, 'TERMS_CHANGED', 403);
+    standAtGate({ state: 'termsDue' });
+    await send();
+    await flush(20);
+    expect(document.body.textContent).toContain('Thêm một mục.');
+    answerGate({ state: 'confirmed' });
+    await tick('agreed');
+    await press('Đồng ý và tiếp tục');
+    await flush(20);
+    expect(input('Tên đăng nhập').value).toBe('thuylinh92');
+    expect(input('Mã trong hình').value).toBe('K7M2P');
   });
 });

@@ -2,7 +2,10 @@ import { prefetch, useOperation } from '@unisite/shared/api';
 import type { SignInValue } from '@unisite/shared/contract/access';
 import { affiliateCheck, registrationSettings } from '@unisite/shared/contract/registration';
 import { useText } from '@unisite/shared/i18n';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
+import { AgeGate } from '../age/AgeGate.tsx';
+import { AgeQuestion } from '../age/AgeQuestion.tsx';
+import { useAgeGate } from '../age/useAgeGate.ts';
 import { FormDialog } from '../fields/FormDialog.tsx';
 import { FormSettings } from '../fields/FormSettings.tsx';
 import { ModalLink } from '../fields/ModalLink.tsx';
@@ -17,21 +20,35 @@ import { Poster } from './Poster.tsx';
 prefetch(registrationSettings, {});
 prefetch(affiliateCheck, { domain: location.hostname });
 
-/** The register modal (section 2): who registers is signed in and begins at the home page. */
+/**
+ * The register modal (section 2), after the age gate: who registers is signed in and begins at the home page.
+ */
 export default function RegisterModal({ onClose }: { onClose(): void }): ReactElement {
+  const asked = useAgeGate();
+  const [isPassed, setPassed] = useState(false);
+  if (asked.state === 'known' && asked.gate.standing.state !== 'confirmed' && !isPassed) {
+    return <AgeQuestion first={asked.gate} onConfirmed={() => setPassed(true)} onClose={onClose} />;
+  }
+  return <Register asked={asked} onClose={onClose} />;
+}
+
+function Register({ asked, onClose }: { asked: ReturnType<typeof useAgeGate>; onClose(): void }): ReactElement {
   const t = useText();
   const settings = useOperation(registrationSettings, {}, { keepPrevious: true });
   const address = useAddressCode();
+  const [isGateOpen, setGateOpen] = useState(false);
   const onRegistered = (value: SignInValue) => signedIn(value, onClose);
   const registration = useRegistration({
     settings: settings.data ?? null,
     addressCode: address.state === 'known' ? address.code : null,
     onRegistered,
+    onGate: () => setGateOpen(true),
   });
   const { leave, question } = useConfirmLeave(registration.form.touched, {
     title: t('register.leaveTitle'),
     text: t('field.leaveText'),
   });
+  const isReady = settings.isSuccess && address.state === 'known' && asked.state === 'known';
   return (
     <FormDialog
       title={t('register.title')}
@@ -39,16 +56,20 @@ export default function RegisterModal({ onClose }: { onClose(): void }): ReactEl
       onClose={() => leave(onClose)}
     >
       <FormSettings
-        failed={settings.isError}
-        ready={settings.isSuccess && address.state === 'known'}
-        onRetry={() => void settings.refetch()}
+        failed={settings.isError || asked.state === 'failed'}
+        ready={isReady}
+        onRetry={() => {
+          if (settings.isError) void settings.refetch();
+          if (asked.state === 'failed') asked.again();
+        }}
         closed={registration.tabs.length === 0 && t('register.closed')}
       >
         <RegistrationForm registration={registration} />
       </FormSettings>
-      {settings.isSuccess && <SocialRegistration onRegistered={onRegistered} />}
+      {isReady && <SocialRegistration onRegistered={onRegistered} />}
       <ModalLink lead={t('register.haveAccount')} link={t('register.login')} onGo={() => leave(goToLogin)} />
       {question}
+      {isGateOpen && <AgeGate onConfirmed={() => setGateOpen(false)} onClose={() => setGateOpen(false)} />}
     </FormDialog>
   );
 }

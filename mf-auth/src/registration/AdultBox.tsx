@@ -9,7 +9,7 @@ export function AdultBox({ name, value, error, onValueChange }: BoundField<boole
   return (
     <Checkbox name={name} checked={value} onChange={({ target }) => onValueChange(target.checked)} error={error}>
       {t('register.adult')}{' '}
-      <a className="link" href="/help" target="_blank" rel="noopener" title={t('register.termsOpen')}>
+      <a className="link" href="/terms" target="_blank" rel="noopener" title={t('register.termsOpen')}>
         {t('register.terms')}
       </a>
     </Checkbox>

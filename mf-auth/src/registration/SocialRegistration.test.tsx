@@ -3,7 +3,17 @@ import type { SignInValue } from '@unisite/shared/contract/access';
 import { signInSettings, socialLogin } from '@unisite/shared/contract/signInSteps';
 import { flush, type MountedModule } from '@unisite/shared/testing';
 import type { ComponentType } from 'react';
-import { hasButton, mountModal, platform, press, resetSession, topDialog } from '../testing/modal.ts';
+import {
+  answerGate,
+  fillGate,
+  hasButton,
+  mountModal,
+  platform,
+  press,
+  resetSession,
+  standAtGate,
+  topDialog,
+} from '../testing/modal.ts';
 import { signedIn } from '../testing/registration.ts';
 
 jest.mock('@unisite/shared/session/social', () => ({
@@ -60,6 +70,20 @@ test('section 5: who is new says first that they are 18; the same token goes aga
   expect(topDialog()?.textContent).toContain('Bạn đã đủ 18 tuổi?');
   platform.answer(socialLogin, () => signedIn());
   await press('Tôi đủ 18 tuổi và đồng ý');
+  await until(() => onRegistered.mock.calls.length > 0);
+  expect(sent()).toEqual([{ idToken: 'id-token' }, { idToken: 'id-token', adult: true }]);
+});
+
+test('who is new passes the age gate as well; the same token goes once more', async () => {
+  platform.refuse(socialLogin, 'AGE_UNCONFIRMED', 403);
+  standAtGate({ state: 'unconfirmed' });
+  answerGate({ state: 'confirmed' });
+  await open(true);
+  await press('Tiếp tục với Google');
+  await until(() => hasButton('Tôi đủ 18 tuổi, vào trang'));
+  await fillGate('1990-05-17');
+  platform.answer(socialLogin, () => signedIn());
+  await press('Tôi đủ 18 tuổi, vào trang');
   await until(() => onRegistered.mock.calls.length > 0);
   expect(sent()).toEqual([{ idToken: 'id-token' }, { idToken: 'id-token', adult: true }]);
 });

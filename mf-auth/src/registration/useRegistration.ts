@@ -1,5 +1,6 @@
 import { CallError } from '@unisite/shared/api';
 import type { SignInValue } from '@unisite/shared/contract/access';
+import { ageErrors, isAgeError } from '@unisite/shared/contract/age';
 import type { FieldName } from '@unisite/shared/contract/fieldPatterns';
 import { type AskedField, checkFields, typedValue } from '@unisite/shared/contract/fieldRule';
 import type { HumanProof } from '@unisite/shared/contract/proofs';
@@ -41,13 +42,18 @@ export interface RegistrationOptions {
   settings: RegistrationSettings | null;
   addressCode: string | null;
   onRegistered(value: SignInValue): void;
+  /** The age gate asks something by now, such as a new version of the terms; what was typed stays. */
+  onGate(): void;
 }
 
 /** Said before the platform looks at the proof: it is as good as before. */
-const beforeTheProof: readonly string[] = ['BAD_REQUEST', 'MOBILE_INVALID', 'ADULTS_ONLY', 'PASSWORD_TOO_COMMON'];
+const beforeTheProof: readonly string[] = [
+  ...ageErrors,
+  ...['BAD_REQUEST', 'MOBILE_INVALID', 'ADULTS_ONLY', 'PASSWORD_TOO_COMMON'],
+];
 
 /** The course of a registration. An error takes nothing away that was typed. */
-export function useRegistration({ settings, addressCode, onRegistered }: RegistrationOptions): Registration {
+export function useRegistration({ settings, addressCode, onRegistered, onGate }: RegistrationOptions): Registration {
   const t = useText();
   const language = useLanguage();
   const tabs = settings ? tabsOf(settings) : [];
@@ -99,6 +105,7 @@ export function useRegistration({ settings, addressCode, onRegistered }: Registr
     setCaptchaTurn((turn) => turn + 1);
   };
   const afterRefusal = (error: CallError) => {
+    if (isAgeError(error.code)) onGate();
     const isOfCode = error.code === 'AFFILIATE_CODE_INVALID' || error.fields.affiliateCode !== undefined;
     if (isOfCode && names.includes('affiliateCode')) affiliate.warn();
     if (!error.unanswered && !beforeTheProof.includes(error.code)) renewCaptcha();

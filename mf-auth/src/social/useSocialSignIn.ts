@@ -1,5 +1,6 @@
 import { CallError, call, isErrorOf } from '@unisite/shared/api';
 import type { SecondStepRequired, SignedIn } from '@unisite/shared/contract/access';
+import { isAgeError } from '@unisite/shared/contract/age';
 import { refusalSentence } from '@unisite/shared/contract/refusalSentence';
 import { socialLogin } from '@unisite/shared/contract/signInSteps';
 import { useLanguage, useText } from '@unisite/shared/i18n';
@@ -26,6 +27,9 @@ export interface SocialSignIn {
   /** Who is new is asked whether they are 18. */
   isAdultQuestionOpen: boolean;
   adult(is: boolean): Promise<void>;
+  /** Who is new passes the age gate as well; then the sign-in goes on. */
+  isGateOpen: boolean;
+  passGate(passed: boolean): Promise<void>;
 }
 
 /** An ID token, and what it came from. */
@@ -42,6 +46,7 @@ export function useSocialSignIn({ onSignedIn, onVerification }: SocialSignInOpti
   // its sentence is made when it is shown, in the language of that moment (section 4)
   const [failure, setFailure] = useState<FirebaseFailure | CallError | null>(null);
   const [newcomer, setNewcomer] = useState<Token | null>(null);
+  const [gated, setGated] = useState<Token | null>(null);
   const unanswered = useRef<Token | null>(null);
 
   const attempt = async (work: () => Promise<void>) => {
@@ -66,9 +71,11 @@ export function useSocialSignIn({ onSignedIn, onVerification }: SocialSignInOpti
       else onVerification(value);
     } catch (error) {
       const isAgeAsked = isErrorOf(socialLogin, error) && error.code === 'ADULTS_ONLY' && !isAdult;
+      const isGated = error instanceof CallError && isAgeError(error.code);
       setNewcomer(isAgeAsked ? token : null);
+      setGated(isGated ? token : null);
       if (error instanceof CallError && error.unanswered) unanswered.current = token;
-      if (!isAgeAsked) throw error;
+      if (!isAgeAsked && !isGated) throw error;
     }
   };
 
@@ -88,6 +95,11 @@ export function useSocialSignIn({ onSignedIn, onVerification }: SocialSignInOpti
     async adult(is) {
       if (is && newcomer) await attempt(() => send(newcomer, true));
       else setNewcomer(null);
+    },
+    isGateOpen: gated !== null,
+    async passGate(passed) {
+      setGated(null);
+      if (passed && gated) await attempt(() => send(gated, true));
     },
   };
 }

@@ -1,3 +1,5 @@
+import { type AgeGate, ageGate, confirmAge } from '@unisite/shared/contract/age';
+import type { ValueOf } from '@unisite/shared/contract/operation';
 import { flush, resetSession as forgetVisitor, mounting, standInPlatform } from '@unisite/shared/testing';
 import { act } from 'react';
 import en from '../locales/en.json';
@@ -8,9 +10,29 @@ export const platform = standInPlatform();
 
 export const mountModal = mounting('mf-auth', async (language) => (language === 'en' ? en : vi));
 
-/** Nobody is signed in and nothing has been answered yet. */
+/** What the age gate asks of who has passed it. */
+export const passedGate: AgeGate = {
+  minAge: 18,
+  today: '2026-11-26',
+  terms: {
+    version: 3,
+    publishedAt: '2026-10-01T03:00:00.000Z',
+    changed: { vi: 'Thêm một mục.', en: 'One section more.' },
+  },
+  standing: { state: 'confirmed' },
+};
+
+/** How somebody stands at the age gate from now on. */
+export const standAtGate = (standing: AgeGate['standing'], version = 3): void =>
+  platform.answer(ageGate, () => ({ ...passedGate, terms: { ...passedGate.terms, version }, standing }));
+
+/** What comes of the next date of birth. */
+export const answerGate = (answer: ValueOf<typeof confirmAge>): void => platform.answer(confirmAge, () => answer);
+
+/** Nobody is signed in, the age gate was passed on this device, and nothing else has been answered yet. */
 export function resetSession(): void {
   platform.forgetAll();
+  platform.answer(ageGate, () => passedGate);
   forgetVisitor();
 }
 
@@ -58,6 +80,24 @@ function typeInto(element: HTMLInputElement, text: string): Promise<void> {
 }
 
 export const fill = (label: string, text: string): Promise<void> => typeInto(input(label), text);
+
+/** Chooses in the select of that name. */
+export async function choose(name: string, value: string): Promise<void> {
+  const select = found(`select ${name}`, queryAll<HTMLSelectElement>(`select[name="${name}"]`)[0]);
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(select, value);
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
+
+/** Chooses a date of birth, YYYY-MM-DD, and ticks the terms. */
+export async function fillGate(birthDate: string): Promise<void> {
+  const [year = '', month = '', day = ''] = birthDate.split('-');
+  await choose('day', String(Number(day)));
+  await choose('month', String(Number(month)));
+  await choose('year', year);
+  await tick('agreed');
+}
 
 /** The keyboard leaves the field. */
 export const leave = async (label: string): Promise<void> => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { launchGame } from '@unisite/shared/contract/games';
 import { balance, merchantWallet } from '@unisite/shared/contract/wallet';
+import { bus } from '@unisite/shared/events';
 import { currentLocation } from '@unisite/shared/navigation';
 import { flush } from '@unisite/shared/testing';
 import { toastStore } from '@unisite/shared/ui';
@@ -8,7 +9,7 @@ import { act } from 'react';
 import { openedFrom } from '../games/returnAddress.ts';
 import GamePage from '../pages/GamePage.tsx';
 import { card, goTo, mountModule, resetSession, signIn } from '../testing/page.ts';
-import { answer, callsOf, forgetAll } from '../testing/platform.ts';
+import { answer, callsOf, forgetAll, refuse } from '../testing/platform.ts';
 
 const vendor = 'https://vendor.example';
 let page: Awaited<ReturnType<typeof mountModule>>;
@@ -238,5 +239,36 @@ describe('full screen', () => {
     set('fullscreenEnabled', () => false);
     await open();
     expect(toggle()).toBeUndefined();
+  });
+});
+
+describe('who has to pass the age gate first', () => {
+  const opened: string[] = [];
+  bus.on('modal.open', ({ modal }) => opened.push(modal));
+  beforeEach(() => {
+    opened.length = 0;
+  });
+
+  test.each(['AGE_UNCONFIRMED', 'TERMS_CHANGED'])(
+    'is asked (%s), and the game opens once it is passed',
+    async (code) => {
+      refuse(launchGame, code, 403);
+      await open();
+      expect(opened).toEqual(['ageGate']);
+      expect(frame()).toBeNull();
+      await press(code === 'TERMS_CHANGED' ? 'Xem điều khoản mới' : 'Xác nhận');
+      expect(opened).toEqual(['ageGate', 'ageGate']);
+      answer(launchGame, () => ({ game_url: `${vendor}/play/carp?code=9`, game: card('carp', { category: 'FISH' }) }));
+      await act(async () => bus.emit('age.confirmed', {}));
+      await flush();
+      expect(frame()?.src).toBe(`${vendor}/play/carp?code=9`);
+    },
+  );
+
+  test('a game that is on is not opened again when another page passes it', async () => {
+    await open();
+    await act(async () => bus.emit('age.confirmed', {}));
+    await flush();
+    expect(callsOf(launchGame)).toHaveLength(1);
   });
 });

@@ -4,6 +4,7 @@ import { bus } from '@unisite/shared/events';
 import { useLanguage, useText } from '@unisite/shared/i18n';
 import { Button, Picture, type PictureName } from '@unisite/shared/ui';
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import { openGate } from '../games/openGate.ts';
 import { TopUp } from '../games/TopUp.tsx';
 import styles from './Stopped.module.css';
 
@@ -22,7 +23,7 @@ interface StopView {
   picture: PictureName;
   /** The key of its texts. */
   key: string;
-  action: 'again' | 'register' | 'topUp' | 'protection' | null;
+  action: 'again' | 'register' | 'topUp' | 'protection' | 'gate' | null;
 }
 
 const onBreak: StopView = { picture: 'lantern', key: 'break', action: 'protection' };
@@ -34,6 +35,9 @@ const views: Readonly<Record<string, StopView>> = {
   break: onBreak,
   TIME_OUT: onBreak,
   SELF_EXCLUDED: onBreak,
+  AGE_UNCONFIRMED: { picture: 'lantern', key: 'age', action: 'gate' },
+  TERMS_CHANGED: { picture: 'lantern', key: 'terms', action: 'gate' },
+  AGE_REFUSED: { picture: 'lantern', key: 'tooYoung', action: 'gate' },
   GAME_UNKNOWN: { picture: 'search', key: 'unknown', action: null },
   GAME_MAINTENANCE: { picture: 'lantern', key: 'maintenance', action: null },
   VENDOR_DOWN: { picture: 'unplugged', key: 'vendorDown', action: 'again' },
@@ -89,6 +93,13 @@ export function Stopped({ reason, lobby, onRetry }: StoppedProps): ReactElement 
       return (
         <Button variant="primary" icon="user-plus" onClick={() => bus.emit('modal.open', { modal: 'registerModal' })}>
           {t('stopped.guest.action')}
+        </Button>
+      );
+    }
+    if (action === 'gate') {
+      return (
+        <Button variant="primary" icon="shield" onClick={openGate}>
+          {t(`stopped.${key}.action`)}
         </Button>
       );
     }

@@ -1,4 +1,5 @@
 import { type CallError, invalidate, useAction } from '@unisite/shared/api';
+import { isAgeError } from '@unisite/shared/contract/age';
 import {
   demoGame,
   type GameCard,
@@ -7,11 +8,13 @@ import {
   lotteryPageOf,
   recentGames,
 } from '@unisite/shared/contract/games';
+import { useBusEvent } from '@unisite/shared/events';
 import { useLanguage } from '@unisite/shared/i18n';
 import { navigate } from '@unisite/shared/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { cachedCard } from '../games/cards.ts';
 import { gameAddress } from '../games/gameAddress.ts';
+import { openGate } from '../games/openGate.ts';
 import { keyOf, type LaunchRequest } from './launchRequest.ts';
 import { vendorOrigin } from './vendorMessage.ts';
 
@@ -34,7 +37,8 @@ interface Opened {
 /**
  * Opens a game at its vendor once for each game, and room, the visitor comes to: what is open is not launched again
  * (specification section 4).
- * `again` gives it a new session. A game of the lottery, whose address somebody typed, is left for the lottery's page.
+ * Where the age gate asks something first, the gate is opened, and the game once it is passed. `again` gives it a new
+ * session. A game of the lottery, whose address somebody typed, is left for the lottery's page.
  */
 export function useLaunch(asked: LaunchRequest): { launch: Launch; again: () => void } {
   const real = useAction(launchGame);
@@ -67,6 +71,15 @@ export function useLaunch(asked: LaunchRequest): { launch: Launch; again: () => 
     launched.current = key;
     openAsked();
   }, [key]);
+
+  const refusal = asked.play === 'demo' ? demo.error : real.error;
+  const isGated = refusal !== null && isAgeError(refusal.code);
+  useEffect(() => {
+    if (isGated) openGate();
+  }, [isGated]);
+  useBusEvent('age.confirmed', () => {
+    if (isGated) open();
+  });
 
   return { launch: launchOf(), again: open };
 

@@ -178,6 +178,29 @@ describe('a deposit', () => {
     },
   );
 
+  test.each(['AGE_UNCONFIRMED', 'TERMS_CHANGED', 'AGE_REFUSED'])(
+    'that %s speaks against opens the age gate; what was typed stays, and is sent again',
+    async (code) => {
+      const opened: string[] = [];
+      const stop = bus.on('modal.open', ({ modal }) => opened.push(modal));
+      await goTo('/member?page=deposit');
+      page = await mountModule(DepositPage, '/member');
+      await eventually(() => find(page.element, '[name="amount"]'));
+      refuse(createDeposit, code, 403);
+      type(page.element, 'amount', '200000');
+      await submit();
+      await eventually(() => expect(find(page.element, '[role="alert"]').textContent).toContain(code));
+      expect(opened).toEqual(['ageGate']);
+      stop();
+      await act(async () => bus.emit('age.confirmed', {}));
+      expect(page.element.querySelector('[role="alert"]')).toBeNull();
+      expect(find<HTMLInputElement>(page.element, '[name="amount"]').value).toBe('200.000');
+      answer(createDeposit, () => deposit());
+      await submit();
+      await eventually(() => expect(currentLocation().location.search).toBe('?page=deposit&id=5'));
+    },
+  );
+
   test('that is confirmed shows so by itself, with what came', async () => {
     let now = deposit();
     answer(oneDeposit, () => now);

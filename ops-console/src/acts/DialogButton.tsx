@@ -38,6 +38,8 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   registrationFields: 'security',
   marketProtection: 'security',
   marketIdentity: 'security',
+  marketAge: 'security',
+  publishTerms: 'security',
   serviceEntries: 'support',
   appEntries: 'support',
   announcement: 'support',

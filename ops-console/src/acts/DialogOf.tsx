@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { AgeDialog } from '../age/AgeDialog.tsx';
+import { PublishTermsDialog } from '../age/PublishTermsDialog.tsx';
 import { AnnouncementDialog } from '../announcements/AnnouncementDialog.tsx';
 import { WithdrawAnnouncementDialog } from '../announcements/WithdrawAnnouncementDialog.tsx';
 import { WithdrawalDialog } from '../cash/WithdrawalDialog.tsx';
@@ -100,6 +102,10 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <ProtectionDialog market={request.market} settings={request.settings} />;
     case 'marketIdentity':
       return <IdentityRuleDialog market={request.market} settings={request.settings} />;
+    case 'marketAge':
+      return <AgeDialog market={request.market} settings={request.settings} />;
+    case 'publishTerms':
+      return <PublishTermsDialog market={request.market} />;
     case 'serviceEntries':
       return <ServiceDialog market={request.market} settings={request.settings} />;
     case 'appEntries':

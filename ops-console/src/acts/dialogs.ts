@@ -46,7 +46,7 @@ export type DialogRequest =
   | { readonly kind: 'endSessions' | 'layBreak'; readonly member: OperatorMember }
   | { readonly kind: 'setPlayLimit'; readonly member: OperatorMember; readonly limits: readonly OperatorPlayLimit[] }
   | { readonly kind: 'liftExclusion'; readonly member: OperatorMember; readonly exclusion: OperatorBreak }
-  | { readonly kind: 'fourEyes'; readonly market: MarketView }
+  | { readonly kind: 'fourEyes' | 'publishTerms'; readonly market: MarketView }
   | {
       readonly kind: 'wallets';
       readonly market: MarketView;

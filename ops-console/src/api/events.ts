@@ -17,6 +17,7 @@ import { feedbackCount, feedbackDesk } from '@unisite/shared/contract/operatorsF
 import { identityCount, identityDesk, oneIdentityCheck } from '@unisite/shared/contract/operatorsIdentity';
 import { lateWins } from '@unisite/shared/contract/operatorsLateWins';
 import { listMarketLimits } from '@unisite/shared/contract/operatorsLimits';
+import { marketTerms } from '@unisite/shared/contract/operatorsMarketAge';
 import { listMarketSettings } from '@unisite/shared/contract/operatorsMarketSettings';
 import { proposals } from '@unisite/shared/contract/operatorsProposals';
 import { memberProtection } from '@unisite/shared/contract/operatorsProtection';
@@ -38,7 +39,7 @@ const stale: Readonly<Record<OperatorEvent['type'], readonly OperatorCall[]>> = 
   wallets: [listMarketWallets, audit],
   vendors: [vendors, audit, proposals],
   limits: [listMarketLimits, audit],
-  settings: [listMarketSettings, audit],
+  settings: [listMarketSettings, marketTerms, audit],
   protection: [memberProtection],
   announcements: [announcementDesk, audit],
   feedback: [feedbackDesk, feedbackCount],

@@ -19,6 +19,8 @@ const known = {
   registrationFields: 'user-plus',
   marketProtection: 'shield',
   marketIdentity: 'id-card',
+  marketAge: 'shield',
+  marketTerms: 'document',
   serviceEntries: 'headset',
   appEntries: 'download',
   announcementDrafted: 'edit',

@@ -6,6 +6,7 @@ import { useLocalized, useText } from '@unisite/shared/i18n';
 import { ErrorState, Panel, Skeleton, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { DialogButton } from '../acts/DialogButton.tsx';
+import { AgeRule } from '../age/AgeRule.tsx';
 import { useOperation } from '../api/queries.ts';
 import { useTitle } from '../frame/useTitle.ts';
 import { IdentityRule } from '../identity/IdentityRule.tsx';
@@ -116,6 +117,7 @@ function MarketCard({ market, wallets, limits, settings, shown }: MarketCardProp
           <StatusRule market={market} settings={settings} />
           <SwitchesRule market={market} settings={settings} />
           <RegistrationRule market={market} settings={settings} />
+          <AgeRule market={market} settings={settings} />
           <ProtectionRule market={market} settings={settings} />
           <IdentityRule market={market} settings={settings} />
         </>

@@ -17,7 +17,7 @@ export function MemberCard({ member }: { member: OperatorMember }): ReactElement
   const t = useText();
   const figures = useNumberFormat();
   const may = useHasRole();
-  const { account, nickname, market, state, sessions, events, unkept } = member;
+  const { account, nickname, market, state, sessions, age, events, unkept } = member;
   return (
     <Panel
       title={account}
@@ -29,6 +29,16 @@ export function MemberCard({ member }: { member: OperatorMember }): ReactElement
       }
     >
       <p className="muted">{nickname}</p>
+      <dl className="facts">
+        <dt>{t('members.birth')}</dt>
+        <dd>{age ? t('members.birthYear', { year: age.birthYear }) : t('members.unstated')}</dd>
+        {age && (
+          <>
+            <dt>{t('members.terms')}</dt>
+            <dd>{t('members.termsVersion', { version: age.termsVersion, at: figures.when(age.at) })}</dd>
+          </>
+        )}
+      </dl>
       <h3>{t('members.sessions', { count: sessions.length })}</h3>
       {sessions.length > 0 && (
         <ul className={styles.sessions}>

@@ -15,7 +15,17 @@ let site: AtConsole;
 afterEach(() => site.leave());
 
 const member: OperatorMember = {
-  ...{ id: '7', account: 'lan', nickname: 'Lan', market: 'VN', state: 'active', sessions: [], events: [], unkept: [] },
+  ...{
+    id: '7',
+    account: 'lan',
+    nickname: 'Lan',
+    market: 'VN',
+    state: 'active',
+    age: null,
+    sessions: [],
+    events: [],
+    unkept: [],
+  },
 };
 const waiting: GivenOf<typeof correctBalance> = {
   id: '12',

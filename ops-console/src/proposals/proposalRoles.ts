@@ -15,6 +15,7 @@ export const proposalRoles: Readonly<Record<ProposalKind, OperatorRole>> = {
   registrationFields: 'security',
   marketProtection: 'security',
   marketIdentity: 'security',
+  marketAge: 'security',
   serviceEntries: 'support',
   appEntries: 'support',
   announcement: 'support',

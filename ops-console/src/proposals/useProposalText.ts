@@ -134,6 +134,7 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
       case 'appEntries':
       case 'marketProtection':
       case 'marketIdentity':
+      case 'marketAge':
         return { ...settingText(change), name: nameOf(change.market) };
     }
   };

@@ -19,7 +19,17 @@ let site: AtConsole;
 afterEach(() => site.leave());
 
 const member: OperatorMember = {
-  ...{ id: '7', account: 'lan', nickname: 'Lan', market: 'VN', state: 'active', sessions: [], events: [], unkept: [] },
+  ...{
+    id: '7',
+    account: 'lan',
+    nickname: 'Lan',
+    market: 'VN',
+    state: 'active',
+    age: null,
+    sessions: [],
+    events: [],
+    unkept: [],
+  },
 };
 const none = { limit: null, own: null, operator: null, used: 0, freesAt: null, raise: null };
 const taken: OperatorBreak = {

@@ -42,7 +42,7 @@ export function SettingDialog<Value>(props: SettingDialogProps<Value>): ReactEle
     <ReasonDialog
       title={what}
       icon={icon}
-      visitors={change.kind !== 'marketProtection' && change.kind !== 'marketIdentity'}
+      visitors={!['marketProtection', 'marketIdentity', 'marketAge'].includes(change.kind)}
       consequences={[
         ...(details.length > 0 ? details : [t('settings.nothing')]),
         ...more,

@@ -1,6 +1,7 @@
 import type { OperatorCall } from '@unisite/shared/contract/operators';
 import {
   changeAppEntries,
+  changeMarketAge,
   changeMarketIdentity,
   changeMarketProtection,
   changeMarketStatus,
@@ -19,6 +20,7 @@ const settingCalls = {
   appEntries: changeAppEntries,
   marketProtection: changeMarketProtection,
   marketIdentity: changeMarketIdentity,
+  marketAge: changeMarketAge,
 } satisfies Record<SettingKind, unknown>;
 
 /** The call of a setting, as that of any one: a dialog sends what is of its own kind. */

@@ -1,4 +1,5 @@
 import { fieldNames } from '@unisite/shared/contract/fieldPatterns';
+import { isLooserAge, type MarketAge } from '@unisite/shared/contract/operatorsMarketAge';
 import { isLooserProtection, type MarketProtection } from '@unisite/shared/contract/operatorsMarketProtection';
 import type {
   AppEntries,
@@ -123,6 +124,14 @@ export function useSettingText(): (change: SettingChange) => SettingText {
     return [...changes, t(isLooserProtection(from, to) ? 'protection.looser' : 'protection.stricter')];
   };
 
+  const age = (from: MarketAge, to: MarketAge): string[] =>
+    from.minAge === to.minAge
+      ? []
+      : [
+          t('proposals.becomes', { name: t('age.minAge'), from: String(from.minAge), to: String(to.minAge) }),
+          t(isLooserAge(from, to) ? 'age.lower' : 'age.higher'),
+        ];
+
   return (change) => {
     const market = nameOf(change.market);
     switch (change.kind) {
@@ -138,6 +147,8 @@ export function useSettingText(): (change: SettingChange) => SettingText {
         return { what: t('protection.title', { market }), details: protection(change.from, change.to) };
       case 'marketIdentity':
         return { what: t('identity.ruleTitle', { market }), details: identity.change(change.from, change.to) };
+      case 'marketAge':
+        return { what: t('age.title', { market }), details: age(change.from, change.to) };
       case 'appEntries':
         return { what: t('apps.title', { market }), details: apps(change.from, change.to) };
     }

@@ -35,6 +35,7 @@ export const vietnamSettings: MarketSettings = {
     ...{ checkMinutes: 60, mostCheckMinutes: 120 },
   },
   marketIdentity: { asked: 'aboveSum', above: 10_000_000, monthsHeld: 24, pictureDays: 30, tries: 3 },
+  marketAge: { minAge: 18 },
   fieldRules: [
     { tab: 'username', field: 'username', by: 'switches' },
     { tab: 'mobile', field: 'paymentPassword', by: 'alwaysRequired' },

@@ -1,4 +1,7 @@
 // Who somebody is: signing in and up, passwords, second factors, sessions, human checks, codes.
+export type { AgeRecord } from './age/ageRecord.ts';
+export { keepMemberAge, memberAge } from './age/memberAge.ts';
+export { requireAge } from './age/requireAge.ts';
 export { mobileNumber } from './codes/mobileNumber.ts';
 export { sendCode } from './codes/sendCode.ts';
 export { createDelivery } from './delivery/delivery.ts';

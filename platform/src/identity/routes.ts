@@ -1,5 +1,6 @@
 import { freePlay, login, logout, sessionKey, signInSettings } from '@unisite/shared/contract';
 import type { Serve } from '../foundation/http/serve.ts';
+import { routes as age } from './age/routes.ts';
 import { routes as codes } from './codes/routes.ts';
 import { outboxRoutes } from './delivery/outboxRoutes.ts';
 import { playAsGuest } from './freePlay/freePlay.ts';
@@ -27,6 +28,7 @@ export function routes(serve: Serve, services: Services): void {
   serve(logout, (_request, context) => signOut(services, context));
   serve(signInSettings, (_request, context) => signInSettingsOf(services, context));
   serve(freePlay, (request, context) => playAsGuest(services, request, context));
+  age(serve, services);
   afterSignIn(serve, services);
   humanChecks(serve, services);
   codes(serve, services);

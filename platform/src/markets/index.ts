@@ -3,5 +3,7 @@
 export { insertMarkets } from './insertMarkets.ts';
 export { readMarketStatus, writeMarketStatus } from './marketStatus.ts';
 export { addMarketDomains, createMarkets } from './markets.ts';
+export { readMarketAge, writeMarketAge } from './minAge.ts';
 export { setFourEyes, setSingleWallet } from './rules.ts';
 export { readSwitches, writeSwitches } from './switches.ts';
+export { type AgeRule, ageRuleOf, insertMarketTerms, publishTerms, termsText, termsVersions } from './terms.ts';

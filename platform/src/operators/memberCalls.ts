@@ -1,11 +1,13 @@
 import type { MemberId } from '@unisite/shared/contract';
-import { endSessionsOfMember, findMember } from '@unisite/shared/contract/operators';
+import { endSessionsOfMember, findMember, type OperatorMember } from '@unisite/shared/contract/operators';
 import { Refusal } from '../foundation/http/refusal.ts';
 import {
+  type AgeRecord,
   describeUserAgent,
   endAllSessionsBut,
   eventsOf,
   liveSessions,
+  memberAge,
   notificationTarget,
   notifyEnded,
   notifyMember,
@@ -41,11 +43,22 @@ export function memberCalls(serve: ServeOperatorCall, services: Services): void 
     const { id, nickname, state, marketCode: market } = member;
     const { rows: events } = await eventsOf(services, id, { page: 1, pageSize: EVENTS });
     const unkept = await unkeptEvents(database, id, new Date(clock().getTime() - DAY_MS));
-    return { member: { id, account: member.account, nickname, market, state, sessions, events, unkept } };
+    const age = ageToWire(await memberAge(database, id));
+    return { member: { id, account: member.account, nickname, market, state, sessions, age, events, unkept } };
   });
 
   serve(endSessionsOfMember, (request, context) => endSessions(services, request, context));
 }
+
+/** Masked: the year says enough to ask by. A date that was too young is no statement. */
+const ageToWire = (record: AgeRecord | null): OperatorMember['age'] =>
+  record?.answer.state === 'confirmed'
+    ? {
+        birthYear: Number(record.birthDate.slice(0, 4)),
+        termsVersion: record.answer.terms,
+        at: record.at.toISOString(),
+      }
+    : null;
 
 async function endSessions(
   services: Services,

@@ -32,6 +32,7 @@ import { sessionCalls } from './sessionCalls.ts';
 import { settingCalls } from './settingCalls.ts';
 import { signCalls } from './signCalls.ts';
 import { teamCalls } from './teamCalls.ts';
+import { termsCalls } from './termsCalls.ts';
 import { vendorCalls } from './vendorCalls.ts';
 import { viewCalls } from './viewCalls.ts';
 import { walletCalls } from './walletCalls.ts';
@@ -111,6 +112,7 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   lateWinCalls(serve, services, kinds);
   limitCalls(serve, services, kinds);
   settingCalls(serve, services, kinds);
+  termsCalls(serve, services);
   protectionCalls(serve, services, kinds);
   announcementCalls(serve, services, kinds);
   proposalCalls(serve, services, kinds);

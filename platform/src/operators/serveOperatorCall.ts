@@ -42,6 +42,7 @@ export function createServeOperatorCall(server: FastifyInstance, services: Servi
     server.route({
       method: call.method,
       url: call.path,
+      ...(call.bodyBytes === undefined ? {} : { bodyLimit: call.bodyBytes }),
       handler: async (request, reply) => {
         const caller = admitCaller(services, request, call.method !== 'GET');
         const cookies = operatorCookies(request, reply);

@@ -1,5 +1,6 @@
 import {
   changeAppEntries,
+  changeMarketAge,
   changeMarketIdentity,
   changeMarketProtection,
   changeMarketStatus,
@@ -51,6 +52,7 @@ export function settingCalls(serve: ServeOperatorCall, services: Services, kinds
           appEntries: await allSettings.appEntries.read(database, code),
           marketProtection: await allSettings.marketProtection.read(database, code),
           marketIdentity: await allSettings.marketIdentity.read(database, code),
+          marketAge: await allSettings.marketAge.read(database, code),
         };
       }),
     ),
@@ -63,6 +65,7 @@ export function settingCalls(serve: ServeOperatorCall, services: Services, kinds
   serve(changeAppEntries, change(allSettings.appEntries));
   serve(changeMarketProtection, change(allSettings.marketProtection));
   serve(changeMarketIdentity, change(allSettings.marketIdentity));
+  serve(changeMarketAge, change(allSettings.marketAge));
 }
 
 interface Asked<Kind extends SettingKind> {

@@ -53,7 +53,7 @@ export async function bootstrapParts(
     status,
     snapshot: services.registry.snapshot(market.code, visitor),
     sealingKey,
-    session: live && sessionInfo(services, live.session, live.member, { language }),
+    session: live && (await sessionInfo(services, live.session, live.member, { language })),
     // a guest's page is the same for all
     balanceHidden: live !== null && balanceCookie === '1',
     language,

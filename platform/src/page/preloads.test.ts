@@ -45,6 +45,7 @@ const member: SessionInfo = {
   firstTimeLogin: false,
   passwordExpired: false,
   mustChangePassword: false,
+  termsDue: false,
 };
 
 const files = (path: string, more: Partial<PreloadCase> = {}): string[] =>

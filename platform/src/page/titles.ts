@@ -7,6 +7,7 @@ export const shellTitles: Readonly<Record<string, Localized>> = {
   '/login': { vi: 'Bạn cần đăng nhập', en: 'Please sign in' },
   '/help': { vi: 'Thoả thuận người dùng', en: 'User agreement' },
   '/helpmc': { vi: 'Thoả thuận người dùng', en: 'User agreement' },
+  '/terms': { vi: 'Điều khoản và quy tắc chơi', en: 'Terms and rules of play' },
   '/app': { vi: 'Tải ứng dụng', en: 'Get the app' },
   '/download': { vi: 'Tải ứng dụng', en: 'Get the app' },
   '/join': { vi: 'Trở thành đối tác', en: 'Become a partner' },

@@ -16,6 +16,7 @@ const member: SessionInfo = {
   firstTimeLogin: false,
   passwordExpired: false,
   mustChangePassword: false,
+  termsDue: false,
 };
 const as = (customerType: SessionInfo['customerType']): SessionInfo => ({ ...member, customerType });
 

@@ -1,8 +1,8 @@
 import type { Keys } from '../foundation/crypto/sealedSecret.ts';
 import type { Services as FoundationServices } from '../foundation/services.ts';
-import type { Settings as FoundationSettings } from '../foundation/settings.ts';
+import type { IdentityServiceSettings } from '../identity/index.ts';
 
-export interface Settings extends FoundationSettings {
+export interface Settings extends IdentityServiceSettings {
   /** Origin of the demonstration vendor. */
   readonly sandboxUrl: string;
   /** Vendors of a demonstration may be where the internet does not reach: on this machine, in its networks. */

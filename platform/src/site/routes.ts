@@ -5,6 +5,7 @@ import {
   resources,
   routers,
   status,
+  terms,
   whitelabelMenu,
 } from '@unisite/shared/contract';
 import { addressOf } from '../foundation/http/ipAddress.ts';
@@ -12,6 +13,7 @@ import type { RateRule } from '../foundation/http/rateLimits.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
 import type { Services } from '../foundation/services.ts';
+import { termsText, termsVersions } from '../markets/index.ts';
 import { helpArticles, readAppEntries, readServiceEntries } from './content.ts';
 import { keepFeedback } from './feedback.ts';
 import { encryptPath } from './servicePath.ts';
@@ -35,6 +37,17 @@ export function routes(serve: Serve, services: Services): void {
   serve(routers, async (_request, { market }) => ({ domainList: [...market.domains] }));
 
   serve(helpCenter, async ({ topic }, { language }) => ({ articles: await helpArticles(database, language, topic) }));
+
+  serve(terms, async ({ version }, { market, language }) => {
+    const versions = await termsVersions(database, market.code);
+    const shown = version === undefined ? versions[0] : versions.find((one) => one.version === version);
+    const text = shown && (await termsText(database, market.code, shown.version));
+    if (!text) throw new Refusal('NOT_FOUND');
+    const toWire = ({ version, publishedAt, changed }: typeof shown) => ({
+      ...{ version, publishedAt: publishedAt.toISOString(), changed: changed[language] },
+    });
+    return { ...toWire(shown), text: text[language], versions: versions.map(toWire) };
+  });
 
   serve(customerService, async (_request, { market, language }) => {
     const entries = await readServiceEntries(database, market.code);

@@ -1,12 +1,24 @@
 import { hundredthsOf } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
+import { keepMemberAge } from '../identity/index.ts';
 import { post, type TransferRequest } from '../ledger/index.ts';
+import { ageRuleOf } from '../markets/index.ts';
 import { createMember, type Member, type NewMember } from '../members/index.ts';
 
 let serial = 0;
 
-/** A member with an account name of its own; without a password, unless `given` has its hash. */
-export function addMember(q: Queryable, given: Partial<NewMember> = {}): Promise<Member> {
+/**
+ * A member with an account name of its own, who has passed the age gate; without a password, unless `given` has its
+ * hash.
+ */
+export async function addMember(q: Queryable, given: Partial<NewMember> = {}): Promise<Member> {
+  const member = await addUnstated(q, given);
+  await stateAge(q, member);
+  return member;
+}
+
+/** A member who has stated no age, as one that an agent made. */
+export function addUnstated(q: Queryable, given: Partial<NewMember> = {}): Promise<Member> {
   serial += 1;
   const account = given.account ?? `member${process.pid}x${serial}`;
   return createMember(q, {
@@ -17,6 +29,13 @@ export function addMember(q: Queryable, given: Partial<NewMember> = {}): Promise
     marketCode: 'VN',
     ...given,
   });
+}
+
+/** Keeps with a member that it is of age and accepted the terms in force. */
+export async function stateAge(q: Queryable, { id: memberId, marketCode }: Member): Promise<void> {
+  const { terms } = await ageRuleOf(q, marketCode);
+  const answer = { state: 'confirmed', terms: terms.version } as const;
+  await keepMemberAge(q, { memberId, marketCode }, { birthDate: '1990-05-17', at: new Date(), answer });
 }
 
 /** Puts hundredths into a member's main wallet, once. */

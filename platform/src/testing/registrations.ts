@@ -1,5 +1,6 @@
 import { type RequestOf, type register, registerMobile, register as registerWithName } from '@unisite/shared/contract';
 import { keepCheck, readOutbox, sendCode } from '../identity/index.ts';
+import { passAgeGate } from './ageGate.ts';
 import { type CallOptions, TEST_BROWSER, type TestPlatform } from './testPlatform.ts';
 
 export type Registration = RequestOf<typeof register>;
@@ -29,6 +30,16 @@ export function registrations(platform: () => TestPlatform, now: () => number) {
     return { ...options, headers: { 'x-forwarded-for': address, 'x-language': 'en', ...options.headers } };
   };
 
+  const devices = new Map<string, Promise<CallOptions>>();
+  /** Calls of a device that has passed the age gate of the market. */
+  const onDevice = async (options: CallOptions = {}): Promise<CallOptions> => {
+    const { host = 'localhost' } = options;
+    const passed = devices.get(host) ?? passAgeGate(platform(), { host });
+    devices.set(host, passed);
+    const cookie = [options.headers?.cookie, (await passed).headers?.cookie].filter(Boolean).join('; ');
+    return { ...options, headers: { ...options.headers, cookie } };
+  };
+
   return {
     at,
     proof,
@@ -45,7 +56,7 @@ export function registrations(platform: () => TestPlatform, now: () => number) {
       return platform().call(
         registerWithName,
         { ...common(await proof()), ...filled, ...number, ...changes },
-        at(options),
+        at(await onDevice(options)),
       );
     },
     /** Sends the form of the mobile tab; the code is asked for first, unless there is one. */
@@ -56,7 +67,7 @@ export function registrations(platform: () => TestPlatform, now: () => number) {
       return platform().call(
         registerMobile,
         { ...common(await proof()), ...filled, ...changes, mobileNum, verificationCode },
-        at(options),
+        at(await onDevice(options)),
       );
     },
     /** Requests a registration code for a Vietnamese number and reads it. */

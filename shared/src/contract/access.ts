@@ -46,6 +46,8 @@ const sessionFields = {
   passwordExpired: z.boolean(),
   /** Nothing but changing the password is open to this session (section 4, forced change). */
   mustChangePassword: z.boolean(),
+  /** The member accepted an older version of the terms than the market's: play and deposits wait for this one. */
+  termsDue: z.boolean(),
 };
 export const sessionInfo = z.object(sessionFields);
 export type SessionInfo = z.Infer<typeof sessionInfo>;

@@ -29,6 +29,8 @@ export const busEvents = {
   'balance.stale': z.object({}),
   /** A deposit or withdrawal of the member changed state. */
   'cash.changed': z.object({ kind: z.enum(['deposit', 'withdrawal']), id: z.string(), state: z.string() }),
+  /** The visitor or member has passed the age gate just now: what was refused for it can go on. */
+  'age.confirmed': z.object({}),
   /** The member's limits or breaks changed, here or in another tab. */
   'protection.changed': z.object({}),
   /** The member's identity check changed, here or in another tab, or was decided. */

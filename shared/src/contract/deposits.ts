@@ -1,4 +1,5 @@
 import * as z from '@unisite/shared/schema';
+import { ageErrors } from './age.ts';
 import { bank, cashKey, depositMethod } from './cash.ts';
 import { pageOf, paging, period } from './envelope.ts';
 import { amount, transferAmount } from './money.ts';
@@ -62,6 +63,7 @@ export const createDeposit = operation({
     'SELF_EXCLUDED',
     'TIME_OUT',
     'DEPOSIT_LIMIT',
+    ...ageErrors,
   ],
   request: z.object({ method: depositMethod, amount: transferAmount }),
   value: deposit,

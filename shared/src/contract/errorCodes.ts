@@ -63,7 +63,14 @@ type GamesErrorCode =
   | 'VENDOR_DOWN'
   | 'LOTTERY_UNKNOWN';
 
-type ProtectionErrorCode = 'SELF_EXCLUDED' | 'TIME_OUT' | 'DEPOSIT_LIMIT' | 'TOO_EARLY';
+type ProtectionErrorCode =
+  | 'AGE_UNCONFIRMED'
+  | 'TERMS_CHANGED'
+  | 'AGE_REFUSED'
+  | 'SELF_EXCLUDED'
+  | 'TIME_OUT'
+  | 'DEPOSIT_LIMIT'
+  | 'TOO_EARLY';
 
 type VerificationErrorCode =
   | 'IDENTITY_NEEDED'

@@ -1,4 +1,5 @@
 import * as z from '@unisite/shared/schema';
+import { ageErrors } from './age.ts';
 import { empty, pageOf, paging } from './envelope.ts';
 import { amount } from './money.ts';
 import { operation } from './operation.ts';
@@ -178,7 +179,7 @@ export const demoGame = operation({
   method: 'POST',
   path: '/wps/game/demo',
   access: 'optional',
-  errors: ['GAME_UNKNOWN', 'GAME_MAINTENANCE', 'VENDOR_DOWN', 'NO_DEMO'],
+  errors: ['GAME_UNKNOWN', 'GAME_MAINTENANCE', 'VENDOR_DOWN', 'NO_DEMO', ...ageErrors],
   request: z.object({ gameId: z.string().check(z.minLength(1), z.maxLength(80)) }),
   value: z.object({ game_url: z.string(), game: gameCard }),
 });
@@ -279,6 +280,7 @@ export const launchGame = operation({
     'INSUFFICIENT_BALANCE',
     'SELF_EXCLUDED',
     'TIME_OUT',
+    ...ageErrors,
   ],
   request: z
     .object({

@@ -1,4 +1,5 @@
 export * from './access.ts';
+export * from './age.ts';
 export * from './agents.ts';
 export * from './bankAccounts.ts';
 export * from './bus.ts';

@@ -1,4 +1,5 @@
 import { accessOperations } from './access.ts';
+import { ageOperations } from './age.ts';
 import { agentsOperations } from './agents.ts';
 import { bankAccountOperations } from './bankAccounts.ts';
 import { cashOperations } from './cash.ts';
@@ -31,6 +32,7 @@ export const operationsByDomain = {
     ...registrationOperations,
     ...passwordsOperations,
     ...memberSecurityOperations,
+    ...ageOperations,
   ],
   site: siteOperations,
   members: [...membersOperations, ...statementOperations],

@@ -19,6 +19,8 @@ export interface OperatorCall<
   readonly method: 'GET' | 'POST' | 'DELETE' | 'PATCH';
   readonly path: `/ops/${string}`;
   readonly access: Who;
+  /** Maximum body size in bytes, where it exceeds the default. */
+  readonly bodyBytes?: number;
 }
 
 type Declared<

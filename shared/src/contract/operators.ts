@@ -11,8 +11,10 @@ import { answerFeedback, changeFeedback, feedbackCount, feedbackDesk } from './o
 import { identityCalls } from './operatorsIdentity.ts';
 import { lateWins, reviewLateWin } from './operatorsLateWins.ts';
 import { changeMarketLimits, listMarketLimits } from './operatorsLimits.ts';
+import { marketTerms, publishTerms } from './operatorsMarketAge.ts';
 import {
   changeAppEntries,
+  changeMarketAge,
   changeMarketIdentity,
   changeMarketProtection,
   changeMarketStatus,
@@ -235,6 +237,8 @@ export const operatorMember = z.object({
   market: z.string(),
   state: z.enum(['active', 'closed']),
   sessions: z.array(z.object({ startedAt: z.string(), seenAt: z.string(), ip: z.string(), browser: z.string() })),
+  /** What the member stated at the age gate: the year of birth alone, and the version of the terms; null: nothing. */
+  age: z.nullable(z.object({ birthYear: z.int(), termsVersion: z.int(), at: z.string() })),
   /** The latest security events, newest first: those that the member sees too. `kind`: as in `securityEvents`. */
   events: z.array(z.object({ at: z.string(), kind: z.string(), ip: z.string(), browser: z.string() })),
   /** How many of the last day's events are not among them because they came too fast to be kept one by one, by kind. */
@@ -365,6 +369,9 @@ export const operatorCalls = [
   changeAppEntries,
   changeMarketProtection,
   changeMarketIdentity,
+  changeMarketAge,
+  marketTerms,
+  publishTerms,
   announcementDesk,
   saveAnnouncement,
   withdrawAnnouncement,

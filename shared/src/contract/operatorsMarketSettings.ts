@@ -5,6 +5,7 @@ import { operatorCall as call } from './operatorCall.ts';
 import type { OperatorRole } from './operatorRoles.ts';
 import { isContactAddress, isPageAddress } from './operatorsAddresses.ts';
 import { countryCodes } from './operatorsCountries.ts';
+import { type MarketAge, marketAge } from './operatorsMarketAge.ts';
 import { type MarketIdentity, marketIdentity, wantedIdentity } from './operatorsMarketIdentity.ts';
 import { type MarketProtection, marketProtection, wantedProtection } from './operatorsMarketProtection.ts';
 import { registrationField } from './registration.ts';
@@ -99,6 +100,7 @@ export interface SettingValues {
   appEntries: AppEntries;
   marketProtection: MarketProtection;
   marketIdentity: MarketIdentity;
+  marketAge: MarketAge;
 }
 export type SettingKind = keyof SettingValues;
 
@@ -118,6 +120,7 @@ export const marketSettings = z.object({
   appEntries,
   marketProtection,
   marketIdentity,
+  marketAge,
   /** Fields whose flags count for less: the switches decide of them, or they are required wherever they are asked. */
   fieldRules: z.array(
     z.object({ tab: registrationTab, field: registrationField, by: z.enum(['switches', 'alwaysRequired']) }),
@@ -187,6 +190,7 @@ export const changeMarketProtection = settingChange('changeMarketProtection', 'p
   from: marketProtection,
   to: wantedProtection,
 });
+
 /**
  * Counts from the next withdrawal, handing in or decision on, what is kept from the next clearing away. What is looser in
  * anything waits for a second operator, as with protection.
@@ -195,3 +199,9 @@ export const changeMarketIdentity = settingChange('changeMarketIdentity', 'ident
   from: marketIdentity,
   to: wantedIdentity,
 });
+
+/**
+ * Counts at once, for whoever stated a date of birth before as well. A lower age waits for a second operator: in every
+ * market, whatever its four eyes.
+ */
+export const changeMarketAge = settingChange('changeMarketAge', 'age', 'security', { from: marketAge, to: marketAge });

@@ -5,6 +5,7 @@ import { operatorCall as call } from './operatorCall.ts';
 import { announcementDraft, announcementErrors } from './operatorsAnnouncements.ts';
 import { guardedWithdrawalAct } from './operatorsCash.ts';
 import { moneyLimits } from './operatorsLimits.ts';
+import { marketAge } from './operatorsMarketAge.ts';
 import { marketIdentity } from './operatorsMarketIdentity.ts';
 import { marketProtection } from './operatorsMarketProtection.ts';
 import {
@@ -66,6 +67,7 @@ export const proposedChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('appEntries'), market: z.string(), from: appEntries, to: appEntries }),
   z.object({ kind: z.literal('marketProtection'), market: z.string(), from: marketProtection, to: marketProtection }),
   z.object({ kind: z.literal('marketIdentity'), market: z.string(), from: marketIdentity, to: marketIdentity }),
+  z.object({ kind: z.literal('marketAge'), market: z.string(), from: marketAge, to: marketAge }),
   /** A higher limit of operators on a member, or none. */
   z.object({
     kind: z.literal('playLimit'),

@@ -1,5 +1,6 @@
 import * as z from '@unisite/shared/schema';
 import { signInErrors, signInValue } from './access.ts';
+import { ageErrors } from './age.ts';
 import { empty } from './envelope.ts';
 import { operation } from './operation.ts';
 import { countryDialingCode, humanProof } from './proofs.ts';
@@ -104,6 +105,7 @@ const errors = [
   'PASSWORD_TOO_COMMON',
   'ADULTS_ONLY',
   'TICKET_EXPIRED',
+  ...ageErrors,
 ] as const;
 
 export const register = operation({

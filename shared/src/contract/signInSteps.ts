@@ -1,5 +1,6 @@
 import * as z from '@unisite/shared/schema';
 import { secondStepMethod, sessionInfo, signInErrors, signInValue } from './access.ts';
+import { ageErrors } from './age.ts';
 import { empty } from './envelope.ts';
 import { operation } from './operation.ts';
 import { idToken, typedCode } from './proofs.ts';
@@ -74,7 +75,7 @@ export const socialLogin = operation({
   path: '/wps/session/login/firebase',
   access: 'public',
   sealed: true,
-  errors: [...signInErrors, 'SOCIAL_TOKEN_INVALID', 'ADULTS_ONLY', 'EMAIL_HAS_ACCOUNT'],
+  errors: [...signInErrors, 'SOCIAL_TOKEN_INVALID', 'ADULTS_ONLY', 'EMAIL_HAS_ACCOUNT', ...ageErrors],
   request: z.object({
     idToken,
     agentMode: z.optional(z.boolean()),
@@ -90,7 +91,7 @@ export const freePlay = operation({
   method: 'POST',
   path: '/wps/session/login/freeplay',
   access: 'public',
-  errors: ['SWITCHED_OFF', 'ADULTS_ONLY'],
+  errors: ['SWITCHED_OFF', 'ADULTS_ONLY', ...ageErrors],
   request: z.object({
     os: z.string().check(z.maxLength(60)),
     platform: z.literal('W'),

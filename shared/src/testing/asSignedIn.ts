@@ -14,6 +14,7 @@ export const asSignedIn = (more: Partial<SignedIn> = {}): SignedIn => ({
   firstTimeLogin: false,
   passwordExpired: false,
   mustChangePassword: false,
+  termsDue: false,
   changeTicket: null,
   ...more,
 });

@@ -99,6 +99,9 @@ function Help(): ReactElement {
         </li>
       ))}
       <li>
+        <Link to="/terms">{t('terms.title')}</Link>
+      </li>
+      <li>
         <Link to={responsiblePlay}>{t('help.responsible')}</Link>
       </li>
       <li>

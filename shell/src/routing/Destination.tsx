@@ -20,6 +20,7 @@ const HelpPage = lazy(() => import('../pages/HelpPage.tsx'));
 const JoinPage = lazy(() => import('../pages/JoinPage.tsx'));
 const LoginPage = lazy(() => import('../pages/LoginPage.tsx'));
 const NotFoundPage = lazy(() => import('../pages/NotFoundPage.tsx'));
+const TermsPage = lazy(() => import('../pages/TermsPage.tsx'));
 const UnavailablePage = lazy(() => import('../pages/UnavailablePage.tsx'));
 
 /** The visitor's destination, guards applied. */
@@ -73,6 +74,8 @@ function ShellPageView({ page }: { page: ShellPage }): ReactElement {
       return <HomePage />;
     case 'help':
       return <HelpPage />;
+    case 'terms':
+      return <TermsPage />;
     case 'app':
       return <AppPage />;
     case 'join':

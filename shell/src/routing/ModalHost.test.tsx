@@ -29,6 +29,7 @@ const auth = placed('mf-auth', {
     { modal: 'registerModal', module: './Register' },
     { modal: 'loginPopupModal', module: './Login' },
     { modal: 'changePassModal', module: './ChangePass' },
+    { modal: 'ageGate', module: './AgeGate' },
   ],
 });
 let ModalHost: ComponentType;
@@ -128,4 +129,37 @@ test('section 4: who has just signed in changes it with their ticket, and is ask
   });
   expect(inputs).toHaveLength(1);
   expect(latest()).toMatchObject({ changeTicket: 'ticket' });
+});
+
+const due = asSignedIn({ termsDue: true });
+
+test('a new version of the terms is asked once, after whatever else is open', async () => {
+  await open();
+  await asked(() => startSession(due));
+  expect(inputs).toHaveLength(1);
+  await called('onDone');
+  await painted();
+  expect(inputs).toHaveLength(2);
+  expect(dialog()).not.toBeNull();
+  await called('onClose');
+  await painted();
+  expect(dialog()).toBeNull();
+  await asked(() => startSession({ ...due }));
+  expect(inputs).toHaveLength(2);
+});
+
+test('who has accepted it at a refused launch is not asked again', async () => {
+  await asked(() => {
+    bus.emit('modal.open', { modal: 'ageGate' });
+    startSession({ ...due, customerId: '8' });
+  });
+  expect(inputs).toHaveLength(1);
+  const { onDone } = latest();
+  if (typeof onDone !== 'function') throw new Error('no onDone');
+  await act(async () => {
+    onDone();
+    bus.emit('age.confirmed', {});
+  });
+  await painted();
+  expect(dialog()).toBeNull();
 });

@@ -1,9 +1,10 @@
 import type { BusEvents } from '@unisite/shared/contract/bus';
+import type { ModalName } from '@unisite/shared/contract/registry';
 import { bus, useBusEvent } from '@unisite/shared/events';
 import { useText } from '@unisite/shared/i18n';
 import { currentLocation, navigate } from '@unisite/shared/navigation';
 import { sessionState, useSession } from '@unisite/shared/session';
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { findModal, type ModuleOffer } from '../loader/offers.ts';
 import { currentSnapshot } from '../loader/snapshot.ts';
 import { RemoteBox } from '../remote/RemoteBox.tsx';
@@ -39,8 +40,21 @@ export function ModalHost(): ReactElement | null {
   const mustChange = session.status === 'in' && session.info.mustChangePassword;
   // a page that was opened again: who has just signed in is asked with their ticket
   useEffect(() => {
-    if (mustChange) setAsked((now) => now ?? passwordChangeRequested());
+    // a session which has to change its password cannot do without
+    if (mustChange) setAsked((now) => now ?? requestOf('changePassModal'));
   }, [mustChange]);
+
+  const termsDueOf = session.status === 'in' && session.info.termsDue && !mustChange ? session.info.customerId : null;
+  const termsAskedOf = useRef<string | null>(null);
+  useBusEvent('age.confirmed', () => {
+    termsAskedOf.current = termsDueOf;
+  });
+  // once a page, and after whatever else is open: play and deposits ask again
+  useEffect(() => {
+    if (termsDueOf === null || isOpen || termsAskedOf.current === termsDueOf) return;
+    termsAskedOf.current = termsDueOf;
+    setAsked(requestOf('ageGate'));
+  }, [termsDueOf, isOpen]);
 
   const input = useMemo(() => {
     const returnTo = asked?.returnTo;
@@ -77,9 +91,8 @@ export function ModalHost(): ReactElement | null {
   );
 }
 
-/** The modal that a session which has to change its password cannot do without. */
-function passwordChangeRequested(): RequestedModal | null {
-  const modal = 'changePassModal';
+/** A modal that the shell itself asks for; null where no remote offers it. */
+function requestOf(modal: ModalName): RequestedModal | null {
   const offer = findModal(currentSnapshot(), modal);
   return offer && { modal, offer };
 }

@@ -13,6 +13,7 @@ export const shellPages = {
   '/login': 'login',
   '/help': 'help',
   '/helpmc': 'help',
+  '/terms': 'terms',
   '/app': 'app',
   '/download': 'app',
   '/join': 'join',
@@ -26,7 +27,7 @@ const known = [
 ] as const; // biome-ignore format: one list
 
 /** Open to everyone even where only signed-in members may see the site (section 2, `loginedToHomePage`). */
-const openPaths: readonly string[] = ['/login', '/register', '/register.html', '/helpmc', '/download'];
+const openPaths: readonly string[] = ['/login', '/register', '/register.html', '/helpmc', '/terms', '/download'];
 
 export type Destination =
   | { kind: 'shell'; page: ShellPage }

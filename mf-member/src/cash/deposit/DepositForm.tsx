@@ -1,7 +1,9 @@
 import { invalidate, isErrorOf, useAction, useOperation } from '@unisite/shared/api';
+import { isAgeError } from '@unisite/shared/contract/age';
 import { cashSettings, type DepositMethod } from '@unisite/shared/contract/cash';
 import { createDeposit, deposits } from '@unisite/shared/contract/deposits';
 import type { ValueOf } from '@unisite/shared/contract/operation';
+import { bus, useBusEvent } from '@unisite/shared/events';
 import { useForm } from '@unisite/shared/form';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { navigate } from '@unisite/shared/navigation';
@@ -67,6 +69,8 @@ function NewDeposit({ methods }: { methods: Methods }): ReactElement {
       setHeldBack(false);
       const deposit = await create.mutateAsync({ method: method.method, amount }).catch((error: unknown) => {
         setHeldBack(isErrorOf(createDeposit, error) && protectionCodes.includes(error.code));
+        // what was typed stays, and can be sent again once the gate is passed
+        if (isErrorOf(createDeposit, error) && isAgeError(error.code)) bus.emit('modal.open', { modal: 'ageGate' });
         throw error;
       });
       void invalidate(deposits);
@@ -79,6 +83,7 @@ function NewDeposit({ methods }: { methods: Methods }): ReactElement {
       SELF_EXCLUDED: 'amount',
     },
   });
+  useBusEvent('age.confirmed', () => form.clearErrors());
   const amount = form.values.amount ?? 0;
   const fee = feeOf(amount, method);
 

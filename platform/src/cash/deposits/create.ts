@@ -3,6 +3,7 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { nextPoll } from '../../foundation/schedule/nextPoll.ts';
+import { requireAge } from '../../identity/index.ts';
 import { requireDepositFits, requireNoBreak } from '../../protection/index.ts';
 import { cashMarket, lockCashMember, methodsOf } from '../cashMarket.ts';
 import { writeCashEvent } from '../events.ts';
@@ -18,14 +19,15 @@ import { depositOf, depositToWire } from './depositRows.ts';
  * the member has been told of no account and no page that money could go to.
  *
  * @throws Refusal METHOD_CLOSED, AMOUNT_OUT_OF_BOUNDS, TOO_MANY_OPEN, PROVIDER_DOWN, SELF_EXCLUDED, TIME_OUT,
- * DEPOSIT_LIMIT
+ * DEPOSIT_LIMIT, and those of `requireAge`
  */
 export async function startDeposit(
   services: Services,
   provider: PaymentProvider | null,
   { method, amount: sent }: ParsedRequestOf<typeof createDeposit>,
-  { session, market, language, origin, storeResponse }: MemberCallContext,
+  context: MemberCallContext,
 ): Promise<Deposit> {
+  const { session, market, language, origin, storeResponse } = context;
   const { database, clock, log } = services;
   const now = clock();
   const amount = fromWire(sent);
@@ -35,6 +37,7 @@ export async function startDeposit(
   requireWithinLimits(amount, terms);
   const { memberId } = session;
   await requireNoBreak(services, memberId);
+  await requireAge(services, context);
   const requireFits = async (q: Queryable) => {
     await requireDepositFits(q, now, { memberId, amount, deposited: await depositedOf(q, memberId, now) });
   };

@@ -9,6 +9,7 @@ import {
   routers,
   sessionKey,
   status,
+  terms,
   walletTransferStatus,
   whitelabelMenu,
 } from '@unisite/shared/contract';
@@ -31,6 +32,7 @@ const servedWhileClosed: ReadonlySet<Operation> = new Set<Operation>([
   whitelabelMenu,
   customerService,
   helpCenter,
+  terms,
   feedback,
   sessionKey,
   logout,

@@ -21,6 +21,7 @@ import {
 } from '@unisite/shared/contract';
 import { loadWinners } from '../../games/index.ts';
 import { balanceOf, checkInvariants, post } from '../../ledger/index.ts';
+import { passAgeGate } from '../../testing/ageGate.ts';
 import { type CallOptions, type Reply, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { closeOldGuests } from './closeOldGuests.ts';
 import { GUEST_CREDIT } from './guestBalance.ts';
@@ -29,8 +30,10 @@ const hour = 3_600_000;
 const day = 24 * hour;
 let now = Date.parse('2026-11-20T03:00:00Z');
 let platform: TestPlatform;
+let device: CallOptions;
 beforeAll(async () => {
   platform = await testPlatform({ seed: true, clock: () => new Date(now) });
+  device = await passAgeGate(platform);
 });
 afterAll(() => platform.close());
 beforeEach(() => {
@@ -51,7 +54,7 @@ const headersOf = ({ value, cookies }: Reply<{ token: string }>): CallOptions =>
 });
 
 const guest = async (random?: string) => {
-  const reply = await platform.call(freePlay, form(random));
+  const reply = await platform.call(freePlay, form(random), device);
   return { session: reply.value, options: headersOf(reply) };
 };
 
@@ -74,7 +77,9 @@ describe('section 4: free play', () => {
   });
 
   test('is called a guest in the language of the page', async () => {
-    const reply = await platform.call(freePlay, form(), { headers: { 'x-language': 'en' } });
+    const reply = await platform.call(freePlay, form(), {
+      headers: { ...device.headers, 'x-language': 'en' },
+    });
     expect(reply.value.nickname).toMatch(/^Guest /);
   });
 
@@ -104,7 +109,7 @@ describe('section 4: free play', () => {
 
   test('sent several times at once it is one guest', async () => {
     const random = newRandom();
-    const replies = await Promise.all([1, 2, 3, 4].map(() => platform.call(freePlay, form(random))));
+    const replies = await Promise.all([1, 2, 3, 4].map(() => platform.call(freePlay, form(random), device)));
     expect(new Set(replies.map(({ value }) => value.customerId)).size).toBe(1);
   });
 
@@ -125,9 +130,9 @@ describe('section 4: free play', () => {
     const random = newRandom();
     await guest(random);
     for (let count = 1; count < 10; count += 1) await guest();
-    const reply = await platform.call(freePlay, form());
+    const reply = await platform.call(freePlay, form(), device);
     expect([reply.status, reply.envelope]).toMatchObject([429, { code: 'TOO_MANY_REQUESTS' }]);
-    expect((await platform.call(freePlay, form(random))).status).toBe(200);
+    expect((await platform.call(freePlay, form(random), device)).status).toBe(200);
   });
 
   test.each([

@@ -14,6 +14,9 @@ import { Refusal } from '../../foundation/http/refusal.ts';
 import { refuseIfThrottled } from '../../foundation/http/serve.ts';
 import { openAccount } from '../../ledger/index.ts';
 import { createMember, type Member, memberById } from '../../members/index.ts';
+import type { AgeRecord } from '../age/ageRecord.ts';
+import { keepMemberAge } from '../age/memberAge.ts';
+import { requireDeviceAge } from '../age/requireAge.ts';
 import { limitSignIns } from '../limits/rateLimit.ts';
 import { exponentialWait, type ThrottleRule, takeSlot } from '../limits/throttle.ts';
 import { unusablePassword } from '../passwords/unusablePassword.ts';
@@ -35,7 +38,7 @@ const perAddress: ThrottleRule = { waitSeconds: exponentialWait(10, 10, 15 * 60)
  * money of its own. The random string identifies the attempt: repeated, it gives the same guest and balance in one new
  * session.
  *
- * @throws Refusal SWITCHED_OFF, ADULTS_ONLY, TOO_MANY_REQUESTS
+ * @throws Refusal SWITCHED_OFF, ADULTS_ONLY, TOO_MANY_REQUESTS, and those of `requireDeviceAge`
  */
 export async function playAsGuest(
   services: Services,
@@ -47,9 +50,12 @@ export async function playAsGuest(
   if (!context.market.switches.freePlay) throw new Refusal('SWITCHED_OFF');
   if (!adult) throw new Refusal('ADULTS_ONLY');
 
+  const stated = await requireDeviceAge(services, context);
+
   const hash = createHash('sha256').update(random).digest();
   const known = await guestOf(database, context.market.code, hash);
-  const guest = known ?? (await newGuest(services, hash, context));
+  const guest = known ?? (await newGuest(services, hash, stated, context));
+  if (known) await keepMemberAge(database, { memberId: known.id, marketCode: known.marketCode }, stated);
   if (known) await notifyEnded(services, await endAllSessionsBut(database, clock(), known.id, null));
   return startMemberSession(services, guest, { kind: 'guest' }, context);
 }
@@ -62,7 +68,12 @@ async function guestOf(q: Queryable, marketCode: string, hash: Buffer): Promise<
   return row ? memberById(q, row.memberId) : null;
 }
 
-async function newGuest({ database, clock }: Services, hash: Buffer, context: CallContext): Promise<Member> {
+async function newGuest(
+  { database, clock }: Services,
+  hash: Buffer,
+  stated: AgeRecord,
+  context: CallContext,
+): Promise<Member> {
   const { market, language, ip, userAgent } = context;
   const now = clock();
   refuseIfThrottled(await takeSlot(database, now, [{ name: `free play address ${addressOf(ip)}`, rule: perAddress }]));
@@ -87,6 +98,7 @@ async function newGuest({ database, clock }: Services, hash: Buffer, context: Ca
         guest.id,
         now,
       ]);
+      await keepMemberAge(q, { memberId: guest.id, marketCode: market.code }, stated);
       await openAccount(q, 'member', guest.id, market.currency);
       await creditGuest(q, guest.id, market.currency, now);
       await recordSecurityEvent(q, now, { kind: 'guestStarted', memberId: guest.id, ip, userAgent });

@@ -26,5 +26,5 @@ export async function replayPasswordChange(
   const renewed = await renewSession(database, now, session.id);
   context.cookies.set(context.sessionCookie, renewed.secret);
   clearRemembered(context);
-  return sessionInfo({ art }, { handle: renewed.handle, mustChange: false }, member, { language });
+  return sessionInfo({ art, database }, { handle: renewed.handle, mustChange: false }, member, { language });
 }

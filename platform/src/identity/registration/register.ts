@@ -4,6 +4,8 @@ import type { CallContext } from '../../foundation/http/callContext.ts';
 import { domainOf } from '../../foundation/http/market.ts';
 import type { RefusalCode } from '../../foundation/http/refusal.ts';
 import { accountName } from '../../members/index.ts';
+import { keepMemberAge } from '../age/memberAge.ts';
+import { requireDeviceAge } from '../age/requireAge.ts';
 import { presentedBrowser } from '../codes/askingBrowser.ts';
 import { takeCode } from '../codes/takeCode.ts';
 import { passHumanCheck } from '../humanCheck/passHumanCheck.ts';
@@ -29,14 +31,13 @@ const REGISTRATION = { kind: 'registration' } as const satisfies SignInMethod;
 
 /**
  * Registers a member and signs them in (specification sections 3 to 5). What costs nobody anything is looked at first:
- * the form, the age, the password. Then the human check, whether the password has leaked, then the name and who brought
+ * the form, the tick, the password, what was stated at the age gate. Then the human check, whether the password has leaked, then the name and who brought
  * them, and at last the code, so that a slip elsewhere does not cost it. A number is bound when a code proved it, and
  * only then is it told that it is taken; a number or an address without a code is kept aside until it is bound,
  * whoever's it is.
  *
  * @throws Refusal SWITCHED_OFF, BAD_REQUEST (with a sentence for each field), MOBILE_INVALID, ADULTS_ONLY,
- * PASSWORD_TOO_COMMON, those of
- * `passHumanCheck`, TOO_MANY_REQUESTS, ACCOUNT_TAKEN, AFFILIATE_CODE_INVALID, WRONG_CODE, MOBILE_TAKEN
+ * PASSWORD_TOO_COMMON, those of `requireDeviceAge` and of `passHumanCheck`, TOO_MANY_REQUESTS, ACCOUNT_TAKEN, AFFILIATE_CODE_INVALID, WRONG_CODE, MOBILE_TAKEN
  */
 export async function registerMember(
   services: Services,
@@ -46,6 +47,7 @@ export async function registerMember(
 ): Promise<SignInValue> {
   const { database } = services;
   const form = await checkForm(database, tab, request, context);
+  const stated = await requireDeviceAge(services, context);
   await passHumanCheck(services, request.verification, context);
   await throttleRegistration(services, context.ip);
 
@@ -72,6 +74,7 @@ export async function registerMember(
   const pin = form.values.get('paymentPassword') ?? null;
   const pinHash = pin === null ? null : await hashPassword(pin);
   const created = await insertMember(database, now, newcomer, async (q, member) => {
+    await keepMemberAge(q, { memberId: member.id, marketCode: member.marketCode }, stated);
     const { factorsKeys } = services.settings.identity;
     if (pinHash !== null) await writeWithdrawalPin(q, factorsKeys, now, member.id, pinHash);
     // Until the sign-in below is recorded as well: whoever repeats the call is signed in.

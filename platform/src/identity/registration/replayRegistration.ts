@@ -22,7 +22,7 @@ export const replayRegistration = (services: Services) => {
     }
     const { member, session } = presented;
     const { language } = context;
-    const info = sessionInfo(services, session, member, { language, firstTimeLogin: member.firstLogin });
+    const info = await sessionInfo(services, session, member, { language, firstTimeLogin: member.firstLogin });
     return { state: 'signedIn', ...info, changeTicket: null };
   };
 };

@@ -306,3 +306,27 @@ CREATE TABLE social_identity (
   PRIMARY KEY (market_code, issuer, subject)
 );
 CREATE INDEX social_identity_member ON social_identity (member_id);
+
+-- What a member stated of the age, and which version of the terms was accepted with it; append-only, one row a version.
+CREATE TABLE age_statement (
+  member_id bigint NOT NULL REFERENCES member (id),
+  market_code text NOT NULL,
+  terms_version int NOT NULL,
+  birth_date date NOT NULL CHECK (birth_date >= '1900-01-01'),
+  at timestamptz NOT NULL,
+  PRIMARY KEY (member_id, terms_version),
+  FOREIGN KEY (market_code, terms_version) REFERENCES market_terms (market_code, version)
+);
+CREATE TRIGGER age_statement_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON age_statement
+  FOR EACH STATEMENT EXECUTE FUNCTION age_keeps();
+
+-- Dates of birth by which a member without a statement was too young; append-only. The second one is the last.
+CREATE TABLE age_refusal (
+  member_id bigint NOT NULL REFERENCES member (id),
+  tries smallint NOT NULL CHECK (tries IN (1, 2)),
+  birth_date date NOT NULL CHECK (birth_date >= '1900-01-01'),
+  at timestamptz NOT NULL,
+  PRIMARY KEY (member_id, tries)
+);
+CREATE TRIGGER age_refusal_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON age_refusal
+  FOR EACH STATEMENT EXECUTE FUNCTION age_keeps();

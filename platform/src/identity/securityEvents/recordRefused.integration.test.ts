@@ -12,6 +12,7 @@ import {
 } from '@unisite/shared/contract';
 import { seamlessPaths } from '@unisite/shared/contract/seamless';
 import { hashPassword } from '../../identity/index.ts';
+import { passAgeGate } from '../../testing/ageGate.ts';
 import { addMember } from '../../testing/members.ts';
 import { seal } from '../../testing/seal.ts';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
@@ -68,7 +69,7 @@ test('what a guest may not do is written down; what waits for another password i
   );
   platform.services.markets.forget();
   const guest = { os: 'test', platform: 'W', random: 'A'.repeat(32), gatewayVersion: 3, adult: true } as const;
-  const reply = await platform.call(freePlay, guest, { host: HOST });
+  const reply = await platform.call(freePlay, guest, await passAgeGate(platform, { host: HOST }));
   const cookie = `__Host-unisite=${reply.cookies['__Host-unisite']?.value}`;
   const headers = { authorization: `Bearer ${reply.value.token}`, cookie };
   expect((await platform.call(memberSessions, {}, { host: HOST, headers })).status).toBe(403);

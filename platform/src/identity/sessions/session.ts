@@ -14,6 +14,7 @@ import { wasAnswered } from '../../foundation/http/idempotency.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { sessionCookieName } from '../../foundation/http/sessionCookie.ts';
 import { avatarPath, levelName, type Member, memberById } from '../../members/index.ts';
+import { areTermsDue } from '../age/memberAge.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
 import { replayWindowStart } from '../signIn/replayWindow.ts';
@@ -170,12 +171,12 @@ export async function presentedCookieOf(services: SessionServices, context: Call
 }
 
 /** The wire form of a sign-in. */
-export function sessionInfo(
-  { art }: Pick<Services, 'art'>,
+export async function sessionInfo(
+  { art, database }: Pick<Services, 'art' | 'database'>,
   { handle, mustChange }: Pick<Session, 'handle' | 'mustChange'>,
   member: Member,
   { language, firstTimeLogin = false }: { language: Language; firstTimeLogin?: boolean },
-): SessionInfo {
+): Promise<SessionInfo> {
   return {
     token: handle,
     customerType: member.customerType,
@@ -188,6 +189,7 @@ export function sessionInfo(
     firstTimeLogin,
     passwordExpired: member.passwordExpired,
     mustChangePassword: mustChange,
+    termsDue: await areTermsDue(database, member.id, member.marketCode),
   };
 }
 

@@ -156,7 +156,7 @@ export async function startMemberSession(
     clearRemembered(context);
   }
   if (started.remembered) setRemembered(context, started.remembered.cookie);
-  const info = sessionInfo(services, { handle: started.session.handle, mustChange }, member, {
+  const info = await sessionInfo(services, { handle: started.session.handle, mustChange }, member, {
     language: context.language,
     firstTimeLogin: member.firstLogin,
   });

@@ -2,6 +2,8 @@ import type { CallContext } from '../../foundation/http/callContext.ts';
 import { domainOf } from '../../foundation/http/market.ts';
 import { openAccount } from '../../ledger/index.ts';
 import { createMember, type Member } from '../../members/index.ts';
+import type { AgeRecord } from '../age/ageRecord.ts';
+import { keepMemberAge } from '../age/memberAge.ts';
 import { unusablePassword } from '../passwords/unusablePassword.ts';
 import { findUpline } from '../registration/findUpline.ts';
 import { generateName } from '../registration/names.ts';
@@ -16,12 +18,14 @@ const nothingSaid = { affiliateCode: '', referralCode: '', recommenderId: '' };
 
 /**
  * Registers somebody who is new (specification sections 3 and 4): a member with a drawn name and a password that nobody
- * knows, with the address or the number that the provider verified, and a wallet; all or nothing. Breaks
+ * knows, with the address or the number that the provider verified, what was stated at the age gate, and a wallet; all or
+ * nothing. Breaks
  * `social_identity_pkey`, `member_email` or `member_mobile` when another call was first.
  */
 export async function registerSocialMember(
   services: Services,
   identity: Identity,
+  stated: AgeRecord,
   context: CallContext,
 ): Promise<Member> {
   const { database } = services;
@@ -55,6 +59,7 @@ export async function registerSocialMember(
     // A number changes hands, and Firebase names its next owner alike: who comes by a number is found by the number
     // alone.
     if (identity.provider !== 'phone') await bindIdentity(q, now, member, identity, { made: true });
+    await keepMemberAge(q, { memberId: member.id, marketCode: market.code }, stated);
     await openAccount(q, 'member', member.id, market.currency);
     const event = { memberId: member.id, ip, userAgent, about: identity.provider };
     await recordSecurityEvent(q, now, { ...event, kind: 'registered' });

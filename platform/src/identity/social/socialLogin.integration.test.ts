@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { agent, player } from '@unisite/demonstration/seed/people';
 import { balance, memberInfo, type RequestOf, socialLogin } from '@unisite/shared/contract';
+import { passAgeGate } from '../../testing/ageGate.ts';
 import { type CallOptions, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import { claimsAt, type KeyServer, signed, startKeyServer } from './testing/keyServer.ts';
@@ -9,10 +10,13 @@ let now = Date.parse('2026-11-20T03:00:00Z');
 let serial = 0;
 let server: KeyServer;
 let platform: TestPlatform;
+/** Of each market, how a device calls that has passed its age gate. */
+const devices = new Map<string, CallOptions>();
 beforeAll(async () => {
   server = await startKeyServer();
   const settings = { identity: { ...testSettings.identity, social: server.social } };
   platform = await testPlatform({ seed: true, clock: () => new Date(now), settings });
+  for (const host of ['localhost', 'int.localhost']) devices.set(host, await passAgeGate(platform, { host }));
 });
 afterAll(async () => {
   await platform.close();
@@ -41,8 +45,8 @@ const token = (change: Change) => signed(server.key, claimsAt(now, change));
 const signIn = async (
   change: Change,
   request: Partial<RequestOf<typeof socialLogin>> = { adult: true },
-  options?: CallOptions,
-) => platform.call(socialLogin, { idToken: await token(change), ...request }, options);
+  { host = 'localhost' }: CallOptions = {},
+) => platform.call(socialLogin, { idToken: await token(change), ...request }, devices.get(host));
 
 const memberRow = async (id: string) => {
   const [row] = await platform.database.query<Record<string, unknown>>(

@@ -3,6 +3,7 @@ import { uniqueViolation } from '../../foundation/database/uniqueViolation.ts';
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { type Member, memberById, memberIdByEmail, memberIdByMobile } from '../../members/index.ts';
+import { requireDeviceAge } from '../age/requireAge.ts';
 import { limitSignIns } from '../limits/rateLimit.ts';
 import { throttleRegistration } from '../registration/throttleRegistration.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
@@ -20,7 +21,8 @@ type Request = ParsedRequestOf<typeof socialLogin>;
  * where nobody is known. The number of a phone sign-in is the step itself, as a code of the site's own is.
  *
  * @throws Refusal SWITCHED_OFF, SOCIAL_TOKEN_INVALID, UNAVAILABLE, EMAIL_HAS_ACCOUNT, ADULTS_ONLY (who is new has to
- * say so first: the call may be made again with the same token), TOO_MANY_REQUESTS, and those of `completeSignIn`
+ * say so first: the call may be made again with the same token), TOO_MANY_REQUESTS, and those of `requireDeviceAge` and
+ * `completeSignIn`
  */
 export async function signInSocially(
   services: Services,
@@ -76,9 +78,10 @@ async function newMember(
   const registers = identity.phone === null ? switches.usernameRegistration : false;
   if (!registers && !switches.mobileRegistration) throw new Refusal('SWITCHED_OFF');
   if (adult !== true) throw new Refusal('ADULTS_ONLY');
+  const stated = await requireDeviceAge(services, context);
   await throttleRegistration(services, context.ip);
   try {
-    return await registerSocialMember(services, identity, context);
+    return await registerSocialMember(services, identity, stated, context);
   } catch (error) {
     if (uniqueViolation(error) === null) throw error;
     // Another call was first; a number that is nobody's who is active is a closed account's.

@@ -14,6 +14,7 @@ import {
   socialLogin,
   unlinkIdentity,
 } from '@unisite/shared/contract';
+import { passAgeGate } from '../../testing/ageGate.ts';
 import { PASSWORD, refusalCode } from '../../testing/securedMembers.ts';
 import { securedPlatform } from '../../testing/securedPlatform.ts';
 import { type CallOptions, testPlatform } from '../../testing/testPlatform.ts';
@@ -48,7 +49,7 @@ const comeBy = async (claims: Change, place = people.elsewhere()) => {
   const { value, cookies } = await here.platform.call(
     socialLogin,
     { idToken: await token(claims), adult: true },
-    place,
+    await passAgeGate(here.platform, place),
   );
   if (value.state !== 'signedIn') throw new Error('a second step was asked for');
   const cookie = `__Host-unisite=${cookies['__Host-unisite']?.value}`;

@@ -16,8 +16,26 @@ CREATE TABLE market (
   four_eyes boolean NOT NULL DEFAULT false,
   -- Whether all games play from the one main wallet.
   single_wallet boolean NOT NULL DEFAULT true,
+  -- Years that somebody has to be old to register, play or deposit.
+  min_age smallint NOT NULL DEFAULT 18 CHECK (min_age BETWEEN 18 AND 25),
   CHECK (default_language = ANY (languages))
 );
+
+-- The terms and rules of play of a market, in versions; append-only. Headings begin with '# ' or '## ', list items with
+-- '- ', paragraphs are parted by blank lines.
+CREATE TABLE market_terms (
+  market_code text NOT NULL REFERENCES market (code),
+  version int NOT NULL CHECK (version >= 1),
+  published_at timestamptz NOT NULL,
+  text_vi text NOT NULL CHECK (length(text_vi) BETWEEN 1 AND 30000),
+  text_en text NOT NULL CHECK (length(text_en) BETWEEN 1 AND 30000),
+  -- What changed since the version before, in a sentence.
+  changed_vi text NOT NULL CHECK (length(changed_vi) BETWEEN 1 AND 300),
+  changed_en text NOT NULL CHECK (length(changed_en) BETWEEN 1 AND 300),
+  PRIMARY KEY (market_code, version)
+);
+CREATE TRIGGER market_terms_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON market_terms
+  FOR EACH STATEMENT EXECUTE FUNCTION market_terms_keeps();
 
 CREATE TABLE market_domain (
   domain text PRIMARY KEY CHECK (domain = lower(domain)),

@@ -17,6 +17,7 @@ export const settingProposals = (services: Services): { [Kind in SettingKind]: K
   appEntries: settingProposal(services, allSettings.appEntries),
   marketProtection: settingProposal(services, allSettings.marketProtection),
   marketIdentity: settingProposal(services, allSettings.marketIdentity),
+  marketAge: settingProposal(services, allSettings.marketAge),
 });
 
 function settingProposal<Kind extends SettingKind>(

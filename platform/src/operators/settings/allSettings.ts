@@ -1,5 +1,6 @@
 import type { SettingKind } from '@unisite/shared/contract/operatorsMarketSettings';
 import { appsSetting, serviceSetting } from './contentSettings.ts';
+import { marketAgeSetting } from './marketAgeSetting.ts';
 import { marketIdentitySetting } from './marketIdentitySetting.ts';
 import { marketProtectionSetting } from './marketProtectionSetting.ts';
 import type { MarketSetting } from './marketSetting.ts';
@@ -16,4 +17,5 @@ export const allSettings: { readonly [Kind in SettingKind]: MarketSetting<Kind> 
   appEntries: appsSetting,
   marketProtection: marketProtectionSetting,
   marketIdentity: marketIdentitySetting,
+  marketAge: marketAgeSetting,
 };

@@ -5,6 +5,7 @@ import type { RateRule } from '../../foundation/http/rateLimits.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Serve } from '../../foundation/http/serve.ts';
 import { cardOf, favouriteIds, type Game } from '../../games/index.ts';
+import { requireAge } from '../../identity/index.ts';
 import type { Services } from '../services.ts';
 import { launchable } from './launchable.ts';
 import type { VendorHealth } from './vendorHealth.ts';
@@ -14,7 +15,7 @@ const addressLifetimeMs = 5 * 60_000;
 /** Who tries games tries several; nobody tries one a second. */
 const perVisitor: RateRule = { name: 'demo', burst: 30, perSecond: 0.2 };
 
-/** Opens a game with play money: for everybody, nothing is won or lost, and no wallet hears of it. */
+/** Opens a game with play money: for everybody who is of age, nothing is won or lost, and no wallet hears of it. */
 export function routes(
   serve: Serve,
   services: Services,
@@ -22,13 +23,15 @@ export function routes(
 ): void {
   const { database, art, rateLimits, clock } = services;
 
-  serve(demoGame, async ({ gameId }, { market, language, origin, ip, session }) => {
+  serve(demoGame, async ({ gameId }, context) => {
+    const { market, language, origin, ip, session } = context;
     const seconds = rateLimits.take(perVisitor, addressOf(ip));
     if (seconds > 0) throw new Refusal('TOO_MANY_REQUESTS', { params: { seconds: Math.ceil(seconds) } });
     const listed = await listedGame(gameId);
     if (listed && !listed.hasDemo) throw new Refusal('NO_DEMO');
     const { game, host } = await launchable(services, health, { listed, market: market.code, language });
     if (!listed || !host || host.secret === null) throw new Refusal('NO_DEMO');
+    await requireAge(services, context);
     const said = {
       lang: language,
       category: game.category,

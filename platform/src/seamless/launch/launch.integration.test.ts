@@ -6,10 +6,11 @@ import { player } from '@unisite/demonstration/seed/people';
 import { demoGame, fromWire, launchGame, pvpRooms, recentGames } from '@unisite/shared/contract';
 import { hashPassword } from '../../identity/index.ts';
 import { post } from '../../ledger/index.ts';
-import { createMember } from '../../members/index.ts';
+import { publishTerms } from '../../markets/index.ts';
 import { exclude } from '../../protection/testing/protect.ts';
-import { addMember } from '../../testing/members.ts';
-import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
+import { passAgeGate } from '../../testing/ageGate.ts';
+import { addMember, addUnstated, stateAge } from '../../testing/members.ts';
+import { type CallOptions, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { vendorCall } from '../../testing/vendorClient.ts';
 import { sealVendorSecret } from '../sealedSecrets.ts';
 
@@ -19,6 +20,8 @@ let platform: TestPlatform;
 let vendor: Server;
 let vendorUrl: string;
 let own: { headers: Record<string, string> };
+/** A visitor's device that has passed the age gate. */
+let device: CallOptions;
 
 beforeAll(async () => {
   vendor = createServer((request, response) => {
@@ -33,6 +36,7 @@ beforeAll(async () => {
   vendorUrl = `http://127.0.0.1:${port}`;
   platform = await testPlatform({ seed: true, settings: { sandboxUrl: vendorUrl } });
   own = await platform.signIn(player.account, player.password);
+  device = await passAgeGate(platform);
 });
 afterAll(async () => {
   await platform.close();
@@ -86,6 +90,37 @@ describe('section 3 and 4: launching a game', () => {
     expect(await open()).toBe('in');
   });
 
+  it('opens nothing for who has not stated an age, or accepted an older version of the terms', async () => {
+    const { database, owner } = platform;
+    const passwordHash = await hashPassword('Rooms-2026');
+    const launched = async (account: string, request = { gameId: 'deepwood-tiger' }) => {
+      const { envelope } = await platform.call(launchGame, request, await platform.signIn(account, 'Rooms-2026'));
+      return envelope.success ? 'in' : envelope.code;
+    };
+    const guest = await addUnstated(database, { account: 'unstated1', passwordHash, customerType: 4 });
+    const member = await addUnstated(database, { account: 'unstated2', passwordHash });
+    expect([await launched(guest.account), await launched(member.account)]).toEqual(
+      Array.from({ length: 2 }, () => 'AGE_UNCONFIRMED'),
+    );
+    expect((await platform.call(demoGame, { gameId: 'deepwood-tiger' })).envelope).toMatchObject({
+      code: 'AGE_UNCONFIRMED',
+    });
+    await stateAge(database, member);
+    expect(await launched(member.account)).toBe('in');
+    const text = { vi: 'Bản hai', en: 'Version two' };
+    await owner.transaction((q) => publishTerms(q, new Date(), 'VN', { after: 1, text, changed: text }));
+    expect(await launched(member.account)).toBe('TERMS_CHANGED');
+    expect((await platform.call(demoGame, { gameId: 'deepwood-tiger' }, device)).envelope).toMatchObject({
+      code: 'TERMS_CHANGED',
+    });
+    // for the tests that follow
+    await database.query(
+      `INSERT INTO age_statement SELECT member_id, market_code, 2, birth_date, at FROM age_statement WHERE market_code = 'VN'
+       ON CONFLICT DO NOTHING`,
+    );
+    device = await passAgeGate(platform);
+  });
+
   it('takes the request as the specification has it, and no other values', async () => {
     const whole = {
       gameId: 'deepwood-tiger',
@@ -122,7 +157,7 @@ describe('section 3 and 4: launching a game', () => {
   });
 
   it('is open to guests on free play', async () => {
-    await createMember(platform.database, {
+    await addMember(platform.database, {
       account: 'guest7',
       nickname: 'Khách',
       passwordHash: await hashPassword('Guest-2026'),
@@ -190,7 +225,7 @@ describe('section 3 and 4: launching a game', () => {
     ] as const) {
       const answer = (await platform.call(launchGame, { gameId }, own)).value;
       expect(answer).toEqual({ game: expect.objectContaining({ gameId, vassalage, category }) });
-      expect((await platform.call(demoGame, { gameId })).envelope).toMatchObject({ code: 'NO_DEMO' });
+      expect((await platform.call(demoGame, { gameId }, device)).envelope).toMatchObject({ code: 'NO_DEMO' });
     }
     expect(await codes()).toBe(before);
     const shelves = await database.query<{ vendor_code: string }>(
@@ -267,7 +302,7 @@ describe('rooms of card games', () => {
     const enter = async (account: string, full: 'main' | 'vendor') => {
       const room = (await roomsOf()).find((one) => one.open);
       if (!room) throw new Error('no room is open');
-      const member = await createMember(database, {
+      const member = await addMember(database, {
         account,
         nickname: account,
         passwordHash: await hashPassword('Rooms-2026'),
@@ -302,7 +337,7 @@ describe('rooms of card games', () => {
 
 describe('playing with play money', () => {
   it('is for everybody: a signed address that says all the vendor needs, for five minutes, and no code', async () => {
-    const { game_url, game } = (await platform.call(demoGame, { gameId: 'deepwood-tiger' })).value;
+    const { game_url, game } = (await platform.call(demoGame, { gameId: 'deepwood-tiger' }, device)).value;
     const address = new URL(game_url);
     const said = Object.fromEntries(address.searchParams);
     expect(game.hasDemo).toBe(true);
@@ -324,7 +359,7 @@ describe('playing with play money', () => {
     const signedWith = async (now: string): Promise<string | undefined> => {
       const settings = { sandboxUrl: vendorUrl };
       const there = await testPlatform({ database: platform, clock: () => new Date(now), settings });
-      const { game_url } = (await there.call(demoGame, { gameId: 'deepwood-tiger' })).value;
+      const { game_url } = (await there.call(demoGame, { gameId: 'deepwood-tiger' }, device)).value;
       await there.close();
       const { pathname, search } = new URL(game_url);
       const [signed = '', signature] = `${pathname}${search}`.split('&signature=');
@@ -345,11 +380,11 @@ describe('playing with play money', () => {
       'SELECT id FROM game WHERE NOT has_demo AND NOT maintenance LIMIT 1',
     );
     const [closed] = await database.query<{ id: string }>('SELECT id FROM game WHERE has_demo AND maintenance LIMIT 1');
-    const refusal = async (gameId: string) => (await platform.call(demoGame, { gameId })).envelope;
+    const refusal = async (gameId: string) => (await platform.call(demoGame, { gameId }, device)).envelope;
     expect(await refusal(without?.id ?? '')).toMatchObject({ code: 'NO_DEMO' });
     expect(await refusal(closed?.id ?? '')).toMatchObject({ code: 'GAME_MAINTENANCE' });
     expect(await refusal('no-such-game')).toMatchObject({ code: 'GAME_UNKNOWN' });
-    for (let tries = 0; tries < 40; tries += 1) await platform.call(demoGame, { gameId: 'deepwood-tiger' });
+    for (let tries = 0; tries < 40; tries += 1) await platform.call(demoGame, { gameId: 'deepwood-tiger' }, device);
     expect(await refusal('deepwood-tiger')).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   });
 });

@@ -3,6 +3,7 @@ import { chooseLanguage } from '../../foundation/http/chooseLanguage.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Serve } from '../../foundation/http/serve.ts';
 import { type CachedCatalogue, cardOf, favouriteIds, type Game, recordLaunch } from '../../games/index.ts';
+import { requireAge } from '../../identity/index.ts';
 import { requireNoBreak } from '../../protection/index.ts';
 import { playerAccount } from '../balance.ts';
 import { createLaunch } from '../launchCode.ts';
@@ -49,7 +50,8 @@ export function launchRoutes(serve: Serve, services: Services, catalogue: Cached
     if (balance < room.entry) throw new Refusal('INSUFFICIENT_BALANCE');
   };
 
-  serve(launchGame, async (request, { market, session, language: asked, origin, storeResponse }) => {
+  serve(launchGame, async (request, context) => {
+    const { market, session, language: asked, origin, storeResponse } = context;
     const language = chooseLanguage([request.language ?? ''], market.languages) ?? asked;
     const room = await roomAsked(request);
     const listed = await listedGame(request.gameId ?? room?.gameId ?? '');
@@ -65,6 +67,7 @@ export function launchRoutes(serve: Serve, services: Services, catalogue: Cached
       return value;
     }
     await requireNoBreak(services, session.memberId);
+    await requireAge(services, context);
     if (room) await admit(room, session.memberId, game.vendorCode);
 
     return database.transaction(async (q) => {

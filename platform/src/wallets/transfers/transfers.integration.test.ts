@@ -17,6 +17,7 @@ import { hashPassword } from '../../identity/index.ts';
 import { balanceOf, checkInvariants } from '../../ledger/index.ts';
 import { setSingleWallet } from '../../markets/index.ts';
 import { exclude } from '../../protection/testing/protect.ts';
+import { passAgeGate } from '../../testing/ageGate.ts';
 import { openStream } from '../../testing/eventStream.ts';
 import { addMember, deposit } from '../../testing/members.ts';
 import { type CallOptions, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
@@ -329,7 +330,7 @@ describe('where there is nothing to transfer', () => {
       adult: true,
       random: 'c2VjcmV0LXJhbmRvbS1zdHJpbmctb2YtZw',
     };
-    const reply = await platform.call(freePlay, form, { host });
+    const reply = await platform.call(freePlay, form, await passAgeGate(platform, { host }));
     const headers = {
       authorization: `Bearer ${reply.value.token}`,
       cookie: `__Host-unisite=${reply.cookies['__Host-unisite']?.value ?? ''}`,

@@ -2,6 +2,21 @@ import type { RefusalTexts } from './refusalText.ts';
 
 /** Refusals of player protection. */
 export const protectionRefusals = {
+  AGE_UNCONFIRMED: {
+    status: 403,
+    vi: 'Vui lòng cho biết ngày sinh và đồng ý với điều khoản trước.',
+    en: 'Please give your date of birth and agree to the terms first.',
+  },
+  TERMS_CHANGED: {
+    status: 403,
+    vi: 'Điều khoản đã có bản mới. Vui lòng đọc và đồng ý trước khi chơi hay nạp tiền. Bạn vẫn rút tiền được như thường.',
+    en: 'There is a new version of the terms. Please read and accept it before you play or deposit. You can still withdraw.',
+  },
+  AGE_REFUSED: {
+    status: 403,
+    vi: 'Theo ngày sinh đã nhập, bạn chưa đủ tuổi để chơi ở đây.',
+    en: 'By the date of birth that was given, you are not old enough to play here.',
+  },
   SELF_EXCLUDED: {
     status: 403,
     vi: 'Bạn đang tự khoá tài khoản, nên chưa thể chơi hay nạp tiền. Bạn vẫn rút tiền được như thường.',

@@ -1,0 +1,31 @@
+import { call } from '@unisite/shared/api';
+import { type AgeGate, ageGate } from '@unisite/shared/contract/age';
+import { type ReactElement, useState } from 'react';
+import { AgeForm } from './AgeForm.tsx';
+import type { AgeGateProps } from './AgeGate.tsx';
+import { TooYoung } from './TooYoung.tsx';
+
+/** Asks for the date of birth and the terms, or for new terms alone; says to who is too young when they are not. */
+export function AgeQuestion({ first, onConfirmed, onClose }: AgeGateProps & { first: AgeGate }): ReactElement {
+  const [gate, setGate] = useState(first);
+  const [isRetyping, setRetyping] = useState(false);
+  const { standing } = gate;
+  if (standing.state === 'tooYoung' && !isRetyping) {
+    return <TooYoung standing={standing} minAge={gate.minAge} onRetype={() => setRetyping(true)} onClose={onClose} />;
+  }
+  return (
+    <AgeForm
+      gate={gate}
+      onConfirmed={onConfirmed}
+      onTooYoung={(refused) => {
+        setRetyping(false);
+        setGate({ ...gate, standing: refused });
+      }}
+      onChanged={async () => {
+        setRetyping(false);
+        setGate(await call(ageGate, {}));
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { MarketView } from '@unisite/shared/contract/operators';
+import { marketTerms } from '@unisite/shared/contract/operatorsMarketAge';
+import type { MarketSettings } from '@unisite/shared/contract/operatorsMarketSettings';
+import { useLocalized, useText } from '@unisite/shared/i18n';
+import { Notice, Skeleton } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { DialogButton } from '../acts/DialogButton.tsx';
+import { useOperation } from '../api/queries.ts';
+import { SettingRule } from '../settings/SettingRule.tsx';
+import { useErrorText } from '../words/useErrorText.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
+
+/** How old a market wants its players to be, its terms in force, and the ways to change both. */
+export function AgeRule({ market, settings }: { market: MarketView; settings: MarketSettings }): ReactElement {
+  const t = useText();
+  const localized = useLocalized();
+  const name = localized(market.name);
+  const { minAge } = settings.marketAge;
+  return (
+    <SettingRule
+      kind="marketAge"
+      market={market}
+      title={t('age.rule')}
+      text={t('age.text')}
+      change={{
+        label: t('age.change'),
+        name: t('age.title', { market: name }),
+        request: { kind: 'marketAge', market, settings },
+      }}
+      besideWaiting
+    >
+      <p>{t('age.from', { age: minAge })}</p>
+      <Terms market={market} name={name} />
+    </SettingRule>
+  );
+}
+
+function Terms({ market, name }: { market: MarketView; name: string }): ReactElement {
+  const t = useText();
+  const localized = useLocalized();
+  const figures = useNumberFormat();
+  const errorText = useErrorText();
+  const { data, error } = useOperation(marketTerms, { code: market.code });
+  const [newest] = data?.versions ?? [];
+  if (!newest) return error ? <Notice tone="error">{errorText(error)}</Notice> : <Skeleton count={2} />;
+  return (
+    <>
+      <p>
+        {t('age.version', { version: newest.version, at: figures.when(newest.publishedAt) })}{' '}
+        <span className="muted">{localized(newest.changed)}</span>
+      </p>
+      <div className="row">
+        <DialogButton
+          size="sm"
+          variant="outline"
+          aria-label={t('age.publishTitle', { market: name, version: newest.version + 1 })}
+          request={{ kind: 'publishTerms', market }}
+        >
+          {t('age.publish')}
+        </DialogButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { ageGate, confirmAge } from '@unisite/shared/contract';
+import type { CallOptions, TestPlatform } from './testPlatform.ts';
+
+/** Calls that carry a cookie beside what they carried. */
+export function withCookie(options: CallOptions, name: string, value: string): CallOptions {
+  const cookie = [options.headers?.cookie, `${name}=${value}`].filter(Boolean).join('; ');
+  return { ...options, headers: { ...options.headers, cookie } };
+}
+
+/** Passes the age gate on a device, and answers how calls of this device are made from then on. */
+export async function passAgeGate(
+  platform: TestPlatform,
+  options: CallOptions = {},
+  birthDate = '1990-05-17',
+): Promise<CallOptions> {
+  const { terms } = (await platform.call(ageGate, {}, options)).value;
+  const { value, cookies } = await platform.call(confirmAge, { birthDate, termsVersion: terms.version }, options);
+  if (value.state !== 'confirmed') throw new Error(`the gate is shut until ${value.from}`);
+  const name = '__Host-unisite-age';
+  return withCookie(options, name, cookies[name]?.value ?? '');
+}

@@ -1,0 +1,31 @@
+/** A piece of a text of terms, as it is drawn. */
+export type TermsBlock =
+  | { readonly kind: 'part' | 'section' | 'paragraph'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] };
+
+/**
+ * Reads the terms as the platform keeps them: headings begin with `# ` (a part) or `## ` (a section), list items with
+ * `- `, and all are parted by blank lines. A line that begins with none of them goes on with the one before.
+ */
+export const termsBlocks = (text: string): TermsBlock[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((block) => block.trim())
+    .filter((block) => block !== '')
+    .map(blockOf);
+
+function blockOf(block: string): TermsBlock {
+  if (block.startsWith('# ')) return { kind: 'part', text: line(block.slice(2)) };
+  if (block.startsWith('## ')) return { kind: 'section', text: line(block.slice(3)) };
+  if (block.startsWith('- '))
+    return {
+      kind: 'list',
+      items: block
+        .slice(2)
+        .split(/\n\s*- /)
+        .map(line),
+    };
+  return { kind: 'paragraph', text: line(block) };
+}
+
+const line = (text: string): string => text.replace(/\s+/g, ' ').trim();
