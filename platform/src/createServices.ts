@@ -8,6 +8,7 @@ import type { Log } from './foundation/log/log.ts';
 import type { Art } from './foundation/services.ts';
 import { createAuthentication, createDelivery, createSealing } from './identity/index.ts';
 import { createMarkets } from './markets/index.ts';
+import { createExclusionRegister } from './protection/index.ts';
 import { createRegistry, healthSince } from './registry/index.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
@@ -50,6 +51,7 @@ export function createServices({ database, settings, log, art, clock = () => new
       health: (remote) => healthSince(database, new Date(clock().getTime() - HEALTH_MS), remote),
     }),
     deposited: depositedOf,
+    exclusionRegister: createExclusionRegister(settings, clock),
     metrics: new MetricsRegistry(),
   };
 }

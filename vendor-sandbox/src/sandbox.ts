@@ -14,6 +14,7 @@ import { forgetfulJournal, openJournal } from './play/journal.ts';
 import type { Table } from './play/round.ts';
 import { createSessions } from './play/session.ts';
 import { createSettlements } from './play/settlement.ts';
+import { registerExclusions } from './register/registerOfExclusions.ts';
 import type { Settings } from './settings.ts';
 import { createFaults, noFaults } from './wallet/faults.ts';
 import { createPlatformWallet } from './wallet/platformWallet.ts';
@@ -79,6 +80,7 @@ export async function createSandbox({ settings, log, patience = usualPatience }:
   const folder = join(dirname(journalFolder), 'cashier');
   await registerCashier(app, { platformUrl, secret: vendorSecret, folder, clock, log });
   await registerBureau(app, { platformUrl, secret: vendorSecret, clock, log });
+  await registerExclusions(app, { secret: vendorSecret, clock });
   return {
     app,
     async close() {

@@ -4,7 +4,7 @@ import { listMarketSettings, type MarketSettings } from '@unisite/shared/contrac
 import { playLimitKind } from '@unisite/shared/contract/protection';
 import { toInput } from '@unisite/shared/form';
 import { useFormat, useLanguage, useText } from '@unisite/shared/i18n';
-import { TextField } from '@unisite/shared/ui';
+import { Switch, TextField } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { useRevision, withFilled } from '../acts/useRevision.ts';
@@ -93,6 +93,13 @@ export function ProtectionDialog({ market, settings: { marketProtection } }: Pro
           ))}
         </div>
       </fieldset>
+      <Switch
+        name="asksRegister"
+        checked={typed.asksRegister}
+        onChange={({ target }) => form.change('asksRegister', target.checked)}
+      >
+        {t('protection.asksRegister')}
+      </Switch>
     </SettingDialog>
   );
 }

@@ -55,6 +55,7 @@ export function ProtectionRule({ market, settings }: { market: MarketView; setti
           </tbody>
         </table>
       </div>
+      <p>{t(rules.asksRegister ? 'protection.registerAsked' : 'protection.registerUnasked')}</p>
       <p>{t('protection.reminders', { minutes: rules.checkMinutes, most: rules.mostCheckMinutes })}</p>
     </SettingRule>
   );

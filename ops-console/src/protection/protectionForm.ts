@@ -14,18 +14,18 @@ export const intervalNames = ['checkMinutes', 'mostCheckMinutes'] as const;
 type IntervalName = (typeof intervalNames)[number];
 
 /** Rules field by field. */
-type FlatRules = Record<LimitName, number | null> & Record<IntervalName, number>;
+type FlatRules = Record<LimitName, number | null> & Record<IntervalName, number> & { asksRegister: boolean };
 /** The same as it is written. */
-export type TypedRules = Record<LimitName | IntervalName, string>;
+export type TypedRules = Record<LimitName | IntervalName, string> & { asksRegister: boolean };
 
 export const nothingFilled: Filled<TypedRules> = {
   ...eachLimit(() => undefined),
-  ...{ checkMinutes: undefined, mostCheckMinutes: undefined },
+  ...{ checkMinutes: undefined, mostCheckMinutes: undefined, asksRegister: undefined },
 };
 
 export const flatOf = (rules: MarketProtection): FlatRules => ({
   ...eachLimit(({ kind, period }) => rules[kind][period]),
-  ...{ checkMinutes: rules.checkMinutes, mostCheckMinutes: rules.mostCheckMinutes },
+  ...{ checkMinutes: rules.checkMinutes, mostCheckMinutes: rules.mostCheckMinutes, asksRegister: rules.asksRegister },
 });
 
 /** A limit as a field has it. */
@@ -35,6 +35,7 @@ export const typedLimit = (value: number | null, format: Pick<Format, 'number'>)
 export const typedOf = (rules: FlatRules, format: Pick<Format, 'number'>): TypedRules => ({
   ...eachLimit(({ name }) => typedLimit(rules[name], format)),
   ...{ checkMinutes: String(rules.checkMinutes), mostCheckMinutes: String(rules.mostCheckMinutes) },
+  asksRegister: rules.asksRegister,
 });
 
 /** The rules that were written; null where something in them cannot be. */
@@ -52,6 +53,7 @@ export function rulesOf(typed: TypedRules, language: Language): MarketProtection
   const rules = safeParse(wantedProtection, {
     ...{ deposit: limits('deposit'), loss: limits('loss'), stake: limits('stake'), time: limits('time') },
     ...{ checkMinutes: minutesOf(typed.checkMinutes), mostCheckMinutes: minutesOf(typed.mostCheckMinutes) },
+    asksRegister: typed.asksRegister,
   });
   return rules.success ? rules.data : null;
 }

@@ -119,6 +119,9 @@ export function useSettingText(): (change: SettingChange) => SettingText {
         ),
       ),
       ...intervalNames.flatMap((name) => becomes(t(`protection.${name}`), minutes(from[name]), minutes(to[name]))),
+      ...(from.asksRegister === to.asksRegister
+        ? []
+        : [t(to.asksRegister ? 'protection.registerAsked' : 'protection.registerUnasked')]),
     ];
     if (changes.length === 0) return [];
     return [...changes, t(isLooserProtection(from, to) ? 'protection.looser' : 'protection.stricter')];

@@ -11,5 +11,7 @@ export { operatorLimitStep, setOperatorLimit } from './limits/operatorLimit.ts';
 export { requireDepositFits } from './limits/requireDepositFits.ts';
 export { insertMarketProtection, readMarketProtection, writeMarketProtection } from './marketProtection.ts';
 export { operatorViewOf } from './operatorView.ts';
+export type { RegisterNeeds } from './register/checkRegister.ts';
+export { createExclusionRegister } from './register/exclusionRegister.ts';
 export { routes } from './routes.ts';
 export type { Deposited, Services as ProtectionServices } from './services.ts';

@@ -19,20 +19,25 @@ export async function insertMarketProtection(q: Queryable): Promise<void> {
  */
 export async function readMarketProtection(q: Queryable, market: string): Promise<MarketProtection> {
   const [row] = await q.query<
-    Record<PlayLimitKind, (string | null)[]> & { checkMinutes: number; mostCheckMinutes: number }
+    Record<PlayLimitKind, (string | null)[]> & {
+      checkMinutes: number;
+      mostCheckMinutes: number;
+      asksRegister: boolean;
+    }
   >(
     `SELECT deposit_limits::text[] AS deposit, loss_limits::text[] AS loss, stake_limits::text[] AS stake,
-       time_limits::text[] AS time, check_minutes AS "checkMinutes", most_check_minutes AS "mostCheckMinutes"
+       time_limits::text[] AS time, check_minutes AS "checkMinutes", most_check_minutes AS "mostCheckMinutes",
+       asks_register AS "asksRegister"
      FROM market_protection WHERE market_code = $1`,
     [market],
   );
   if (!row) throw new Refusal('NOT_FOUND');
   const limits = (kind: PlayLimitKind) =>
     perPeriod(row[kind].map((amount) => (amount === null ? null : toValue(kind, BigInt(amount)))));
-  const { checkMinutes, mostCheckMinutes } = row;
+  const { checkMinutes, mostCheckMinutes, asksRegister } = row;
   return {
     ...{ deposit: limits('deposit'), loss: limits('loss'), stake: limits('stake'), time: limits('time') },
-    ...{ checkMinutes, mostCheckMinutes },
+    ...{ checkMinutes, mostCheckMinutes, asksRegister },
   };
 }
 
@@ -41,8 +46,12 @@ export async function writeMarketProtection(q: Queryable, market: string, to: Ma
   const limits = (kind: PlayLimitKind) => amountsOf(kind, to[kind]);
   await q.query(
     `UPDATE market_protection SET deposit_limits = $2, loss_limits = $3, stake_limits = $4, time_limits = $5,
-       check_minutes = $6, most_check_minutes = $7 WHERE market_code = $1`,
-    [market, ...(['deposit', 'loss', 'stake', 'time'] as const).map(limits), to.checkMinutes, to.mostCheckMinutes],
+       check_minutes = $6, most_check_minutes = $7, asks_register = $8 WHERE market_code = $1`,
+    [
+      market,
+      ...(['deposit', 'loss', 'stake', 'time'] as const).map(limits),
+      ...[to.checkMinutes, to.mostCheckMinutes, to.asksRegister],
+    ],
   );
 }
 

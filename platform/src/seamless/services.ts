@@ -1,6 +1,7 @@
 import type { Keys } from '../foundation/crypto/sealedSecret.ts';
 import type { Services as FoundationServices } from '../foundation/services.ts';
 import type { IdentityServiceSettings } from '../identity/index.ts';
+import type { RegisterNeeds } from '../protection/index.ts';
 
 export interface Settings extends IdentityServiceSettings {
   /** Origin of the demonstration vendor. */
@@ -12,6 +13,6 @@ export interface Settings extends IdentityServiceSettings {
 }
 
 /** What the seamless wallet is given. */
-export interface Services extends FoundationServices {
+export interface Services extends FoundationServices, RegisterNeeds {
   readonly settings: Settings;
 }

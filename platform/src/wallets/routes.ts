@@ -7,8 +7,8 @@ import {
   walletTransferStatus,
 } from '@unisite/shared/contract';
 import type { Serve } from '../foundation/http/serve.ts';
-import type { Services } from '../foundation/services.ts';
 import { createBalancePublisher, sumBalanceOf } from '../ledger/index.ts';
+import type { Services } from './services.ts';
 import { returnAllToMain } from './transfers/returnAllToMain.ts';
 import { transferBetweenWallets } from './transfers/transfer.ts';
 import { transferStatus } from './transfers/transferStatus.ts';

@@ -29,6 +29,8 @@ export const marketProtection = z.object({
   checkMinutes: interval,
   /** The most that a member may choose. */
   mostCheckMinutes: interval,
+  /** Whether a national register is asked, once a day, before a member plays or deposits. */
+  asksRegister: z.boolean(),
 });
 export type MarketProtection = z.Infer<typeof marketProtection>;
 
@@ -40,10 +42,11 @@ export const wantedProtection = marketProtection.check(
 export const isHigherLimit = (from: number | null, to: number | null): boolean =>
   from !== null && (to === null || to > from);
 
-/** Whether rules of a market protect less in anything: a higher limit, or none, or a longer interval. */
+/** Whether rules of a market protect less in anything: a higher limit, or none, a longer interval, or no register asked. */
 export const isLooserProtection = (from: MarketProtection, to: MarketProtection): boolean =>
   playLimitKind.options.some((kind) =>
     playPeriod.options.some((period) => isHigherLimit(from[kind][period], to[kind][period])),
   ) ||
   to.checkMinutes > from.checkMinutes ||
-  to.mostCheckMinutes > from.mostCheckMinutes;
+  to.mostCheckMinutes > from.mostCheckMinutes ||
+  (from.asksRegister && !to.asksRegister);

@@ -18,7 +18,9 @@ export const marketProtectionSetting: MarketSetting<'marketProtection'> = {
           (period) => [`${kind} ${period}`, from[kind][period] ?? 'none', to[kind][period] ?? 'none'] as const,
         ),
       ),
-      ...(['checkMinutes', 'mostCheckMinutes'] as const).map((name) => [name, from[name], to[name]] as const),
+      ...(['checkMinutes', 'mostCheckMinutes', 'asksRegister'] as const).map(
+        (name) => [name, from[name], to[name]] as const,
+      ),
     ]
       .filter(([, was, is]) => was !== is)
       .map(([name, was, is]) => `${name} ${was} → ${is}`)

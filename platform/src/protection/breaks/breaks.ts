@@ -9,6 +9,7 @@ import { breakLengths, RETURN_WAITS_DAYS } from './breakLengths.ts';
 export interface BreakRow {
   readonly id: string;
   readonly kind: 'timeOut' | 'exclusion';
+  readonly source: 'member' | 'person' | 'registry' | 'operator';
   readonly startedAt: Date;
   /** Nobody can end it before; null: never. */
   readonly until: Date | null;
@@ -49,7 +50,7 @@ export async function startBreak(
 /** The break that lasts longest of those that are on; null: none. */
 export async function breakOf(q: Queryable, memberId: MemberId, now: Date): Promise<BreakRow | null> {
   const [row] = await q.query<BreakRow>(
-    `SELECT id, kind, started_at AS "startedAt", nullif(until, 'infinity') AS until, ends_at AS "endsAt"
+    `SELECT id, kind, source, started_at AS "startedAt", nullif(until, 'infinity') AS until, ends_at AS "endsAt"
      FROM play_break WHERE member_id = $1 AND play_break_end(kind, until, ends_at) > $2
      ORDER BY play_break_end(kind, until, ends_at) DESC, until DESC, id LIMIT 1`,
     [memberId, now],

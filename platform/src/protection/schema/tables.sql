@@ -12,6 +12,8 @@ CREATE TABLE market_protection (
   -- How often a player is reminded of the time, unless it chooses another interval; and the longest it may choose.
   check_minutes smallint NOT NULL DEFAULT 60 CHECK (check_minutes BETWEEN 5 AND 240),
   most_check_minutes smallint NOT NULL DEFAULT 120 CHECK (most_check_minutes BETWEEN 5 AND 240),
+  -- Whether a national register is asked whether a member excluded itself there.
+  asks_register boolean NOT NULL DEFAULT false,
   CONSTRAINT market_protection_check CHECK (check_minutes <= most_check_minutes)
 );
 
@@ -73,6 +75,13 @@ CREATE TABLE play_person_fact (
   PRIMARY KEY (kind, digest, member_id)
 );
 CREATE INDEX play_person_fact_member ON play_person_fact (member_id);
+
+-- When a national register was asked about a member last, and what it said.
+CREATE TABLE play_register_check (
+  member_id bigint PRIMARY KEY REFERENCES member (id),
+  at timestamptz NOT NULL,
+  listed boolean NOT NULL
+);
 
 -- What was set, asked for, confirmed, ended, and by whom; append-only.
 CREATE TABLE play_event (

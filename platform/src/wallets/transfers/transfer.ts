@@ -1,10 +1,9 @@
 import { fromWire, type ParsedRequestOf, type WalletTransfer, type walletTransfer } from '@unisite/shared/contract';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import type { Services } from '../../foundation/services.ts';
 import { vendorMarks } from '../../games/index.ts';
 import { readMoney } from '../../ledger/index.ts';
-import { breakCode, findBreak } from '../../protection/index.ts';
+import { breakCode, findBreak, type RegisterNeeds } from '../../protection/index.ts';
 import { type TransferRow, toWalletTransfer, transferColumns, transferMoney } from './record.ts';
 
 /**
@@ -15,7 +14,7 @@ import { type TransferRow, toWalletTransfer, transferColumns, transferMoney } fr
  * nothing moved then
  */
 export async function transferBetweenWallets(
-  services: Pick<Services, 'database' | 'clock' | 'live'>,
+  services: RegisterNeeds,
   { vendor, direction, amount, reference }: ParsedRequestOf<typeof walletTransfer>,
   { session, market }: MemberCallContext,
 ): Promise<{ readonly moved: boolean; readonly value: WalletTransfer }> {
