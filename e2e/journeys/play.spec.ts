@@ -123,7 +123,6 @@ test('a guest who opens a game is asked to log in and goes on to the game [4.log
 test('a guest on free play opens a game from the lobby, and plays with the money of the trial', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: words.freeTrial }).click();
-  await page.getByRole('button', { name: words.adult }).click();
   await expect(balance(page)).toHaveText(/10\.000\.000/);
   const name = (await hotGame(page, 0).textContent()) ?? '';
   await hotGame(page, 0).click();

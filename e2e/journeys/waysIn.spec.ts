@@ -119,9 +119,6 @@ test('section 6: a guest plays with demonstration money and is told where a full
   await goTheWay(page, site, onAPhone);
   await page.goto('/login');
   await page.getByRole('button', { name: words.freeTrial }).click();
-  await expect(page.getByRole('button', { name: words.adult })).toBeVisible();
-  await site.expectAccessible(page);
-  await page.getByRole('button', { name: words.adult }).click();
   await expectSignedIn(page);
   await page.goto('/member');
   await expect(page.getByText('Please register or sign in with a full account').first()).toBeVisible();

@@ -1,9 +1,10 @@
 import { ageGate, confirmAge } from '@unisite/shared/contract';
 import type { CallOptions, TestPlatform } from './testPlatform.ts';
 
-/** Calls that carry a cookie beside what they carried. */
+/** Calls that carry a cookie, in the place of another of its name, beside what they carried. */
 export function withCookie(options: CallOptions, name: string, value: string): CallOptions {
-  const cookie = [options.headers?.cookie, `${name}=${value}`].filter(Boolean).join('; ');
+  const others = (options.headers?.cookie ?? '').split('; ').filter((one) => one !== '' && !one.startsWith(`${name}=`));
+  const cookie = [...others, `${name}=${value}`].join('; ');
   return { ...options, headers: { ...options.headers, cookie } };
 }
 

@@ -23,7 +23,7 @@ export default function TermsPage(): ReactElement {
       <h1>{title}</h1>
       {data ? (
         <>
-          <div className="panel panel__body">
+          <div className="panel panel__body stack">
             <Head shown={data} />
             <TermsText text={data.text} />
           </div>

@@ -90,7 +90,9 @@ describe('a visitor', () => {
 
   test('a registration keeps the statement with the member, in the same transaction; a copy of the call adds nothing', async () => {
     const options = people.at({ headers: { 'idempotency-key': crypto.randomUUID() } });
-    const form = { username: people.freshName(), verification: await people.proof() };
+    const form = {
+      ...{ username: people.freshName(), mobileNum: people.freshNumber(), verification: await people.proof() },
+    };
     const first = await people.withName(form, options);
     const copy = await people.withName(form, options);
     if (first.value.state !== 'signedIn' || copy.value.state !== 'signedIn') throw new Error('not signed in');
