@@ -85,7 +85,8 @@ test('a member limits deposits, asks for more and takes that back; on a time-out
   await site.expectAccessible(page);
   await expectDepositRefused(page, 200_000, /Bạn đang tạm nghỉ/);
   await page.goto('/game?id=smoothie-blast');
-  await expect(page.getByRole('heading', { name: 'Bạn đang nghỉ chơi' })).toBeVisible();
+  await expect(page).toHaveURL(/\/member\?page=responsiblePlay$/);
+  await expect(page.getByRole('link', { name: 'Khuyến mãi' })).toHaveCount(0);
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.goto(centre);
   await page.getByRole('region', { name: 'Bạn đang tạm nghỉ' }).getByRole('link', { name: 'Rút tiền' }).click();

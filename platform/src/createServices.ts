@@ -1,14 +1,15 @@
 import path from 'node:path';
+import type { MemberId } from '@unisite/shared/contract';
 import { Registry as MetricsRegistry } from 'prom-client';
 import { depositedOf } from './cash/index.ts';
-import type { Database } from './foundation/database/connect.ts';
+import type { Database, Queryable } from './foundation/database/connect.ts';
 import { createRateLimits } from './foundation/http/rateLimits.ts';
 import { createEventBus } from './foundation/live/live.ts';
 import type { Log } from './foundation/log/log.ts';
 import type { Art } from './foundation/services.ts';
 import { createAuthentication, createDelivery, createSealing } from './identity/index.ts';
 import { createMarkets } from './markets/index.ts';
-import { createExclusionRegister } from './protection/index.ts';
+import { createExclusionRegister, isBlocked } from './protection/index.ts';
 import { createRegistry, healthSince } from './registry/index.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
@@ -28,6 +29,7 @@ interface ServiceInputs {
 export function createServices({ database, settings, log, art, clock = () => new Date() }: ServiceInputs): Services {
   const live = createEventBus(database, log);
   const markets = createMarkets(database);
+  const isOnBreak = (q: Queryable, memberId: MemberId) => isBlocked(q, memberId, clock());
   live.subscribeMarkets(() => markets.forget());
   return {
     database,
@@ -37,7 +39,7 @@ export function createServices({ database, settings, log, art, clock = () => new
     clock,
     live,
     markets,
-    authentication: createAuthentication({ database, clock, art }),
+    authentication: createAuthentication({ database, clock, art, isOnBreak }),
     sealing: createSealing(database, clock, settings.identity.sealingKeys),
     delivery: createDelivery({ database, settings, log, clock }),
     rateLimits: createRateLimits(),
@@ -50,6 +52,7 @@ export function createServices({ database, settings, log, art, clock = () => new
       publishToOperators: live.publishToOperators,
       health: (remote) => healthSince(database, new Date(clock().getTime() - HEALTH_MS), remote),
     }),
+    isOnBreak,
     deposited: depositedOf,
     exclusionRegister: createExclusionRegister(settings, clock),
     metrics: new MetricsRegistry(),

@@ -1,4 +1,5 @@
 import { useLocation } from '@unisite/shared/navigation';
+import { usePermissions } from '@unisite/shared/session';
 import { LiveRegion, Toaster } from '@unisite/shared/ui';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { ConnectionBanner } from './chrome/ConnectionBanner.tsx';
@@ -41,6 +42,7 @@ function Site(): ReactElement {
   const { overridden = [] } = useSnapshot();
   useScrollToTop();
   const chrome = chromeOf(destination);
+  const { onBreak } = usePermissions();
   if (Gallery && pathname === '/__kit')
     return (
       <Suspense>
@@ -52,24 +54,29 @@ function Site(): ReactElement {
       {/* first, so that they listen before anything else on the page speaks */}
       <ModalHost />
       <SessionEnd />
-      {chrome !== 'bare' && <Header />}
+      {chrome !== 'bare' && <Header quiet={onBreak} />}
       <main id="content" tabIndex={-1}>
         <WithoutScripts part="notice" />
         <DestinationView destination={destination} />
       </main>
-      {chrome === 'full' && (
-        <>
-          <Footer />
-          <LeftBar />
-          <RightBar />
-          <TabBar />
-        </>
-      )}
+      {chrome === 'full' && (onBreak ? <RightBar /> : <Surroundings />)}
       {overridden.length > 0 && (
         <Suspense>
           <OverrideBadge remotes={overridden} />
         </Suspense>
       )}
+    </>
+  );
+}
+
+/** What leads elsewhere; whoever takes a break is not called back by it. */
+function Surroundings(): ReactElement {
+  return (
+    <>
+      <Footer />
+      <LeftBar />
+      <RightBar />
+      <TabBar />
     </>
   );
 }

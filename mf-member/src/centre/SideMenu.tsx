@@ -1,5 +1,5 @@
 import { useFormat, useText } from '@unisite/shared/i18n';
-import { useSession } from '@unisite/shared/session';
+import { usePermissions, useSession } from '@unisite/shared/session';
 import { Count, type IconName, VisuallyHidden } from '@unisite/shared/ui';
 import { CentreSide, SideEntry, SideGroup } from '@unisite/shared/ui/centre';
 import type { ReactElement } from 'react';
@@ -39,6 +39,7 @@ interface SideMenuProps {
 /** The member centre's menu (section 2): who the member is, since when, and the pages that this version has. */
 export function SideMenu({ current, onClose, onNear }: SideMenuProps): ReactElement {
   const t = useText();
+  const { onBreak } = usePermissions();
   return (
     <CentreSide
       who={useMemberHead()}
@@ -48,18 +49,20 @@ export function SideMenu({ current, onClose, onNear }: SideMenuProps): ReactElem
     >
       {groups.map(({ key, pages }) => (
         <SideGroup key={key} title={t(`menu.${key}`)}>
-          {pages.map((page) => (
-            <SideEntry
-              key={page}
-              to={subPagePath(page)}
-              icon={icons[page]}
-              current={page === current}
-              onNear={() => onNear(page)}
-            >
-              {t(`menu.${page}`)}
-              {page === 'messageV2' && <Unread />}
-            </SideEntry>
-          ))}
+          {pages
+            .filter((page) => page !== 'deposit' || !onBreak)
+            .map((page) => (
+              <SideEntry
+                key={page}
+                to={subPagePath(page)}
+                icon={icons[page]}
+                current={page === current}
+                onNear={() => onNear(page)}
+              >
+                {t(`menu.${page}`)}
+                {page === 'messageV2' && <Unread />}
+              </SideEntry>
+            ))}
         </SideGroup>
       ))}
     </CentreSide>

@@ -1,6 +1,7 @@
 import { queryClient, useOperation } from '@unisite/shared/api';
 import { type Protection, protection } from '@unisite/shared/contract/protection';
-import { useState } from 'react';
+import { keepBreak } from '@unisite/shared/session';
+import { useEffect, useState } from 'react';
 
 /** Asked again this often while a session is on, milliseconds: each bet changes what is used. */
 const every = 60_000;
@@ -10,6 +11,10 @@ export function useProtection() {
   const [playing, setPlaying] = useState(false);
   const query = useOperation(protection, {}, { staleTime: 0, ...(playing ? { every } : {}) });
   const { data } = query;
+  const onBreak = data && data.break !== null;
+  useEffect(() => {
+    if (onBreak !== undefined) keepBreak(onBreak);
+  }, [onBreak]);
   if (data && (data.session !== null) !== playing) setPlaying(data.session !== null);
   return query;
 }

@@ -46,6 +46,7 @@ const member: SessionInfo = {
   passwordExpired: false,
   mustChangePassword: false,
   termsDue: false,
+  onBreak: false,
 };
 
 const files = (path: string, more: Partial<PreloadCase> = {}): string[] =>

@@ -17,6 +17,7 @@ const member: SessionInfo = {
   passwordExpired: false,
   mustChangePassword: false,
   termsDue: false,
+  onBreak: false,
 };
 const as = (customerType: SessionInfo['customerType']): SessionInfo => ({ ...member, customerType });
 

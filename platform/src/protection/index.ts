@@ -1,5 +1,5 @@
 // Player protection: limits, reminders of the time, breaks.
-export { breakCode } from './breaks/breaks.ts';
+export { breakCode, isBlocked } from './breaks/breaks.ts';
 export { noteBankAccount, noteIdentity } from './breaks/followPerson.ts';
 export { layBreak } from './breaks/layBreak.ts';
 export { liftableExclusion, liftExclusion } from './breaks/liftExclusion.ts';

@@ -48,6 +48,8 @@ const sessionFields = {
   mustChangePassword: z.boolean(),
   /** The member accepted an older version of the terms than the market's: play and deposits wait for this one. */
   termsDue: z.boolean(),
+  /** A time-out or an exclusion is on: no play and no deposit (docs/player-protection.md). */
+  onBreak: z.boolean(),
 };
 export const sessionInfo = z.object(sessionFields);
 export type SessionInfo = z.Infer<typeof sessionInfo>;

@@ -3,6 +3,7 @@ export { renderBalance, useBalanceHidden } from './balanceHidden.ts';
 export { requireLogin } from './requireLogin.ts';
 export {
   endSession,
+  keepBreak,
   type Permissions,
   permissionsOf,
   type SessionEndReason,

@@ -82,6 +82,7 @@ describe('signing out', () => {
       guest: false,
       memberCentre: false,
       agentCentre: false,
+      onBreak: false,
     });
     expect(localStorage.getItem('source')).toBeNull();
     expect(sessionToken()).toBeNull();
@@ -91,12 +92,12 @@ describe('signing out', () => {
 
 describe('who may what', () => {
   test('a member has the member centre, a guest has not [6.member.centre] [6.guest.type]', () => {
-    expect(as(0)).toEqual({ signedIn: true, guest: false, memberCentre: true, agentCentre: false });
-    expect(as(4)).toEqual({ signedIn: true, guest: true, memberCentre: false, agentCentre: false });
+    expect(as(0)).toEqual({ signedIn: true, guest: false, memberCentre: true, agentCentre: false, onBreak: false });
+    expect(as(4)).toEqual({ signedIn: true, guest: true, memberCentre: false, agentCentre: false, onBreak: false });
   });
 
   test('types 1, 2, 41 and 42 have the agent centre [6.agent.centre]', () => {
-    for (const type of [1, 2, 41, 42] as const) expect(as(type)).toMatchObject({ agentCentre: true });
+    for (const type of [1, 2, 41, 42] as const) expect(as(type)).toMatchObject({ agentCentre: true, onBreak: false });
   });
 
   test('who is asked for a session and has none is shown the login modal [4.login.check]', () => {

@@ -57,6 +57,13 @@ export function startSession(info: SessionInfo): void {
     bus.emit('session.started', { customerId: info.customerId });
 }
 
+/** Keeps that the member of this tab began a break, or came back from one. */
+export function keepBreak(onBreak: boolean): void {
+  const state = store.getState();
+  if (state.status === 'in' && state.info.onBreak !== onBreak)
+    store.setState({ status: 'in', info: { ...state.info, onBreak } }, true);
+}
+
 /** Ends the session of this tab: clears what it kept, sets the merchant again (section 4), and tells the page why. */
 export function endSession(why: SessionEndReason): void {
   if (store.getState().status === 'out') return;
@@ -77,11 +84,14 @@ export interface Permissions {
   guest: boolean;
   memberCentre: boolean;
   agentCentre: boolean;
+  /** Takes a break: nothing leads to games, deposits or promotions. */
+  onBreak: boolean;
 }
 
 export function permissionsOf(state: SessionState): Permissions {
-  if (state.status === 'out') return { signedIn: false, guest: false, memberCentre: false, agentCentre: false };
-  const { customerType } = state.info;
+  if (state.status === 'out')
+    return { signedIn: false, guest: false, memberCentre: false, agentCentre: false, onBreak: false };
+  const { customerType, onBreak } = state.info;
   const guest = customerType === guestType;
-  return { signedIn: true, guest, memberCentre: !guest, agentCentre: agentCentreTypes.includes(customerType) };
+  return { signedIn: true, guest, memberCentre: !guest, agentCentre: agentCentreTypes.includes(customerType), onBreak };
 }

@@ -15,6 +15,7 @@ export const asSignedIn = (more: Partial<SignedIn> = {}): SignedIn => ({
   passwordExpired: false,
   mustChangePassword: false,
   termsDue: false,
+  onBreak: false,
   changeTicket: null,
   ...more,
 });

@@ -12,8 +12,11 @@ import { PhoneMenuButton } from './PhoneMenuButton.tsx';
 import { VisitorTools } from './VisitorTools.tsx';
 import { Welcome } from './Welcome.tsx';
 
-/** The head of every page (specification section 2): who you are and what you have on top, where you can go below. */
-export function Header(): ReactElement {
+/**
+ * The head of every page (specification section 2): who you are and what you have on top, where you can go below.
+ * `quiet`: nothing leads to games.
+ */
+export function Header({ quiet }: { quiet: boolean }): ReactElement {
   const session = useSession();
   return (
     <header className="header">
@@ -32,10 +35,10 @@ export function Header(): ReactElement {
           <VisitorTools />
         )}
         <LanguagePicker />
-        <PhoneMenuButton />
+        {!quiet && <PhoneMenuButton />}
         <WithoutScripts part="header" />
       </div>
-      <Navigation />
+      {!quiet && <Navigation />}
     </header>
   );
 }

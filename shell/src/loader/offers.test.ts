@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { findModal, matchRoute, navigationEntries, slotOffers } from './offers.ts';
 import { placed, snapshotOf } from './testing.ts';
 
-const visitor = { signedIn: false, guest: false, memberCentre: false, agentCentre: false };
+const visitor = { signedIn: false, guest: false, memberCentre: false, agentCentre: false, onBreak: false };
 const title = { vi: 'Trang', en: 'Page' };
 
 test('the longest route that a path lies under is the one that is taken', () => {

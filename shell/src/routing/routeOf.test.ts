@@ -14,10 +14,10 @@ const snapshot = snapshotOf(
     ],
   }),
 );
-const visitor = { signedIn: false, guest: false, memberCentre: false, agentCentre: false };
-const member = { signedIn: true, guest: false, memberCentre: true, agentCentre: false };
-const guest = { signedIn: true, guest: true, memberCentre: false, agentCentre: false };
-const agent = { signedIn: true, guest: false, memberCentre: true, agentCentre: true };
+const visitor = { signedIn: false, guest: false, memberCentre: false, agentCentre: false, onBreak: false };
+const member = { signedIn: true, guest: false, memberCentre: true, agentCentre: false, onBreak: false };
+const guest = { signedIn: true, guest: true, memberCentre: false, agentCentre: false, onBreak: false };
+const agent = { signedIn: true, guest: false, memberCentre: true, agentCentre: true, onBreak: false };
 
 const visit = (pathname: string, permissions = visitor, loginedToHomePage = false): Visit => ({
   pathname,
@@ -70,4 +70,20 @@ test('section 2: with loginedToHomePage on, a member goes where they want [2.gua
 test('a route of the specification that this market does not offer is not a page that does not exist', () => {
   expect(destinationOf(visit('/vip'))).toEqual({ kind: 'unavailable' });
   expect(destinationOf(visit('/nowhere'))).toEqual({ kind: 'notFound' });
+});
+
+test.each(['/index', '/live', '/game', '/promotions', '/nowhere'])(
+  'whoever takes a break is led from %s to responsible play',
+  (path) =>
+    expect(destinationOf(visit(path, { ...member, onBreak: true }))).toEqual({
+      kind: 'redirect',
+      to: '/member?page=responsiblePlay',
+    }),
+);
+
+test('on a break the member centre, help and terms stay open', () => {
+  const kinds = ['/member', '/help', '/terms'].map(
+    (path) => destinationOf(visit(path, { ...member, onBreak: true })).kind,
+  );
+  expect(kinds).toEqual(['remote', 'shell', 'shell']);
 });

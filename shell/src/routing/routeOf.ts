@@ -29,6 +29,10 @@ const known = [
 /** Open to everyone even where only signed-in members may see the site (section 2, `loginedToHomePage`). */
 const openPaths: readonly string[] = ['/login', '/register', '/register.html', '/helpmc', '/terms', '/download'];
 
+/** What stays open to whoever takes a break from play: their money and data, help, the team of an agent. */
+const openOnBreak: readonly string[] = ['/member', '/help', '/helpmc', '/terms', '/agent', '/agentHome'];
+const isOpenOnBreak = (pathname: string): boolean => openOnBreak.includes(pathname);
+
 export type Destination =
   | { kind: 'shell'; page: ShellPage }
   | { kind: 'remote'; match: RouteMatch }
@@ -53,6 +57,7 @@ export function destinationOf({ pathname, snapshot, switches: market, permission
   if (market.loginedToHomePage && !permissions.signedIn && !openPaths.includes(pathname))
     return { kind: 'redirect', to: '/login' };
   if (pathname === '/login' && permissions.signedIn) return { kind: 'redirect', to: '/index' };
+  if (permissions.onBreak && !isOpenOnBreak(pathname)) return { kind: 'redirect', to: '/member?page=responsiblePlay' };
   if (pathname in shellPages) return { kind: 'shell', page: shellPages[pathname as keyof typeof shellPages] };
   const match = matchRoute(snapshot, pathname);
   if (match) return guarded(match, permissions);

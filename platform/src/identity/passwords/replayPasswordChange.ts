@@ -15,10 +15,11 @@ import { isReplayExpired } from '../signIn/replayWindow.ts';
  * @throws Refusal SESSION_EXPIRED (the session is over, or the copy is late)
  */
 export async function replayPasswordChange(
-  { art, clock, database }: Services,
+  services: Services,
   context: MemberCallContext,
   at: Date,
 ): Promise<SessionInfo> {
+  const { clock, database } = services;
   const { session, language } = context;
   const now = clock();
   const member = await memberById(database, session.memberId);
@@ -26,5 +27,5 @@ export async function replayPasswordChange(
   const renewed = await renewSession(database, now, session.id);
   context.cookies.set(context.sessionCookie, renewed.secret);
   clearRemembered(context);
-  return sessionInfo({ art, database }, { handle: renewed.handle, mustChange: false }, member, { language });
+  return sessionInfo(services, { handle: renewed.handle, mustChange: false }, member, { language });
 }

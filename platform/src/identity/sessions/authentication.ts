@@ -6,7 +6,9 @@ import type { Services } from '../services.ts';
 import { presentedCookie, sessionInfo, sessionOfCall } from './session.ts';
 
 /** Recognises members by cookie and handle, and keeps from guests and expired passwords what is not theirs. */
-export function createAuthentication(services: Pick<Services, 'database' | 'clock' | 'art'>): Authentication {
+export function createAuthentication(
+  services: Pick<Services, 'database' | 'clock' | 'art' | 'isOnBreak'>,
+): Authentication {
   return {
     sessionOfCall: (request, marketCode, operation) => sessionOfCall(services, request, marketCode, operation),
     async cookieSession(request, caller) {

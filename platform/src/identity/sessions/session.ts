@@ -172,7 +172,7 @@ export async function presentedCookieOf(services: SessionServices, context: Call
 
 /** The wire form of a sign-in. */
 export async function sessionInfo(
-  { art, database }: Pick<Services, 'art' | 'database'>,
+  { art, database, isOnBreak }: Pick<Services, 'art' | 'database' | 'isOnBreak'>,
   { handle, mustChange }: Pick<Session, 'handle' | 'mustChange'>,
   member: Member,
   { language, firstTimeLogin = false }: { language: Language; firstTimeLogin?: boolean },
@@ -190,6 +190,7 @@ export async function sessionInfo(
     passwordExpired: member.passwordExpired,
     mustChangePassword: mustChange,
     termsDue: await areTermsDue(database, member.id, member.marketCode),
+    onBreak: await isOnBreak(database, member.id),
   };
 }
 

@@ -58,6 +58,15 @@ export async function breakOf(q: Queryable, memberId: MemberId, now: Date): Prom
   return row ?? null;
 }
 
+/** Whether a break is on, by the one row that every bet reads. */
+export async function isBlocked(q: Queryable, memberId: MemberId, now: Date): Promise<boolean> {
+  const [row] = await q.query<{ blocked: boolean }>(
+    'SELECT coalesce(blocked_until > $2, false) AS blocked FROM play_state WHERE member_id = $1',
+    [memberId, now],
+  );
+  return row?.blocked ?? false;
+}
+
 /**
  * Asks for the end of the member's exclusions; those whose time has passed end some days later. Asking again changes
  * nothing.
