@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ask } from '../fixtures/ask.ts';
+import { expectApart } from '../fixtures/layout.ts';
 import { expect, test } from '../fixtures/site.ts';
 
 /** Titles of the catalogue behind which each of the demonstration vendor's games stands. */
@@ -171,4 +172,15 @@ test('a member plays roulette for money inside the site, and the site knows the 
   );
   expect(rows[0]).toMatchObject({ staked: 5_000 });
   expect([0, 10_000]).toContain(rows[0]?.won);
+  const tools = page.getByRole('toolbar', { name: 'Công cụ trò chơi' });
+  await expect(tools.getByRole('timer')).toBeVisible();
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expectApart(tools);
+  }
 });

@@ -142,11 +142,15 @@ describe('limits', () => {
     expect(await set(who, 400_000, 'loss', 'week')).toMatchObject({ limit: { value: 400_000, source: 'member' } });
   });
 
-  test('nobody sets another’s, and nothing but amounts of whole hundredths', async () => {
+  test('nobody sets another’s, and nothing but amounts of whole hundredths and whole minutes', async () => {
     const who = await newMember();
     for (const value of [-1, 0.001, 100_000_000_001]) {
       const answer = await platform.call(setPlayLimit, { kind: 'stake', period: 'day', value }, who.signedIn);
       expect(codeOf(answer)).toBe('BAD_REQUEST');
+    }
+    for (const value of [0.2, 1.5, 31 * 24 * 60 + 1]) {
+      const answer = await platform.call(setPlayLimit, { kind: 'time', period: 'day', value }, who.signedIn);
+      expect(answer.envelope).toMatchObject({ code: 'BAD_REQUEST', fields: { value: expect.any(String) } });
     }
     expect(codeOf(await platform.call(setPlayLimit, { kind: 'stake', period: 'day', value: 1 }))).toBe(
       'UNAUTHENTICATED',
@@ -244,6 +248,24 @@ describe('breaks', () => {
     expect((await look(back)).break).toBeNull();
     expect(await deposit(back)).not.toBe('TIME_OUT');
     now = START;
+  });
+
+  test('while one is on limits are only lowered: nothing higher is wished for, and nothing confirmed', async () => {
+    now = START;
+    const who = await newMember();
+    await set(who, 1_000_000);
+    await set(who, 2_000_000);
+    await platform.call(takeTimeOut, { length: 'week' }, who.signedIn);
+    const wish = async (value: number | null) =>
+      codeOf(await platform.call(setPlayLimit, { kind: 'stake', period: 'day', value }, who.signedIn));
+    expect([await wish(3_000_000), await wish(null)]).toEqual(['TIME_OUT', 'TIME_OUT']);
+    now += 25 * HOUR;
+    const later = { ...who, signedIn: await signIn(who.account) };
+    const answerWith = async (answer: 'confirm' | 'withdraw') =>
+      codeOf(await platform.call(answerRaise, { kind: 'stake', period: 'day', answer }, later.signedIn));
+    expect(await answerWith('confirm')).toBe('TIME_OUT');
+    expect((await set(later, 500_000))?.own).toBe(500_000);
+    expect(await answerWith('withdraw')).toBe('OK');
   });
 
   test('an exclusion takes the password, ends every session, and does not end by itself', async () => {

@@ -1,8 +1,5 @@
 import * as z from '@unisite/shared/schema';
-import { playLimitKind, playPeriod } from './protection.ts';
-
-/** A month of play has 31 days. */
-const MINUTES_OF_A_MONTH = 31 * 24 * 60;
+import { longestTimeLimit, playLimitKind, playPeriod } from './protection.ts';
 
 /** Null: no limit. */
 export const moneyLimit = z.nullable(
@@ -13,7 +10,7 @@ export const moneyLimit = z.nullable(
   ),
 );
 /** Whole minutes of play; null: no limit. */
-export const timeLimit = z.nullable(z.int().check(z.minimum(0), z.maximum(MINUTES_OF_A_MONTH)));
+export const timeLimit = z.nullable(z.int().check(z.minimum(0), z.maximum(longestTimeLimit)));
 
 const moneyLimits = z.object({ day: moneyLimit, week: moneyLimit, month: moneyLimit });
 const timeLimits = z.object({ day: timeLimit, week: timeLimit, month: timeLimit });

@@ -18,6 +18,13 @@ export type PlayPeriod = z.Infer<typeof playPeriod>;
 export const playLimitSource = z.enum(['member', 'agent', 'operator', 'market']);
 export type PlayLimitSource = z.Infer<typeof playLimitSource>;
 
+/** Minutes: the longest limit of the time of play. A month of play has 31 days. */
+export const longestTimeLimit = 31 * 24 * 60;
+
+/** Whether a value can be a limit of this kind: of the time of play, whole minutes of at most a month. */
+const fitsKind = ({ kind, value }: { kind: PlayLimitKind; value: number | null }): boolean =>
+  kind !== 'time' || value === null || (Number.isInteger(value) && value <= longestTimeLimit);
+
 const limitValue = z.number().check(
   z.minimum(0),
   z.maximum(100_000_000_000),
@@ -101,7 +108,11 @@ export const setPlayLimit = operation({
   method: 'PUT',
   path: '/wps/member/protection/limit',
   access: 'member',
-  request: z.object({ kind: playLimitKind, period: playPeriod, value: z.nullable(limitValue) }),
+  /** Of a higher limit, while a break is on. */
+  errors: ['SELF_EXCLUDED', 'TIME_OUT'],
+  request: z
+    .object({ kind: playLimitKind, period: playPeriod, value: z.nullable(limitValue) })
+    .check(z.refine(fitsKind, { path: ['value'] })),
   value: protectionValue,
 });
 
@@ -111,7 +122,8 @@ export const answerRaise = operation({
   method: 'POST',
   path: '/wps/member/protection/raise',
   access: 'member',
-  errors: ['NOT_FOUND', 'TOO_EARLY'],
+  /** The latter two of a confirmation, while a break is on. */
+  errors: ['NOT_FOUND', 'TOO_EARLY', 'SELF_EXCLUDED', 'TIME_OUT'],
   request: z.object({ kind: playLimitKind, period: playPeriod, answer: z.enum(['confirm', 'withdraw']) }),
   value: protectionValue,
 });

@@ -1,5 +1,7 @@
+import type { MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
+import { breakCode, breakOf } from '../breaks/breaks.ts';
 import { holdMember } from '../holdMember.ts';
 import { writePlayEvent } from '../playEvents.ts';
 import { limitStep, raiseTimes } from './limitRules.ts';
@@ -13,13 +15,18 @@ interface Limit extends LimitKey {
 /**
  * Sets a member's own limit: a lower one counts from the next bet or deposit on, a higher one (null: none) is kept as a
  * wish until it is confirmed. The same wish again keeps its time. In a transaction.
+ *
+ * @throws Refusal TIME_OUT, SELF_EXCLUDED where a higher one is wished for while a break is on
  */
 export async function setLimit(q: Queryable, now: Date, { memberId, kind, period, amount }: Limit): Promise<void> {
   const key = { memberId, kind, period };
   await holdMember(q, memberId, now);
   const own = await readLimit(q, 'member', key);
   const step = limitStep(own, amount);
-  if (step === 'raise') return askForRaise(q, now, key, amount);
+  if (step === 'raise') {
+    await requireNothingOn(q, now, memberId);
+    return askForRaise(q, now, key, amount);
+  }
   await withdrawRaise(q, now, key);
   if (step === 'same' || amount === null) return;
   await writeLimit(q, now, 'member', key, amount);
@@ -34,11 +41,12 @@ export async function setLimit(q: Queryable, now: Date, { memberId, kind, period
 /**
  * Confirms a wish for a higher limit, or for none, whose waiting time has passed. In a transaction.
  *
- * @throws Refusal NOT_FOUND where there is none or it has lapsed, TOO_EARLY
+ * @throws Refusal NOT_FOUND where there is none or it has lapsed, TOO_EARLY, and TIME_OUT, SELF_EXCLUDED while a break is on
  */
 export async function confirmRaise(q: Queryable, now: Date, key: LimitKey): Promise<void> {
   const { memberId, kind, period } = key;
   await holdMember(q, memberId, now);
+  await requireNothingOn(q, now, memberId);
   const [raise] = await q.query<{ amount: string | null; from: Date; until: Date }>(
     `SELECT amount, confirm_from AS "from", confirm_until AS "until" FROM play_limit_raise
      WHERE member_id = $1 AND kind = $2 AND period = $3`,
@@ -62,6 +70,12 @@ export async function withdrawRaise(q: Queryable, now: Date, key: LimitKey): Pro
   if (!(await removeRaise(q, key))) return;
   const { memberId, kind, period } = key;
   await writePlayEvent(q, now, { memberId, who: 'member', act: 'raiseWithdrawn', facts: { kind, period } });
+}
+
+/** Nobody plays more for having taken a break: nothing is raised while one is on. */
+async function requireNothingOn(q: Queryable, now: Date, memberId: MemberId): Promise<void> {
+  const on = await breakOf(q, memberId, now);
+  if (on) throw new Refusal(breakCode(on));
 }
 
 async function askForRaise(q: Queryable, now: Date, key: LimitKey, amount: bigint | null): Promise<void> {
