@@ -1,5 +1,6 @@
 export * from './access.ts';
 export * from './age.ts';
+export * from './ageErrors.ts';
 export * from './agents.ts';
 export * from './bankAccounts.ts';
 export * from './bus.ts';
@@ -28,6 +29,7 @@ export * from './registry.ts';
 export * from './signInSteps.ts';
 export * from './signing.ts';
 export * from './site.ts';
+export * from './terms.ts';
 export * from './verification.ts';
 export * from './wallet.ts';
 export * from './withdrawals.ts';

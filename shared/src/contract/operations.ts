@@ -17,6 +17,7 @@ import { protectionOperations } from './protection.ts';
 import { registrationOperations } from './registration.ts';
 import { signInStepsOperations } from './signInSteps.ts';
 import { siteOperations } from './site.ts';
+import { termsOperations } from './terms.ts';
 import { verificationOperations } from './verification.ts';
 import { walletOperations } from './wallet.ts';
 import { withdrawalOperations } from './withdrawals.ts';
@@ -32,7 +33,7 @@ export const operationsByDomain = {
     ...memberSecurityOperations,
     ...ageOperations,
   ],
-  site: siteOperations,
+  site: [...siteOperations, ...termsOperations],
   members: membersOperations,
   protection: protectionOperations,
   wallet: walletOperations,
