@@ -2,13 +2,8 @@ import { refusalSentence } from '@unisite/shared/contract/refusalSentence';
 import { useLanguage, useText } from '@unisite/shared/i18n';
 import { Dialog, ErrorState, Skeleton } from '@unisite/shared/ui';
 import { type ReactElement, useEffect, useEffectEvent } from 'react';
-import { AgeQuestion } from './AgeQuestion.tsx';
+import { type AgeGateProps, AgeQuestion } from './AgeQuestion.tsx';
 import { useAgeGate } from './useAgeGate.ts';
-
-export interface AgeGateProps {
-  onConfirmed(): void;
-  onClose(): void;
-}
 
 /** The age gate, once it is known what it asks; who has passed it already is let through. */
 export function AgeGate({ onConfirmed, onClose }: AgeGateProps): ReactElement | null {

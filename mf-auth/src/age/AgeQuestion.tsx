@@ -2,8 +2,12 @@ import { call } from '@unisite/shared/api';
 import { type AgeGate, ageGate } from '@unisite/shared/contract/age';
 import { type ReactElement, useState } from 'react';
 import { AgeForm } from './AgeForm.tsx';
-import type { AgeGateProps } from './AgeGate.tsx';
 import { TooYoung } from './TooYoung.tsx';
+
+export interface AgeGateProps {
+  onConfirmed(): void;
+  onClose(): void;
+}
 
 /** Asks for the date of birth and the terms, or for new terms alone; says to who is too young when they are not. */
 export function AgeQuestion({ first, onConfirmed, onClose }: AgeGateProps & { first: AgeGate }): ReactElement {

@@ -1,6 +1,6 @@
 import { CallError } from '@unisite/shared/api';
 import type { SignInValue } from '@unisite/shared/contract/access';
-import { ageErrors, isAgeError } from '@unisite/shared/contract/age';
+import { ageErrors, isAgeError } from '@unisite/shared/contract/ageErrors';
 import type { FieldName } from '@unisite/shared/contract/fieldPatterns';
 import { type AskedField, checkFields, typedValue } from '@unisite/shared/contract/fieldRule';
 import type { HumanProof } from '@unisite/shared/contract/proofs';

@@ -1,6 +1,6 @@
 import { CallError, call, isErrorOf } from '@unisite/shared/api';
 import type { SecondStepRequired, SignedIn } from '@unisite/shared/contract/access';
-import { isAgeError } from '@unisite/shared/contract/age';
+import { isAgeError } from '@unisite/shared/contract/ageErrors';
 import { refusalSentence } from '@unisite/shared/contract/refusalSentence';
 import { socialLogin } from '@unisite/shared/contract/signInSteps';
 import { useLanguage, useText } from '@unisite/shared/i18n';

@@ -11,7 +11,7 @@ export const platform = standInPlatform();
 export const mountModal = mounting('mf-auth', async (language) => (language === 'en' ? en : vi));
 
 /** What the age gate asks of who has passed it. */
-export const passedGate: AgeGate = {
+const passedGate: AgeGate = {
   minAge: 18,
   today: '2026-11-26',
   terms: {

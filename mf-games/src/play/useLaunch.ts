@@ -1,5 +1,5 @@
 import { type CallError, invalidate, useAction } from '@unisite/shared/api';
-import { isAgeError } from '@unisite/shared/contract/age';
+import { isAgeError } from '@unisite/shared/contract/ageErrors';
 import {
   demoGame,
   type GameCard,

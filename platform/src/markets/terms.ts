@@ -3,13 +3,7 @@ import type { Localized } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import { initialTerms } from './data/terms.ts';
-
-/** What is published of a version. */
-export interface TermsDraft {
-  readonly text: Localized;
-  /** What changed since the version before, in a sentence. */
-  readonly changed: Localized;
-}
+import type { TermsDraft } from './termsDraft.ts';
 
 /** A version without its text. */
 export interface TermsVersionRow {

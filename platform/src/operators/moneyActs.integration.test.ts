@@ -389,7 +389,7 @@ test('every call that changes something is in the table, or has nothing to do wi
     ...['addTeamKey', 'revokeTeamKey', 'setTeamRendering'],
     // What a market is set to beside money, what players read, and what they wrote.
     ...['changeMarketStatus', 'changeMarketSwitches', 'changeRegistrationFields'],
-    ...['changeServiceEntries', 'changeAppEntries', 'changeMarketProtection'],
+    ...['changeServiceEntries', 'changeAppEntries', 'changeMarketProtection', 'changeMarketAge', 'publishTerms'],
     ...['saveAnnouncement', 'withdrawAnnouncement'],
     ...['changeFeedback', 'answerFeedback'],
   ]);

@@ -52,6 +52,7 @@ test('what takes no role is this, and nothing else', () => {
     'listMarketWallets',
     'listMarketLimits',
     'listMarketSettings',
+    'marketTerms',
     // Of each kind of proposal the role is asked for by itself.
     'proposals',
     'decideProposal',

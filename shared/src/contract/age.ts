@@ -1,6 +1,8 @@
 import * as z from '@unisite/shared/schema';
+import { ageErrors } from './ageErrors.ts';
 import { empty, localized } from './envelope.ts';
 import { operation } from './operation.ts';
+import { termsVersion } from './terms.ts';
 
 /**
  * The age gate: a date of birth and the terms, asked once before registration, play and deposits. What a visitor
@@ -28,16 +30,6 @@ const tooYoung = z.object({
   mayRetype: z.boolean(),
 });
 export type TooYoung = z.Infer<typeof tooYoung>;
-
-/** A version of a market's terms, in the caller's language. */
-export const termsVersion = z.object({
-  /** 1, 2, … */
-  version: z.int(),
-  publishedAt: z.string(),
-  /** What changed since the version before, in a sentence. */
-  changed: z.string(),
-});
-export type TermsVersion = z.Infer<typeof termsVersion>;
 
 /** How a visitor or member stands: `termsDue` has stated the age, and accepted an older version of the terms. */
 export const ageStanding = z.discriminatedUnion('state', [
@@ -68,12 +60,6 @@ export const ageGate = operation({
   request: empty,
   value: ageGateValue,
 });
-
-/** What refuses whoever has to pass the gate first. */
-export const ageErrors = ['AGE_UNCONFIRMED', 'TERMS_CHANGED', 'AGE_REFUSED'] as const;
-
-/** Whether a call was refused for what the gate asks. */
-export const isAgeError = (code: string): boolean => ageErrors.some((one) => one === code);
 
 export const confirmAge = operation({
   name: 'confirmAge',

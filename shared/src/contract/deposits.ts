@@ -1,5 +1,5 @@
 import * as z from '@unisite/shared/schema';
-import { ageErrors } from './age.ts';
+import { ageErrors } from './ageErrors.ts';
 import { bank, cashKey, depositMethod } from './cash.ts';
 import { pageOf, paging, period } from './envelope.ts';
 import { amount, transferAmount } from './money.ts';

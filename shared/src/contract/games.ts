@@ -1,5 +1,5 @@
 import * as z from '@unisite/shared/schema';
-import { ageErrors } from './age.ts';
+import { ageErrors } from './ageErrors.ts';
 import { empty, pageOf, paging } from './envelope.ts';
 import { amount } from './money.ts';
 import { operation } from './operation.ts';

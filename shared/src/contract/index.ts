@@ -1,5 +1,6 @@
 export * from './access.ts';
 export * from './age.ts';
+export * from './ageErrors.ts';
 export * from './agents.ts';
 export * from './bankAccounts.ts';
 export * from './bus.ts';
@@ -30,6 +31,7 @@ export * from './signInSteps.ts';
 export * from './signing.ts';
 export * from './site.ts';
 export * from './statement.ts';
+export * from './terms.ts';
 export * from './verification.ts';
 export * from './wallet.ts';
 export * from './withdrawals.ts';

@@ -19,6 +19,7 @@ import { registrationOperations } from './registration.ts';
 import { signInStepsOperations } from './signInSteps.ts';
 import { siteOperations } from './site.ts';
 import { statementOperations } from './statement.ts';
+import { termsOperations } from './terms.ts';
 import { verificationOperations } from './verification.ts';
 import { walletOperations } from './wallet.ts';
 import { withdrawalOperations } from './withdrawals.ts';
@@ -34,7 +35,7 @@ export const operationsByDomain = {
     ...memberSecurityOperations,
     ...ageOperations,
   ],
-  site: siteOperations,
+  site: [...siteOperations, ...termsOperations],
   members: [...membersOperations, ...statementOperations],
   protection: protectionOperations,
   verification: identityOperations,

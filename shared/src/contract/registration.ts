@@ -1,6 +1,6 @@
 import * as z from '@unisite/shared/schema';
 import { signInErrors, signInValue } from './access.ts';
-import { ageErrors } from './age.ts';
+import { ageErrors } from './ageErrors.ts';
 import { empty } from './envelope.ts';
 import { operation } from './operation.ts';
 import { countryDialingCode, humanProof } from './proofs.ts';

@@ -1,6 +1,5 @@
 import * as z from '@unisite/shared/schema';
 import { sealingKey, sessionInfo } from './access.ts';
-import { termsVersion } from './age.ts';
 import { empty, language, localized } from './envelope.ts';
 import { operation } from './operation.ts';
 import { snapshot } from './registry.ts';
@@ -135,29 +134,6 @@ export const helpCenter = operation({
   }),
 });
 
-/** The terms and rules of play of the market, in versions. Headings begin with `# ` or `## `, list items with `- `. */
-export const terms = operation({
-  name: 'terms',
-  summary: 'The terms of this market: the version in force, or an earlier one, and the list of all',
-  method: 'GET',
-  path: '/wps/system/terms',
-  access: 'public',
-  request: z.object({
-    version: z.optional(
-      z.pipe(
-        z.union([z.string(), z.number()]),
-        z.pipe(z.transform(Number), z.int().check(z.minimum(1), z.maximum(1_000_000))),
-      ),
-    ),
-  }),
-  value: z.object({
-    ...termsVersion.shape,
-    text: z.string(),
-    /** Newest first. */
-    versions: z.array(termsVersion),
-  }),
-});
-
 /**
  * Section 3: entries with type and encrypted path. The last 8 characters of `path` are the key, the rest is base64
  * ciphertext (DES-ECB, PKCS#7); the entry with type '3' is the one to open, others stand beside it.
@@ -215,7 +191,6 @@ export const siteOperations = [
   whitelabelMenu,
   routers,
   helpCenter,
-  terms,
   customerService,
   resources,
   feedback,

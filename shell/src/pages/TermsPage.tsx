@@ -1,6 +1,6 @@
 import { useOperation } from '@unisite/shared/api';
 import type { ValueOf } from '@unisite/shared/contract/operation';
-import { terms } from '@unisite/shared/contract/site';
+import { terms } from '@unisite/shared/contract/terms';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Link, useLocation } from '@unisite/shared/navigation';
 import { ErrorState, Skeleton } from '@unisite/shared/ui';

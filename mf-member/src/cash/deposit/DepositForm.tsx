@@ -1,5 +1,5 @@
 import { invalidate, isErrorOf, useAction, useOperation } from '@unisite/shared/api';
-import { isAgeError } from '@unisite/shared/contract/age';
+import { isAgeError } from '@unisite/shared/contract/ageErrors';
 import { cashSettings, type DepositMethod } from '@unisite/shared/contract/cash';
 import { createDeposit, deposits } from '@unisite/shared/contract/deposits';
 import type { ValueOf } from '@unisite/shared/contract/operation';

@@ -2,7 +2,7 @@ import type { AgeStanding } from '@unisite/shared/contract';
 import { ofAgeFrom } from './ofAge.ts';
 
 /** How often somebody who is too young may give a date of birth: once, and once more in case that was a slip. */
-export const MOST_TRIES = 2;
+const MOST_TRIES = 2;
 
 /** What was stated last, on a device or by a member. */
 export interface AgeRecord {

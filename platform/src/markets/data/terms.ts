@@ -1,4 +1,4 @@
-import type { TermsDraft } from '../terms.ts';
+import type { TermsDraft } from '../termsDraft.ts';
 import { termsEn } from './termsEn.ts';
 import { termsVi } from './termsVi.ts';
 

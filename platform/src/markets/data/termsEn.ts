@@ -87,9 +87,8 @@ you can withdraw your balance and close your account. Bets go by the terms in fo
 
 ## 2. Results and winnings
 
-Results of games are decided by the vendor's server, by a tested random number generator. The traditional lottery
-follows the results that the lottery companies publish; electronic draws follow a sequence that anybody can check.
-Winnings are credited as soon as there is a result.
+Results of games are decided by the vendor's server, by a random number generator. Lotteries follow the published
+result of the draw. Winnings are credited as soon as there is a result.
 
 A result that was shown wrongly by an obvious fault is corrected to the real one. We tell everybody concerned, and the
 correction stands in the statement.

@@ -85,9 +85,8 @@ số dư và đóng tài khoản. Cược đã đặt theo điều khoản có h
 
 ## 2. Kết quả và trả thưởng
 
-Kết quả của trò chơi do máy chủ của nhà cung cấp xác định bằng bộ sinh số ngẫu nhiên đã kiểm định. Xổ số truyền thống
-theo kết quả do công ty xổ số công bố; kỳ quay điện tử theo dãy số mà ai cũng kiểm lại được. Tiền thắng được cộng vào ví
-ngay khi có kết quả.
+Kết quả của trò chơi do máy chủ của nhà cung cấp xác định bằng bộ sinh số ngẫu nhiên. Xổ số theo kết quả đã công bố của
+kỳ quay. Tiền thắng được cộng vào ví ngay khi có kết quả.
 
 Kết quả hiển thị sai do lỗi rõ ràng được sửa theo kết quả thật. Chúng tôi báo cho mọi người bị ảnh hưởng và ghi việc sửa
 vào sao kê.
