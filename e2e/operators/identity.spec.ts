@@ -85,6 +85,8 @@ test('a member is asked at a withdrawal, shows who it is, an operator accepts, a
   place,
   seats,
 }) => {
+  // a number that differs is refused
+  seats.expectComplaints(/409 \(Conflict\)/);
   const markets = await seats.console({ path: '/#/markets' });
   await askAbove(markets, UNASKED);
   const member = await newDrawer(browser, place.vietnam);
@@ -147,7 +149,8 @@ test('a member is asked at a withdrawal, shows who it is, an operator accepts, a
     await expectNoOverflow(page);
   }
   await page.setViewportSize(windowOf(widths.desktop));
-  await page.getByRole('main').getByRole('link', { name: 'Rút tiền' }).click();
+  const content = page.getByRole('region', { name: 'Xác minh danh tính' });
+  await content.getByRole('link', { name: 'Rút tiền' }).click();
   await expect(page.getByRole('textbox', { name: cashWords.vi.withdrawAmount, exact: true })).toHaveValue(
     '198.000.000',
   );
