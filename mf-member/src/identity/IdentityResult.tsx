@@ -28,7 +28,7 @@ export function IdentityResult({ value, check }: { value: Identity; check: Ident
       ? t('identity.limit.never')
       : value.above === null
         ? t('identity.limit.none')
-        : t('identity.limit.above', { amount: format.money(value.above) });
+        : t('identity.limit.above', { amount: format.money(value.above, { whole: true }) });
   const ended = check.acceptedUntil ? format.date(check.acceptedUntil) : '';
   const text = {
     inReview: () => ({

@@ -36,7 +36,9 @@ export function WhyPanel({ value: { holder, asked, above } }: { value: Identity 
           <>
             <dt>{t('identity.without')}</dt>
             <dd className="num">
-              {above === null ? t('identity.withoutNone') : t('identity.withoutUpTo', { amount: format.money(above) })}
+              {above === null
+                ? t('identity.withoutNone')
+                : t('identity.withoutUpTo', { amount: format.money(above, { whole: true }) })}
             </dd>
           </>
         )}

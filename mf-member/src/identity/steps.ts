@@ -32,8 +32,4 @@ export function firstStep(check: IdentityCheck | null): IdentityStep {
   return identitySteps.find((step) => !isDone(step, check)) ?? 'address';
 }
 
-/** The step that a picture is taken in. */
-export const stepOf = (kind: IdentityPictureKind): IdentityStep =>
-  kind === 'selfie' || kind === 'address' ? kind : 'document';
-
 export const isComplete = (check: IdentityCheck | null): boolean => identitySteps.every((step) => isDone(step, check));

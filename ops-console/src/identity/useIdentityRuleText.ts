@@ -14,7 +14,9 @@ export function useIdentityRuleText(): IdentityRuleText {
   const t = useText();
   const format = useFormat();
   const asked = (rule: MarketIdentity) =>
-    t(`identity.askedWhen.${rule.asked}`, { amount: rule.above === null ? '' : format.money(rule.above) });
+    t(`identity.askedWhen.${rule.asked}`, {
+      amount: rule.above === null ? '' : format.money(rule.above, { whole: Number.isInteger(rule.above) }),
+    });
   return {
     asked,
     change(from, to) {

@@ -386,10 +386,13 @@ test('every call that changes something is in the table, or has nothing to do wi
     'endSessionsOfMember',
     // Whether a member may stake or bring money in; none moves.
     ...['setMemberLimit', 'layBreak', 'liftExclusion'],
+    // Who a member is: its own money waits in its own wallet.
+    ...['lookAtIdentityPicture', 'acceptIdentity', 'refuseIdentity', 'askIdentityAgain'],
     ...['addTeamKey', 'revokeTeamKey', 'setTeamRendering'],
     // What a market is set to beside money, what players read, and what they wrote.
     ...['changeMarketStatus', 'changeMarketSwitches', 'changeRegistrationFields'],
     ...['changeServiceEntries', 'changeAppEntries', 'changeMarketProtection', 'changeMarketAge', 'publishTerms'],
+    'changeMarketIdentity',
     ...['saveAnnouncement', 'withdrawAnnouncement'],
     ...['changeFeedback', 'answerFeedback'],
   ]);

@@ -9,7 +9,7 @@ const EVERY_MS = 1_000;
 const AFTER_FAILURE_MS = 10_000;
 
 /** What is due now: acceptances that end, checks to be handed to the provider, or asked about. */
-export async function runDueIdentity(services: Services): Promise<void> {
+async function runDueIdentity(services: Services): Promise<void> {
   const ended = await services.database.transaction((q) => expireChecks(q, services.clock()));
   for (const memberId of ended) await notifyIdentity(services, memberId);
   const provider = identityProvider(services);
