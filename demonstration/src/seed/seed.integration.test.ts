@@ -53,7 +53,7 @@ describe('its money', () => {
       'what is put aside is what open withdrawals are of',
     ],
     [
-      `UPDATE cash_withdrawal SET state = 'cancelled', closed_at = created_at WHERE id = (SELECT min(id) FROM cash_withdrawal WHERE state = 'requested')`,
+      `UPDATE cash_withdrawal SET state = 'rejected', closed_at = created_at WHERE id = (SELECT min(id) FROM cash_withdrawal WHERE state = 'requested')`,
       'what is put aside is what open withdrawals are of',
     ],
     [

@@ -1,51 +1,25 @@
-import {
-  audit,
-  healthSeries,
-  matrix,
-  type OperatorCall,
-  type OperatorEvent,
-  operatorEvent,
-  operatorEventsPath,
-  pendingActs,
-  remoteDetail,
-} from '@unisite/shared/contract/operators';
-import { announcementDesk } from '@unisite/shared/contract/operatorsAnnouncements';
-import { cashDesk } from '@unisite/shared/contract/operatorsCash';
-import { contradictions } from '@unisite/shared/contract/operatorsContradictions';
-import { corrections, memberBalance } from '@unisite/shared/contract/operatorsCorrections';
-import { feedbackCount, feedbackDesk } from '@unisite/shared/contract/operatorsFeedback';
-import { identityCount, identityDesk, oneIdentityCheck } from '@unisite/shared/contract/operatorsIdentity';
-import { lateWins } from '@unisite/shared/contract/operatorsLateWins';
-import { listMarketLimits } from '@unisite/shared/contract/operatorsLimits';
-import { marketTerms } from '@unisite/shared/contract/operatorsMarketAge';
-import { listMarketSettings } from '@unisite/shared/contract/operatorsMarketSettings';
-import { proposals } from '@unisite/shared/contract/operatorsProposals';
-import { memberProtection } from '@unisite/shared/contract/operatorsProtection';
-import { signCount, signs } from '@unisite/shared/contract/operatorsSigns';
-import { teams } from '@unisite/shared/contract/operatorsTeams';
-import { vendors } from '@unisite/shared/contract/operatorsVendors';
-import { listMarketWallets } from '@unisite/shared/contract/operatorsWallets';
+import { type OperatorEvent, operatorEvent, operatorEventsPath } from '@unisite/shared/contract/operators';
 import { safeParse } from '@unisite/shared/schema';
 import { askSession } from '../session/session.ts';
-import { refresh } from './queries.ts';
+import { refreshNamed } from './queries.ts';
 
-/** What each event makes stale. */
-const stale: Readonly<Record<OperatorEvent['type'], readonly OperatorCall[]>> = {
-  placements: [matrix, remoteDetail, audit, pendingActs],
-  health: [matrix, remoteDetail, healthSeries],
-  acts: [pendingActs, matrix, remoteDetail],
-  teams: [teams],
-  cash: [cashDesk, contradictions, lateWins, corrections, memberBalance, proposals],
-  wallets: [listMarketWallets, audit],
-  vendors: [vendors, audit, proposals],
-  limits: [listMarketLimits, audit],
-  settings: [listMarketSettings, marketTerms, audit],
-  protection: [memberProtection],
-  announcements: [announcementDesk, audit],
-  feedback: [feedbackDesk, feedbackCount],
-  signs: [signs, signCount],
-  identity: [identityDesk, identityCount, oneIdentityCheck],
-  proposals: [proposals, audit],
+/** The names of the calls that each event makes stale: the calls themselves would bring every page's schemas along. */
+export const stale: Readonly<Record<OperatorEvent['type'], readonly string[]>> = {
+  placements: ['matrix', 'remoteDetail', 'audit', 'pendingActs'],
+  health: ['matrix', 'remoteDetail', 'healthSeries'],
+  acts: ['pendingActs', 'matrix', 'remoteDetail'],
+  teams: ['teams'],
+  cash: ['cashDesk', 'contradictions', 'lateWins', 'corrections', 'memberBalance', 'proposals'],
+  wallets: ['listMarketWallets', 'audit'],
+  vendors: ['vendors', 'audit', 'proposals'],
+  limits: ['listMarketLimits', 'audit'],
+  settings: ['listMarketSettings', 'marketTerms', 'audit'],
+  protection: ['memberProtection'],
+  announcements: ['announcementDesk', 'audit'],
+  feedback: ['feedbackDesk', 'feedbackCount'],
+  signs: ['signs', 'signCount'],
+  identity: ['identityDesk', 'identityCount', 'oneIdentityCheck'],
+  proposals: ['proposals', 'audit'],
 };
 const allCalls = [...new Set(Object.values(stale).flat())];
 
@@ -65,13 +39,13 @@ export function followEvents(onChange: (liveness: Liveness) => void): () => void
 
   const take = ({ data }: MessageEvent<string>) => {
     const event = safeParse(operatorEvent, parse(data));
-    if (event.success) void refresh(...stale[event.data.type]);
+    if (event.success) void refreshNamed(stale[event.data.type]);
   };
 
   const open = () => {
     source = new EventSource(operatorEventsPath);
     source.onopen = () => {
-      if (failures > 0) void refresh(...allCalls);
+      if (failures > 0) void refreshNamed(allCalls);
       failures = 0;
       onChange('live');
     };

@@ -34,6 +34,10 @@ export function useOperation<C extends OperatorCall>(
 export const useSending = createUseSending<OperatorCall>(call);
 
 /** Invalidates these calls; those on the screen are refetched. */
-export async function refresh(...calls: readonly OperatorCall[]): Promise<void> {
-  await Promise.all(calls.map(({ name }) => queryClient.invalidateQueries({ queryKey: [name] })));
+export const refresh = (...calls: readonly OperatorCall[]): Promise<void> =>
+  refreshNamed(calls.map(({ name }) => name));
+
+/** The same, of calls by their names. */
+export async function refreshNamed(names: readonly string[]): Promise<void> {
+  await Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
 }

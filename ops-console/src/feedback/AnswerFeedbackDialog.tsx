@@ -1,6 +1,6 @@
+import { feedbackCount } from '@unisite/shared/contract/operatorsCounts';
 import {
   answerFeedback,
-  feedbackCount,
   feedbackDesk,
   longestAnswer,
   type OperatorFeedback,

@@ -1,7 +1,7 @@
+import { feedbackCount } from '@unisite/shared/contract/operatorsCounts';
 import {
   changeFeedback,
   type FeedbackState,
-  feedbackCount,
   feedbackDesk,
   longestNote,
   type OperatorFeedback,

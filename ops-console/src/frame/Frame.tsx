@@ -1,8 +1,6 @@
 import { type OperatorInfo, pendingActs } from '@unisite/shared/contract/operators';
-import { feedbackCount } from '@unisite/shared/contract/operatorsFeedback';
-import { identityCount } from '@unisite/shared/contract/operatorsIdentity';
+import { feedbackCount, identityCount, signCount } from '@unisite/shared/contract/operatorsCounts';
 import { proposals } from '@unisite/shared/contract/operatorsProposals';
-import { signCount } from '@unisite/shared/contract/operatorsSigns';
 import { useText } from '@unisite/shared/i18n';
 import { IconButton, Notice, SkipLink } from '@unisite/shared/ui';
 import { type ReactElement, useEffect, useState } from 'react';

@@ -1,9 +1,5 @@
-import {
-  identityCount,
-  identityDesk,
-  type OperatorIdentityCheck,
-  oneIdentityCheck,
-} from '@unisite/shared/contract/operatorsIdentity';
+import { identityCount } from '@unisite/shared/contract/operatorsCounts';
+import { identityDesk, type OperatorIdentityCheck, oneIdentityCheck } from '@unisite/shared/contract/operatorsIdentity';
 import { toastStore } from '@unisite/shared/ui';
 import { closeDialog } from '../acts/dialogs.ts';
 import { refresh } from '../api/queries.ts';

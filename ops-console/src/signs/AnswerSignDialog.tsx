@@ -1,11 +1,5 @@
-import {
-  answerSign,
-  harmSigns,
-  type Sign,
-  signCount,
-  signOutcome,
-  signs,
-} from '@unisite/shared/contract/operatorsSigns';
+import { signCount } from '@unisite/shared/contract/operatorsCounts';
+import { answerSign, harmSigns, type Sign, signOutcome, signs } from '@unisite/shared/contract/operatorsSigns';
 import { useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';

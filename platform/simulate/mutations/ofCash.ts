@@ -49,17 +49,17 @@ const ofWithdrawals: readonly Mutation[] = [
     edits: [{ file: 'cash/withdrawals/applyTransition.ts', find: `await placeHold(q, held('hold'));`, put: '' }],
   },
   {
-    name: 'a withdrawal is cancelled after its approval',
+    name: 'a withdrawal is rejected after it was paid',
     edits: [
       {
         file: 'cash/withdrawals/transitions.ts',
-        find: `cancel: {\n    from: ['requested'],`,
-        put: `cancel: {\n    from: ['requested', 'approved'],`,
+        find: `reject: {\n    from: ['requested', 'approved'],`,
+        put: `reject: {\n    from: ['requested', 'approved', 'paid'],`,
       },
     ],
   },
   {
-    name: 'another member’s withdrawal is cancelled',
+    name: 'another member answers for a withdrawal',
     edits: [
       {
         file: 'cash/withdrawals/transitionWithdrawal.ts',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { newKeyPair } from '@unisite/publishing';
+import { operatorCalls } from '@unisite/shared/contract/operatorCalls';
 import {
   audit,
   decideAct,
@@ -7,7 +8,6 @@ import {
   healthSeries,
   matrix,
   operatorAct,
-  operatorCalls,
   pendingActs,
   remoteDetail,
   setMarket,

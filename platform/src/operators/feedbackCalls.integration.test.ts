@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from '@jest/globals';
 import { feedback, inbox, unreadMessages } from '@unisite/shared/contract';
-import {
-  answerFeedback,
-  changeFeedback,
-  feedbackCount,
-  feedbackDesk,
-} from '@unisite/shared/contract/operatorsFeedback';
+import { feedbackCount } from '@unisite/shared/contract/operatorsCounts';
+import { answerFeedback, changeFeedback, feedbackDesk } from '@unisite/shared/contract/operatorsFeedback';
 import { hashPassword } from '../identity/index.ts';
 import { forgetOldFeedback } from '../site/index.ts';
 import { addMember } from '../testing/members.ts';

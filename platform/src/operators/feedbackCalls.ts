@@ -1,9 +1,5 @@
-import {
-  answerFeedback,
-  changeFeedback,
-  feedbackCount,
-  feedbackDesk,
-} from '@unisite/shared/contract/operatorsFeedback';
+import { feedbackCount } from '@unisite/shared/contract/operatorsCounts';
+import { answerFeedback, changeFeedback, feedbackDesk } from '@unisite/shared/contract/operatorsFeedback';
 import { Refusal } from '../foundation/http/refusal.ts';
 import { insertMessage, publishUnread } from '../messages/index.ts';
 import { feedbackDeskPage, lockFeedback, unseenFeedback, writeFeedback } from '../site/index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { operatorCalls } from '@unisite/shared/contract/operators';
+import { operatorCalls } from '@unisite/shared/contract/operatorCalls';
 import fc from 'fast-check';
 import { generatedRequests } from '../testing/generatedRequests.ts';
 import { seededOperators } from '../testing/seededOperators.ts';

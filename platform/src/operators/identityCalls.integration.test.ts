@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { OperatorRole } from '@unisite/shared/contract/operatorRoles';
+import { identityCount } from '@unisite/shared/contract/operatorsCounts';
 import {
   acceptIdentity,
   askIdentityAgain,
-  identityCount,
   identityDesk,
   lookAtIdentityPicture,
   oneIdentityCheck,

@@ -1,7 +1,7 @@
+import { identityCount } from '@unisite/shared/contract/operatorsCounts';
 import {
   acceptIdentity,
   askIdentityAgain,
-  identityCount,
   identityDesk,
   lookAtIdentityPicture,
   oneIdentityCheck,

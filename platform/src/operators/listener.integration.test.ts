@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { operatorCalls } from '@unisite/shared/contract/operatorCalls';
 import {
   matrix,
-  operatorCalls,
   operatorEventsPath,
   operatorSession,
   operatorSignIn,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { addProof, confirmReceipt, createWithdrawal, oneWithdrawal, vnd } from '@unisite/shared/contract';
-import { operatorCalls } from '@unisite/shared/contract/operators';
+import { operatorCalls } from '@unisite/shared/contract/operatorCalls';
 import { cashDesk, decideWithdrawal, type WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
 import { contradictions, decideSettlement, proposeSettlement } from '@unisite/shared/contract/operatorsContradictions';
 import { correctBalance, corrections, decideCorrection } from '@unisite/shared/contract/operatorsCorrections';
@@ -391,10 +391,12 @@ test('every call that changes something is in the table, or has nothing to do wi
     ...['addTeamKey', 'revokeTeamKey', 'setTeamRendering'],
     // What a market is set to beside money, what players read, and what they wrote.
     ...['changeMarketStatus', 'changeMarketSwitches', 'changeRegistrationFields'],
-    ...['changeServiceEntries', 'changeAppEntries', 'changeMarketProtection', 'changeMarketAge', 'publishTerms'],
-    'changeMarketIdentity',
+    ...['changeServiceEntries', 'changeAppEntries', 'changeMarketProtection', 'changeMarketIdentity'],
+    ...['changeMarketAge', 'publishTerms'],
     ...['saveAnnouncement', 'withdrawAnnouncement'],
     ...['changeFeedback', 'answerFeedback'],
+    // What was done about a sign: words, and perhaps a message.
+    'answerSign',
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { operatorCalls } from '@unisite/shared/contract/operatorCalls';
 import { operatorRoles } from '@unisite/shared/contract/operatorRoles';
-import { findMember, operatorCalls, operatorSession } from '@unisite/shared/contract/operators';
+import { findMember, operatorSession } from '@unisite/shared/contract/operators';
 import { cashDesk } from '@unisite/shared/contract/operatorsCash';
 import { seededOperators } from '../testing/seededOperators.ts';
 import { operatorCommand } from './operatorCommand.ts';

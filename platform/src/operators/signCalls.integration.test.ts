@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { inbox } from '@unisite/shared/contract';
-import { answerSign, type SignName, signCount, signs } from '@unisite/shared/contract/operatorsSigns';
+import { signCount } from '@unisite/shared/contract/operatorsCounts';
+import { answerSign, type SignName, signs } from '@unisite/shared/contract/operatorsSigns';
 import { hashPassword } from '../identity/index.ts';
 import { addMember } from '../testing/members.ts';
 import type { Browser } from '../testing/operatorClient.ts';

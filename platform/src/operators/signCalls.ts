@@ -1,4 +1,5 @@
-import { answerSign, signCount, signs } from '@unisite/shared/contract/operatorsSigns';
+import { signCount } from '@unisite/shared/contract/operatorsCounts';
+import { answerSign, signs } from '@unisite/shared/contract/operatorsSigns';
 import { Refusal } from '../foundation/http/refusal.ts';
 import { insertMessage, publishUnread } from '../messages/index.ts';
 import { lockSign, openSigns, signMessage, signPage, writeSignAnswer } from '../signs/index.ts';

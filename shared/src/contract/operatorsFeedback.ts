@@ -1,5 +1,5 @@
 import * as z from '@unisite/shared/schema';
-import { empty, pageOf, paging } from './envelope.ts';
+import { pageOf, paging } from './envelope.ts';
 import { operatorCall as call } from './operatorCall.ts';
 
 const id = z.string().check(z.regex(/^\d{1,18}$/));
@@ -55,16 +55,6 @@ export const feedbackDesk = call({
     ...paging,
   }),
   value: pageOf(operatorFeedback),
-});
-
-/** How much nobody has looked at. */
-export const feedbackCount = call({
-  name: 'feedbackCount',
-  method: 'GET',
-  path: '/ops/feedback/count',
-  access: 'support',
-  request: empty,
-  value: z.object({ unseen: z.int() }),
 });
 
 /** Says how it stands and what other operators should know. */

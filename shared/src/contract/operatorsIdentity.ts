@@ -1,5 +1,5 @@
 import * as z from '@unisite/shared/schema';
-import { empty, pageOf, paging } from './envelope.ts';
+import { pageOf, paging } from './envelope.ts';
 import {
   documentNumber,
   identityDocumentKind,
@@ -8,6 +8,7 @@ import {
   identityState,
 } from './identityChecks.ts';
 import { operatorCall as call } from './operatorCall.ts';
+import { identityCount } from './operatorsCounts.ts';
 import { reason } from './rollout.ts';
 
 const id = z.string().check(z.regex(/^\d{1,18}$/));
@@ -94,16 +95,6 @@ export const identityDesk = call({
     ...paging,
   }),
   value: pageOf(identityRow),
-});
-
-/** How many wait for an operator. */
-export const identityCount = call({
-  name: 'identityCount',
-  method: 'GET',
-  path: '/ops/identity/count',
-  access: 'identity',
-  request: empty,
-  value: z.object({ waiting: z.int() }),
 });
 
 /** One check without its pictures. */

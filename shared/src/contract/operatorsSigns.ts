@@ -54,15 +54,6 @@ export const signs = call({
   value: pageOf(sign),
 });
 
-export const signCount = call({
-  name: 'signCount',
-  method: 'GET',
-  path: '/ops/signs/count',
-  access: 'support',
-  request: empty,
-  value: z.object({ open: z.int() }),
-});
-
 /**
  * Says what was done about a sign. With `messaged` the member gets a message in the inbox; of money laundering nobody is
  * told (SIGN_UNTOLD).

@@ -1,0 +1,129 @@
+import type { OperatorCall } from './operatorCall.ts';
+import {
+  audit,
+  decideAct,
+  decideGuardedChange,
+  endSessionsOfMember,
+  findMember,
+  healthSeries,
+  matrix,
+  operatorAct,
+  operatorSession,
+  operatorSignIn,
+  operatorSignOut,
+  operatorVerify,
+  pendingActs,
+  remoteDetail,
+  setMarket,
+  undoAct,
+} from './operators.ts';
+import { announcementDesk, saveAnnouncement, withdrawAnnouncement } from './operatorsAnnouncements.ts';
+import { cashDesk, decideWithdrawal } from './operatorsCash.ts';
+import { contradictions, decideSettlement, proposeSettlement } from './operatorsContradictions.ts';
+import { correctBalance, corrections, decideCorrection, memberBalance } from './operatorsCorrections.ts';
+import { feedbackCount, signCount } from './operatorsCounts.ts';
+import { answerFeedback, changeFeedback, feedbackDesk } from './operatorsFeedback.ts';
+import { identityCalls } from './operatorsIdentity.ts';
+import { lateWins, reviewLateWin } from './operatorsLateWins.ts';
+import { changeMarketLimits, listMarketLimits } from './operatorsLimits.ts';
+import { marketTerms, publishTerms } from './operatorsMarketAge.ts';
+import {
+  changeAppEntries,
+  changeMarketAge,
+  changeMarketIdentity,
+  changeMarketProtection,
+  changeMarketStatus,
+  changeMarketSwitches,
+  changeRegistrationFields,
+  changeServiceEntries,
+  listMarketSettings,
+} from './operatorsMarketSettings.ts';
+import { decideProposal, proposals } from './operatorsProposals.ts';
+import { layBreak, liftExclusion, memberProtection, setMemberLimit } from './operatorsProtection.ts';
+import { answerSign, signs } from './operatorsSigns.ts';
+import { addTeamKey, revokeTeamKey, setTeamRendering, teams } from './operatorsTeams.ts';
+import {
+  addVendorCaller,
+  changeVendor,
+  changeVendorCaller,
+  endFormerSecret,
+  rotateVendorSecret,
+  switchVendor,
+  vendors,
+} from './operatorsVendors.ts';
+import { bringBackWallets, listMarketWallets, setMarketWallets } from './operatorsWallets.ts';
+
+/** Every call of the console. Whoever imports it loads the schemas of all of them. */
+export const operatorCalls = [
+  operatorSignIn,
+  operatorVerify,
+  operatorSession,
+  operatorSignOut,
+  matrix,
+  remoteDetail,
+  audit,
+  operatorAct,
+  pendingActs,
+  decideAct,
+  undoAct,
+  decideGuardedChange,
+  setMarket,
+  findMember,
+  endSessionsOfMember,
+  memberProtection,
+  setMemberLimit,
+  layBreak,
+  liftExclusion,
+  ...identityCalls,
+  teams,
+  addTeamKey,
+  revokeTeamKey,
+  setTeamRendering,
+  healthSeries,
+  cashDesk,
+  decideWithdrawal,
+  contradictions,
+  proposeSettlement,
+  decideSettlement,
+  lateWins,
+  reviewLateWin,
+  memberBalance,
+  correctBalance,
+  corrections,
+  decideCorrection,
+  listMarketWallets,
+  setMarketWallets,
+  bringBackWallets,
+  vendors,
+  addVendorCaller,
+  changeVendorCaller,
+  rotateVendorSecret,
+  endFormerSecret,
+  changeVendor,
+  switchVendor,
+  listMarketLimits,
+  changeMarketLimits,
+  listMarketSettings,
+  changeMarketStatus,
+  changeMarketSwitches,
+  changeRegistrationFields,
+  changeServiceEntries,
+  changeAppEntries,
+  changeMarketProtection,
+  changeMarketIdentity,
+  changeMarketAge,
+  marketTerms,
+  publishTerms,
+  announcementDesk,
+  saveAnnouncement,
+  withdrawAnnouncement,
+  feedbackDesk,
+  feedbackCount,
+  changeFeedback,
+  answerFeedback,
+  signs,
+  signCount,
+  answerSign,
+  proposals,
+  decideProposal,
+] as const satisfies readonly OperatorCall[];
