@@ -9,9 +9,9 @@ export const stale: Readonly<Record<OperatorEvent['type'], readonly string[]>> =
   health: ['matrix', 'remoteDetail', 'healthSeries'],
   acts: ['pendingActs', 'matrix', 'remoteDetail'],
   teams: ['teams'],
-  cash: ['cashDesk', 'contradictions', 'lateWins', 'corrections', 'memberBalance', 'proposals'],
+  cash: ['cashDesk', 'contradictions', 'lateWins', 'corrections', 'memberBalance', 'proposals', 'proposalCount'],
   wallets: ['listMarketWallets', 'audit'],
-  vendors: ['vendors', 'audit', 'proposals'],
+  vendors: ['vendors', 'audit', 'proposals', 'proposalCount'],
   limits: ['listMarketLimits', 'audit'],
   settings: ['listMarketSettings', 'marketTerms', 'audit'],
   protection: ['memberProtection'],
@@ -19,7 +19,7 @@ export const stale: Readonly<Record<OperatorEvent['type'], readonly string[]>> =
   feedback: ['feedbackDesk', 'feedbackCount'],
   signs: ['signs', 'signCount'],
   identity: ['identityDesk', 'identityCount', 'oneIdentityCheck'],
-  proposals: ['proposals', 'audit'],
+  proposals: ['proposals', 'proposalCount', 'audit'],
 };
 const allCalls = [...new Set(Object.values(stale).flat())];
 

@@ -1,6 +1,5 @@
 import { type OperatorInfo, pendingActs } from '@unisite/shared/contract/operators';
-import { feedbackCount, identityCount, signCount } from '@unisite/shared/contract/operatorsCounts';
-import { proposals } from '@unisite/shared/contract/operatorsProposals';
+import { feedbackCount, identityCount, proposalCount, signCount } from '@unisite/shared/contract/operatorsCounts';
 import { useText } from '@unisite/shared/i18n';
 import { IconButton, Notice, SkipLink } from '@unisite/shared/ui';
 import { type ReactElement, useEffect, useState } from 'react';
@@ -56,9 +55,9 @@ export function Frame({ operator, active }: { operator: OperatorInfo; active: bo
     else document.getElementById(searchId)?.focus();
   });
 
-  const proposed = useOperation(proposals, {}, { enabled: active });
+  const proposed = useOperation(proposalCount, {}, { enabled: active });
   const { acts = [], rules = [] } = pending.data ?? {};
-  const waiting = acts.length + rules.length + (proposed.data?.proposals.length ?? 0);
+  const waiting = acts.length + rules.length + (proposed.data?.waiting ?? 0);
   const unseen = useOperation(feedbackCount, {}, { enabled: active && may('support') }).data?.unseen ?? 0;
   const signs = useOperation(signCount, {}, { enabled: active && may('support') }).data?.open ?? 0;
   const identities = useOperation(identityCount, {}, { enabled: active && may('identity') }).data?.waiting ?? 0;

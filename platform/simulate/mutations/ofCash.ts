@@ -53,8 +53,12 @@ const ofWithdrawals: readonly Mutation[] = [
     edits: [
       {
         file: 'cash/withdrawals/transitions.ts',
-        find: `reject: {\n    from: ['requested', 'approved'],`,
-        put: `reject: {\n    from: ['requested', 'approved', 'paid'],`,
+        find: `from: ['requested', 'approved'],
+    to: 'rejected',
+    by: ['operator'],
+    // a provider that was told of it may have paid already
+    unless: ({ handedOver }) => handedOver,`,
+        put: `from: ['requested', 'approved', 'paid', 'received'],\n    to: 'rejected',\n    by: ['operator'],`,
       },
     ],
   },

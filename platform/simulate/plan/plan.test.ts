@@ -28,7 +28,7 @@ const cash = Object.entries({
   decideCorrection: ['OK', 'ALREADY_CLOSED', 'FORBIDDEN', 'INSUFFICIENT_BALANCE', 'SAME_PERSON'],
   forceReceipt: ['OK'],
   receipt: [...['OK', 'ALREADY_CLOSED', 'AMOUNT_OUT_OF_BOUNDS', 'NOT_FOUND', 'NOT_PAID_YET'], 'PROOF_REQUIRED'],
-  reject: ['OK'],
+  reject: ['OK', 'ALREADY_CLOSED'],
   returnMissing: ['OK', 'ALREADY_CLOSED'],
   withdraw: ['OK', 'BANK_ACCOUNT_UNKNOWN', 'DEBT_OPEN', 'INSUFFICIENT_BALANCE', 'WRONG_WITHDRAWAL_PIN'],
 })

@@ -49,7 +49,7 @@ const happens: Readonly<Record<WithdrawalModel['state'], Happens>> = {
   requested: (planning, withdrawal) => {
     const which = planning.random.next();
     if (which < 0.6) return approve(withdrawal);
-    if (which < 0.76) return planned(withdrawal, { do: 'reject', key: withdrawal.key, code: withdrawal.reject() });
+    if (which < 0.76) return reject(withdrawal);
     if (which < 0.86) return planned(withdrawal, { do: 'payOut', key: withdrawal.key, reported: 'paid', known: false });
     return which < 0.93 ? answer(planning, withdrawal, 'received') : again(withdrawal);
   },
@@ -63,6 +63,7 @@ const happens: Readonly<Record<WithdrawalModel['state'], Happens>> = {
     if (which < 0.12) return answer(planning, withdrawal, 'received');
     if (which < 0.75) return answer(planning, withdrawal, planning.random.chance(0.5) ? 'partial' : 'notReceived');
     if (which < 0.8) return force(withdrawal);
+    if (which < 0.85) return reject(withdrawal);
     return report(withdrawal, planning.random.chance(0.7) ? 'failed' : 'paid');
   },
   partial: disputed,
@@ -88,8 +89,12 @@ function closed(planning: Planning, withdrawal: WithdrawalModel): Planned {
   if (which < 0.6) return returnMissing(withdrawal);
   if (which < 0.75) return answer(planning, withdrawal, 'received');
   if (which < 0.85) return again(withdrawal);
+  if (which < 0.9) return reject(withdrawal);
   return approve(withdrawal);
 }
+
+const reject = (withdrawal: WithdrawalModel): Planned =>
+  planned(withdrawal, { do: 'reject', key: withdrawal.key, code: withdrawal.reject() });
 
 const planned = (withdrawal: WithdrawalModel, act: CashAct, many = true): Planned => ({
   act,

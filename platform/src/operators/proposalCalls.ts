@@ -1,5 +1,7 @@
+import type { OperatorRole } from '@unisite/shared/contract/operatorRoles';
+import { proposalCount } from '@unisite/shared/contract/operatorsCounts';
 import { decideProposal, proposals } from '@unisite/shared/contract/operatorsProposals';
-import { waitingProposals } from '../proposals/index.ts';
+import { type ProposalRow, waitingProposals } from '../proposals/index.ts';
 import { decideProposal as decide } from './proposals/decideProposal.ts';
 import type { KindsOfProposals } from './proposals/proposalKind.ts';
 import { requireRole, type ServeOperatorCall } from './serveOperatorCall.ts';
@@ -7,11 +9,15 @@ import type { Services } from './services.ts';
 
 /** What waits for a second operator: each kind is for the role that its acts are for. */
 export function proposalCalls(serve: ServeOperatorCall, services: Services, kinds: KindsOfProposals): void {
+  const own = async (roles: readonly OperatorRole[]): Promise<ProposalRow[]> =>
+    (await waitingProposals(services.database)).filter(({ change }) => roles.includes(kinds[change.kind].role));
+
+  serve(proposalCount, async (_request, { session }) => ({ waiting: (await own(session.roles)).length }));
+
   serve(proposals, async (_request, { session }) => {
-    const rows = await waitingProposals(services.database);
-    const own = rows.filter(({ change }) => session.roles.includes(kinds[change.kind].role));
+    const rows = await own(session.roles);
     return {
-      proposals: own.map(({ id, change, why, notBy, proposedBy: by, proposedAt }) => ({
+      proposals: rows.map(({ id, change, why, notBy, proposedBy: by, proposedAt }) => ({
         ...{ id, change, why, by, at: proposedAt.toISOString() },
         notBy: [by, ...notBy],
       })),

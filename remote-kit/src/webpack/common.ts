@@ -123,7 +123,7 @@ export const scripts = (production: boolean, refresh = false): RuleSetRule => ({
 export const contract: RuleSetRule = {
   test: /[\\/]shared[\\/](src|dist)[\\/]contract[\\/]\w+\.[jt]s$/,
   enforce: 'pre',
-  loader: path.join(here, 'pureContractLoader.cjs'),
+  loader: path.join(here, 'leanContractLoader.cjs'),
 };
 
 export const pictures: RuleSetRule = { test: /\.(svg|woff2|png|avif|webp)$/, type: 'asset/resource' };

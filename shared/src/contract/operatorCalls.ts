@@ -21,7 +21,7 @@ import { announcementDesk, saveAnnouncement, withdrawAnnouncement } from './oper
 import { cashDesk, decideWithdrawal } from './operatorsCash.ts';
 import { contradictions, decideSettlement, proposeSettlement } from './operatorsContradictions.ts';
 import { correctBalance, corrections, decideCorrection, memberBalance } from './operatorsCorrections.ts';
-import { feedbackCount, signCount } from './operatorsCounts.ts';
+import { feedbackCount, proposalCount, signCount } from './operatorsCounts.ts';
 import { answerFeedback, changeFeedback, feedbackDesk } from './operatorsFeedback.ts';
 import { identityCalls } from './operatorsIdentity.ts';
 import { lateWins, reviewLateWin } from './operatorsLateWins.ts';
@@ -125,5 +125,6 @@ export const operatorCalls = [
   signCount,
   answerSign,
   proposals,
+  proposalCount,
   decideProposal,
 ] as const satisfies readonly OperatorCall[];

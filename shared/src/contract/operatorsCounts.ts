@@ -24,6 +24,16 @@ export const identityCount = call({
   value: z.object({ waiting: z.int() }),
 });
 
+/** How many proposals wait for a second operator, of those that the caller's roles are for. */
+export const proposalCount = call({
+  name: 'proposalCount',
+  method: 'GET',
+  path: '/ops/proposals/count',
+  access: 'operator',
+  request: empty,
+  value: z.object({ waiting: z.int() }),
+});
+
 /** Signs that are open. */
 export const signCount = call({
   name: 'signCount',
