@@ -153,6 +153,23 @@ describe('the demonstration', () => {
     );
   });
 
+  it('has the player’s limits with what is used of them, and everybody was asked for one', async () => {
+    expect(
+      await one(
+        `SELECT s.loss_limits[2]::float8 / 100 AS loss, s.time_limits[1] / 3600 AS hours,
+           s.staked_before[3] > 0 AND s.seconds_before[3] > 0 AS plays
+         FROM play_state s JOIN member m ON m.id = s.member_id WHERE m.account = $1`,
+        [player.account],
+      ),
+    ).toEqual({ loss: 12_000_000, hours: '3', plays: true });
+    expect(
+      await one(
+        `SELECT count(*)::int AS unasked FROM member m WHERE NOT EXISTS (
+           SELECT FROM play_event e WHERE e.member_id = m.id AND e.act IN ('limitSet', 'limitDeclined'))`,
+      ),
+    ).toEqual({ unasked: 0 });
+  });
+
   it('knows where everyone is reached, everyone somewhere else', async () => {
     expect(
       await one(

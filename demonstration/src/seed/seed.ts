@@ -10,6 +10,7 @@ import { seedPlay } from './play.ts';
 import { seedRooms } from './rooms.ts';
 import { seedAffiliates } from './seedAffiliates.ts';
 import { seedAges } from './seedAges.ts';
+import { seedLimits } from './seedLimits.ts';
 import { seedOperators } from './seedOperators.ts';
 import { hashes, seedPeople } from './seedPeople.ts';
 
@@ -60,6 +61,7 @@ export async function seedDemonstration(database: Database, { now, onProgress }:
     await seedAffiliates(q);
     await seedOperators(q, now);
     await step('rounds', () => seedPlay(q, now, today));
+    await seedLimits(q, now);
     await step('transfers', () => seedMoney(q, now, today));
     await step('deposits and withdrawals', () => seedCash(q, now));
     await step('draws', () => seedDraws(q, now));

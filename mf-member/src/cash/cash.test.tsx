@@ -3,6 +3,7 @@ import { bankAccounts } from '@unisite/shared/contract/bankAccounts';
 import { cashSettings } from '@unisite/shared/contract/cash';
 import { createDeposit, deposits, oneDeposit } from '@unisite/shared/contract/deposits';
 import type { GivenOf } from '@unisite/shared/contract/operation';
+import { declineLimit, protection, setPlayLimit } from '@unisite/shared/contract/protection';
 import { balance, merchantWallet } from '@unisite/shared/contract/wallet';
 import {
   addProof,
@@ -24,9 +25,11 @@ import {
   press,
   resetSession,
   signIn,
+  toasts,
   type,
 } from '../testing/page.ts';
 import { answer, callsOf, forgetAll, refuse } from '../testing/platform.ts';
+import { limited, unlimited } from '../testing/protection.ts';
 import DepositPage from './deposit/DepositPage.tsx';
 import WithdrawalPage from './withdrawal/WithdrawalPage.tsx';
 
@@ -109,6 +112,7 @@ beforeEach(() => {
   resetSession();
   signIn();
   answer(cashSettings, () => settings);
+  answer(protection, () => unlimited());
   answer(deposits, () => nobody);
   answer(withdrawals, () => nobody);
   answer(balance, () => ({ sumBalance: 5_000_000, currency: 'VND' }));
@@ -141,6 +145,39 @@ describe('a deposit', () => {
     expect(callsOf(createDeposit).map(({ request }) => request)).toEqual([{ method: 'bankTransfer', amount: 500_000 }]);
     await eventually(() => expect(text()).toContain('1903 4567 8901 23'));
     expect(button(page.element, 'Sao chép: Nội dung chuyển khoản')).toBeTruthy();
+  });
+
+  test('asks who was never asked for a limit first; one that is set leads on to the deposit', async () => {
+    answer(protection, () => unlimited({ asksForLimit: true }));
+    answer(setPlayLimit, () => limited({ kind: 'deposit', period: 'week' }, 5_000_000));
+    await goTo('/member?page=deposit');
+    page = await mountModule(DepositPage, '/member');
+    await eventually(() => expect(text()).toContain('Bạn có muốn đặt hạn mức nạp tiền?'));
+    expect(text()).not.toContain('Chọn cách nạp');
+    await submit();
+    expect(errorOf(page.element, 'value')).toBe('Vui lòng nhập mức mới.');
+    await press(find(page.element, 'input[value="week"]'));
+    type(page.element, 'value', '5000000');
+    await submit();
+    await eventually(() => expect(text()).toContain('Chọn cách nạp'));
+    expect(callsOf(setPlayLimit).map(({ request }) => request)).toEqual([
+      { kind: 'deposit', period: 'week', value: 5_000_000 },
+    ]);
+    expect(find(page.element, 'fieldset').contains(document.activeElement)).toBe(true);
+  });
+
+  test('goes on without a limit once that is kept; where it is not, it says so and asks still', async () => {
+    answer(protection, () => unlimited({ asksForLimit: true }));
+    refuse(declineLimit, 'INTERNAL', 500);
+    await goTo('/member?page=deposit');
+    page = await mountModule(DepositPage, '/member');
+    await eventually(() => expect(text()).toContain('Bạn có muốn đặt hạn mức nạp tiền?'));
+    await press(button(page.element, 'Tiếp tục, không đặt hạn mức'));
+    await eventually(() => expect(toasts()).toEqual(['Chưa ghi được lựa chọn của bạn']));
+    expect(text()).not.toContain('Chọn cách nạp');
+    answer(declineLimit, () => unlimited());
+    await press(button(page.element, 'Tiếp tục, không đặt hạn mức'));
+    await eventually(() => expect(text()).toContain('Chọn cách nạp'));
   });
 
   test('amounts out of bounds are said under the field and not sent; a provider that is away is said for the form', async () => {

@@ -13,6 +13,7 @@ import { aheadOf, PlatformTimeProvider, useAskAfter } from './platformTime.ts';
 import { useProtection } from './protectionQuery.ts';
 import { Raises } from './raises/Raises.tsx';
 import { SessionCard } from './session/SessionCard.tsx';
+import { SupportCards } from './support/SupportCards.tsx';
 
 /** Responsible play: the session, limits, and breaks from playing. Guests on free play have none of it (section 6). */
 export default function ProtectionPage(): ReactElement {
@@ -58,6 +59,7 @@ function Failed({ query, code }: { query: ReturnType<typeof useProtection>; code
 function Standing({ value, ahead }: { value: Protection; ahead: number }): ReactElement {
   const [onBreakAtFirst] = useState(value.break !== null);
   const limits = useRef<HTMLDivElement>(null);
+  const breaks = useRef<HTMLDivElement>(null);
   useAskAfter(value, ahead);
   const onBreak = value.break !== null;
   return (
@@ -66,7 +68,11 @@ function Standing({ value, ahead }: { value: Protection; ahead: number }): React
       {value.break && <BreakCard taken={value.break} focused={!onBreakAtFirst} />}
       <Raises limits={value.limits} onBreak={onBreak} onAnswered={() => limits.current?.focus()} />
       <LimitsPanel ref={limits} limits={value.limits} onBreak={onBreak} />
-      {!onBreak && <BreakPanels />}
+      {!onBreak && <BreakPanels ref={breaks} />}
+      <SupportCards
+        onLimits={() => limits.current?.focus()}
+        onBreaks={onBreak ? null : () => breaks.current?.focus()}
+      />
     </PlatformTimeProvider>
   );
 }

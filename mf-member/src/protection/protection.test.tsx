@@ -223,6 +223,37 @@ describe('the session', () => {
   });
 });
 
+describe('who asks themselves', () => {
+  const answerAll = async (words: readonly string[]) => {
+    await press(box('Tự kiểm tra'));
+    await eventually(dialog);
+    for (const word of words) await press(button(dialog(), word));
+  };
+
+  test('gets nine questions, can go back, and is led to the breaks where it looks bad', async () => {
+    await open(unlimited());
+    await answerAll(['Không bao giờ', 'Thường xuyên']);
+    expect(dialog().textContent).toContain('Câu 3 trên 9');
+    await press(button(dialog(), 'Câu trước'));
+    expect(dialog().textContent).toContain('Câu 2 trên 9');
+    expect(document.activeElement?.textContent).toContain('hào hứng');
+    for (let at = 2; at <= 9; at += 1) await press(button(dialog(), 'Đôi khi'));
+    expect(document.activeElement?.textContent).toBe('Việc chơi đang gây hại cho bạn');
+    await press(button(dialog(), 'Đến phần tạm nghỉ'));
+    await eventually(() => expect(document.querySelector('dialog')).toBeNull());
+    expect(document.activeElement?.textContent).toContain('Tự khoá tài khoản');
+  });
+
+  test('is led to the limits where nothing shows; nothing of it is sent', async () => {
+    await open(unlimited());
+    await answerAll(Array.from({ length: 9 }, () => 'Không bao giờ'));
+    expect(dialog().textContent).toContain('Chưa thấy dấu hiệu nào');
+    await press(button(dialog(), 'Đến hạn mức'));
+    await eventually(() => expect(document.activeElement?.textContent).toContain('Hạn mức'));
+    expect([setPlayLimit, takeTimeOut, excludeSelf].flatMap((call) => callsOf(call))).toEqual([]);
+  });
+});
+
 describe('a break', () => {
   const timeOut = { kind: 'timeOut', startedAt: fromNow(0), until: fromNow(24 * HOUR_MS) } as const;
   const exclusion = { kind: 'exclusion', startedAt: fromNow(-300 * 24 * HOUR_MS) } as const;

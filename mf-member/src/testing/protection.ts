@@ -10,6 +10,7 @@ export const unlimited = (more: Partial<ProtectionGiven> = {}): ProtectionGiven 
   session: null,
   check: { minutes: 60, choices: [15, 30, 60, 120] },
   break: null,
+  asksForLimit: false,
   currency: 'VND',
   now: new Date().toISOString(),
   ...more,

@@ -4,6 +4,7 @@ import {
   answerRaise,
   askToReturn,
   createDeposit,
+  declineLimit,
   excludeSelf,
   keepPlaying,
   type MemberId,
@@ -73,6 +74,23 @@ describe('limits', () => {
       true,
     );
     expect([session, none, check]).toEqual([null, null, { minutes: 60, choices: [15, 30, 60, 120] }]);
+  });
+
+  test('are asked for until one is set or none is wanted, and not again', async () => {
+    const [sets, declines] = [await newMember(), await newMember()];
+    expect([await look(sets), await look(declines)].map(({ asksForLimit }) => asksForLimit)).toEqual([true, true]);
+    await set(sets, 500_000, 'deposit');
+    const answers = await Promise.all([1, 2, 3].map(() => platform.call(declineLimit, {}, declines.signedIn)));
+    expect(answers.map(({ value }) => value.asksForLimit)).toEqual([false, false, false]);
+    expect([await look(sets), await look(declines)].map(({ asksForLimit }) => asksForLimit)).toEqual([false, false]);
+    const noted = await platform.database.query(
+      `SELECT act, who FROM play_event WHERE member_id = ANY ($1) AND act IN ('limitSet', 'limitDeclined') ORDER BY id`,
+      [[sets.id, declines.id]],
+    );
+    expect(noted).toEqual([
+      { act: 'limitSet', who: 'member' },
+      { act: 'limitDeclined', who: 'member' },
+    ]);
   });
 
   test('a first and a lower one count at once, a higher one after 24 hours and a confirmation', async () => {

@@ -2,6 +2,7 @@ import type { Protection } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
 import type { MemberCallContext } from '../foundation/http/callContext.ts';
 import { type BreakRow, breakOf } from './breaks/breaks.ts';
+import { asksForLimit } from './limits/limitChoice.ts';
 import { playLimitsOf } from './limits/playLimitsOf.ts';
 import { playSessionOf } from './play/playSession.ts';
 import { remindersOf } from './play/reminders.ts';
@@ -20,11 +21,13 @@ export async function protectionOf(
   const check = await remindersOf(database, memberId);
   const playing = await playSessionOf(database, memberId, now);
   const taken = await breakOf(database, memberId, now);
+  const asked = await asksForLimit(database, memberId);
   return {
     limits,
     session: playing,
     check,
     break: taken && breakToWire(taken, now),
+    asksForLimit: asked,
     currency: market.currency,
     now: now.toISOString(),
   };

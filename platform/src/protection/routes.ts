@@ -2,6 +2,7 @@ import {
   answerCheck,
   answerRaise,
   askToReturn,
+  declineLimit,
   excludeSelf,
   keepPlaying,
   type MemberId,
@@ -14,6 +15,7 @@ import type { Serve } from '../foundation/http/serve.ts';
 import { notifyEnded, reauthenticate } from '../identity/index.ts';
 import { askForReturn, startBreak } from './breaks/breaks.ts';
 import { excludePerson } from './breaks/excludePerson.ts';
+import { declineLimit as noteDeclined } from './limits/limitChoice.ts';
 import { fromValue } from './limits/limitValue.ts';
 import { confirmRaise, setLimit, withdrawRaise } from './limits/setLimit.ts';
 import { keepPlaying as keepAtPlay, playSessionOf } from './play/playSession.ts';
@@ -33,6 +35,12 @@ export function routes(serve: Serve, services: Services): void {
     const { memberId } = context.session;
     const amount = value === null ? null : fromValue(kind, value);
     await database.transaction((q) => setLimit(q, clock(), { memberId, kind, period, amount }));
+    await announce(context.session.memberId);
+    return protectionOf(services, context);
+  });
+
+  serve(declineLimit, async (_request, context) => {
+    await database.transaction((q) => noteDeclined(q, clock(), context.session.memberId));
     await announce(context.session.memberId);
     return protectionOf(services, context);
   });

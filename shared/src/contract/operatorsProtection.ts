@@ -10,6 +10,7 @@ import { reason } from './rollout.ts';
 export const playEventAct = z.enum([
   'limitSet',
   'limitRemoved',
+  'limitDeclined',
   'raiseAsked',
   'raiseConfirmed',
   'raiseWithdrawn',

@@ -86,6 +86,8 @@ export const protectionValue = z.object({
     choices: z.array(z.int()),
   }),
   break: z.nullable(playBreak),
+  /** Nothing was decided on limits yet: whether to set one is asked before a deposit, once (RTS 12). */
+  asksForLimit: z.boolean(),
   currency: z.string(),
   /** The platform's time. */
   now: z.string(),
@@ -113,6 +115,16 @@ export const setPlayLimit = operation({
   request: z
     .object({ kind: playLimitKind, period: playPeriod, value: z.nullable(limitValue) })
     .check(z.refine(fitsKind, { path: ['value'] })),
+  value: protectionValue,
+});
+
+export const declineLimit = operation({
+  name: 'declineLimit',
+  summary: 'The member was asked for a limit and sets none; it is not asked again',
+  method: 'POST',
+  path: '/wps/member/protection/limit/declined',
+  access: 'member',
+  request: empty,
   value: protectionValue,
 });
 
@@ -203,6 +215,7 @@ export const answerCheck = operation({
 export const protectionOperations = [
   protection,
   setPlayLimit,
+  declineLimit,
   answerRaise,
   setCheckInterval,
   takeTimeOut,

@@ -11,12 +11,14 @@ import { Button, EmptyState, KitLink, Panel } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { subPagePath } from '../../centre/subPage.ts';
 import { ValidatedForm } from '../../form/ValidatedForm.tsx';
+import { useProtection } from '../../protection/protectionQuery.ts';
 import styles from '../Cash.module.css';
 import { cashPath } from '../cashPlace.ts';
 import { AmountField } from '../form/AmountField.tsx';
 import { Summary } from '../form/Summary.tsx';
 import { QueryContent } from '../QueryContent.tsx';
 import { amountFault, feeOf, quickAmounts } from '../terms.ts';
+import { FirstLimit } from './FirstLimit.tsx';
 import { MethodChoice } from './MethodChoice.tsx';
 import { OpenDeposits } from './OpenDeposits.tsx';
 
@@ -29,13 +31,23 @@ type Methods = ValueOf<typeof cashSettings>['deposit'];
 export function DepositForm(): ReactElement {
   const t = useText();
   const settings = useOperation(cashSettings, {});
+  const standing = useProtection();
+  const [answered, setAnswered] = useState(false);
   return (
     <QueryContent query={settings} height={320}>
       {({ deposit: methods }) =>
         methods.some(({ open }) => open) ? (
           <div className="stack">
             <OpenDeposits />
-            <NewDeposit methods={methods} />
+            <QueryContent query={standing} height={320}>
+              {({ asksForLimit, break: taken }) =>
+                asksForLimit && taken === null ? (
+                  <FirstLimit onAnswered={() => setAnswered(true)} />
+                ) : (
+                  <NewDeposit methods={methods} focused={answered} />
+                )
+              }
+            </QueryContent>
           </div>
         ) : (
           <Panel>
@@ -47,7 +59,8 @@ export function DepositForm(): ReactElement {
   );
 }
 
-function NewDeposit({ methods }: { methods: Methods }): ReactElement {
+/** `focused`: it has taken the place of what had the focus. */
+function NewDeposit({ methods, focused }: { methods: Methods; focused: boolean }): ReactElement {
   const t = useText();
   const format = useFormat();
   const create = useAction(createDeposit);
@@ -90,7 +103,7 @@ function NewDeposit({ methods }: { methods: Methods }): ReactElement {
   return (
     <Panel className={styles.order}>
       <ValidatedForm form={form}>
-        <MethodChoice methods={methods} value={method.method} onChange={choose} />
+        <MethodChoice methods={methods} value={method.method} focused={focused} onChange={choose} />
         <fieldset className={styles.step}>
           <legend>
             <span aria-hidden>2</span>

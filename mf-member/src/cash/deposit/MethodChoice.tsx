@@ -1,7 +1,7 @@
 import type { CashTerms, DepositMethod } from '@unisite/shared/contract/cash';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Icon, type IconName } from '@unisite/shared/ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import styles from '../Cash.module.css';
 
 export const methodIcons: Readonly<Record<DepositMethod, IconName>> = {
@@ -13,12 +13,18 @@ export const methodIcons: Readonly<Record<DepositMethod, IconName>> = {
 interface MethodChoiceProps {
   methods: readonly (CashTerms & { method: DepositMethod; open: boolean })[];
   value: DepositMethod;
+  /** Takes the focus as soon as it is there. */
+  focused: boolean;
   onChange: (method: DepositMethod) => void;
 }
 
 /** The ways to bring money in, each with its bounds and its fee. */
-export function MethodChoice({ methods, value, onChange }: MethodChoiceProps): ReactElement {
+export function MethodChoice({ methods, value, focused, onChange }: MethodChoiceProps): ReactElement {
   const t = useText();
+  const chosen = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focused) chosen.current?.focus();
+  }, [focused]);
   const format = useFormat();
   const money = (amount: number) => format.money(amount, { whole: true });
   const feeText = ({ feePercent, feeFixed }: CashTerms) => {
@@ -39,6 +45,7 @@ export function MethodChoice({ methods, value, onChange }: MethodChoiceProps): R
         {methods.map((one) => (
           <label key={one.method} className={styles.method}>
             <input
+              ref={one.method === value ? chosen : undefined}
               type="radio"
               name="method"
               value={one.method}

@@ -1,12 +1,12 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, Ref } from 'react';
 import styles from './Breaks.module.css';
 import { ExclusionPanel } from './ExclusionPanel.tsx';
 import { TimeOutPanel } from './TimeOutPanel.tsx';
 
 /** The two breaks that a member can take. */
-export function BreakPanels(): ReactElement {
+export function BreakPanels({ ref }: { ref: Ref<HTMLDivElement> }): ReactElement {
   return (
-    <div className={styles.breaks}>
+    <div ref={ref} tabIndex={-1} className={styles.breaks}>
       <TimeOutPanel />
       <ExclusionPanel />
     </div>

@@ -3,12 +3,12 @@ import { useForm } from '@unisite/shared/form';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, Checkbox, Icon, Panel } from '@unisite/shared/ui';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { LengthChoice } from '../../form/LengthChoice.tsx';
 import { ValidatedForm } from '../../form/ValidatedForm.tsx';
 import { usePlatformMinute } from '../platformTime.ts';
 import styles from './Breaks.module.css';
 import { breakEnd, exclusionLengths } from './breakEnds.ts';
 import { Consequences } from './Consequences.tsx';
-import { LengthChoice } from './LengthChoice.tsx';
 
 const ExcludeDialog = lazy(() => import('./ExcludeDialog.tsx'));
 

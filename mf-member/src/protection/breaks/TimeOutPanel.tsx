@@ -3,13 +3,13 @@ import { type TimeOutLength, takeTimeOut } from '@unisite/shared/contract/protec
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, ConfirmDialog, Icon, Panel, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
+import { LengthChoice } from '../../form/LengthChoice.tsx';
 import { momentText } from '../moment.ts';
 import { usePlatformMinute } from '../platformTime.ts';
 import { cacheProtection } from '../protectionQuery.ts';
 import styles from './Breaks.module.css';
 import { breakEnd, timeOutLengths } from './breakEnds.ts';
 import { Consequences } from './Consequences.tsx';
-import { LengthChoice } from './LengthChoice.tsx';
 
 /** A break of a day to six weeks. */
 export function TimeOutPanel(): ReactElement {

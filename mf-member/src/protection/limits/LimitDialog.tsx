@@ -23,7 +23,8 @@ interface LimitDialogProps {
 export default function LimitDialog({ limit, icon, onBreak, onClose }: LimitDialogProps): ReactElement {
   const t = useText();
   const words = useLimitWords();
-  const set = useSetLimit(limit);
+  const setLimit = useSetLimit();
+  const set = (value: number | null) => setLimit(limit, value);
   const [removing, setRemoving] = useState(false);
   const { kind, period, own } = limit;
   const highest = highestLimit(limit);

@@ -7,18 +7,20 @@ import { cacheProtection } from '../protectionQuery.ts';
 import { limitKey } from './limitRules.ts';
 import { useLimitWords } from './useLimitWords.ts';
 
+type LimitKey = Pick<PlayLimit, 'kind' | 'period'>;
+
 /**
  * Sets the member's own limit (null: none) and says what came of it.
  *
  * @throws CallError of `setPlayLimit`
  */
-export function useSetLimit(limit: PlayLimit): (value: number | null) => Promise<void> {
+export function useSetLimit(): (limit: LimitKey, value: number | null) => Promise<void> {
   const t = useText();
   const format = useFormat();
   const words = useLimitWords();
   const send = useAction(setPlayLimit);
-  const { kind, period } = limit;
-  return async (value) => {
+  return async (limit, value) => {
+    const { kind, period } = limit;
     const answer = await send.mutateAsync({ kind, period, value });
     cacheProtection(answer);
     const raise = answer.limits.find((one) => limitKey(one) === limitKey(limit))?.raise;

@@ -90,8 +90,8 @@ CREATE TABLE play_event (
   member_id bigint NOT NULL REFERENCES member (id),
   -- `member`, `platform` or `operator:ACCOUNT`.
   who text NOT NULL,
-  act text NOT NULL CHECK (act IN ('limitSet', 'limitRemoved', 'raiseAsked', 'raiseConfirmed', 'raiseWithdrawn',
-    'raiseLapsed', 'checkSet', 'checkAnswered', 'breakStarted', 'returnAsked', 'breakFollowed', 'breakLifted')),
+  act text NOT NULL CHECK (act IN ('limitSet', 'limitRemoved', 'limitDeclined', 'raiseAsked', 'raiseConfirmed',
+    'raiseWithdrawn', 'raiseLapsed', 'checkSet', 'checkAnswered', 'breakStarted', 'returnAsked', 'breakFollowed', 'breakLifted')),
   facts jsonb NOT NULL,
   why text
 );

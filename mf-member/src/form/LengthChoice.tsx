@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
-import styles from './Breaks.module.css';
+import styles from './LengthChoice.module.css';
 
 interface LengthChoiceProps<Length extends string> {
   /** Of the radio buttons. */
   name: string;
   legend: string;
-  options: readonly { length: Length; label: string; end: string }[];
+  options: readonly { length: Length; label: string; end?: string }[];
   value: Length;
   onChange: (length: Length) => void;
 }
 
-/** How long a break lasts: each length with its end. */
+/** One of several lengths of time, each with its end where that is told. */
 export function LengthChoice<Length extends string>(props: LengthChoiceProps<Length>): ReactElement {
   const { name, legend, options, value, onChange } = props;
   return (
@@ -27,7 +27,7 @@ export function LengthChoice<Length extends string>(props: LengthChoiceProps<Len
               onChange={() => onChange(length)}
             />
             <span>{label}</span>
-            <small>{end}</small>
+            {end && <small>{end}</small>}
           </label>
         ))}
       </div>

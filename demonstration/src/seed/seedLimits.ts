@@ -1,0 +1,43 @@
+import type { Queryable } from '@unisite/platform/database';
+import { player } from './people.ts';
+
+/** Seconds that one round takes, as most games play. */
+const round = 20;
+
+/** Of `player`: VND, or hours of play. Everybody else was asked and wanted none. */
+const limits = [
+  { kind: 'deposit', period: 'month', amount: 40_000_000_00 },
+  { kind: 'loss', period: 'week', amount: 12_000_000_00 },
+  { kind: 'stake', period: 'day', amount: 20_000_000_00 },
+  { kind: 'time', period: 'day', amount: 3 * 3600 },
+] as const;
+
+/** What everybody played of late, by the hour, and what they decided on limits when they were asked. */
+export async function seedLimits(q: Queryable, now: Date): Promise<void> {
+  await q.query(
+    `INSERT INTO play_hour (member_id, hour, staked, won, seconds)
+     SELECT r.member_id, date_trunc('hour', r.opened_at, 'UTC'), sum(r.staked), sum(r.won), least(3600, count(*) * $2)
+     FROM game_round r
+     WHERE r.opened_at > $1::timestamptz - interval '32 days' AND r.opened_at < date_trunc('hour', $1::timestamptz, 'UTC')
+     GROUP BY 1, 2`,
+    [now, round],
+  );
+  await q.query(
+    `INSERT INTO play_event (at, member_id, who, act, facts)
+     SELECT greatest(m.reg_date, $1::timestamptz - interval '40 days'), m.id, 'member', 'limitDeclined', '{}' FROM member m
+     WHERE m.account <> $2 ORDER BY m.id`,
+    [now, player.account],
+  );
+  for (const { kind, period, amount } of limits) {
+    await q.query(
+      `WITH own AS (
+        INSERT INTO play_limit (member_id, kind, period, source, amount, set_at)
+        SELECT m.id, $2, $3, 'member', $4, $5 FROM member m WHERE m.account = $1 RETURNING *
+      )
+      INSERT INTO play_event (at, member_id, who, act, facts)
+      SELECT set_at, member_id, 'member', 'limitSet',
+        jsonb_build_object('kind', kind, 'period', period, 'from', NULL, 'to', amount::text) FROM own`,
+      [player.account, kind, period, amount, now],
+    );
+  }
+}

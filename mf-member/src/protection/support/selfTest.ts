@@ -1,0 +1,27 @@
+/**
+ * The nine items of the Problem Gambling Severity Index in words of our own (Ferris and Wynne, The Canadian Problem
+ * Gambling Index, 2001): each is answered for the last 12 months with 0 (never) to 3 (almost always).
+ */
+export const selfTestItems = [
+  'afford',
+  'more',
+  'return',
+  'borrow',
+  'problem',
+  'health',
+  'criticism',
+  'money',
+  'guilt',
+] as const;
+
+export const selfTestAnswers = ['never', 'sometimes', 'often', 'always'] as const;
+
+export type SelfTestOutcome = 'none' | 'low' | 'moderate' | 'high';
+
+/** What answers of 0 to 3 to all items come to, by the index's own bounds: 0, 1 to 2, 3 to 7, 8 and more. */
+export function outcomeOf(answers: readonly number[]): SelfTestOutcome {
+  const score = answers.reduce((sum, answer) => sum + answer, 0);
+  if (score === 0) return 'none';
+  if (score < 3) return 'low';
+  return score < 8 ? 'moderate' : 'high';
+}
