@@ -40,4 +40,5 @@ export async function seedLimits(q: Queryable, now: Date): Promise<void> {
       [player.account, kind, period, amount, now],
     );
   }
+  await q.query('SELECT play_recount(member_id) FROM play_state');
 }
