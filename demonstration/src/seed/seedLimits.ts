@@ -18,7 +18,7 @@ export async function seedLimits(q: Queryable, now: Date): Promise<void> {
     `INSERT INTO play_hour (member_id, hour, staked, won, seconds)
      SELECT r.member_id, date_trunc('hour', r.opened_at, 'UTC'), sum(r.staked), sum(r.won), least(3600, count(*) * $2)
      FROM game_round r
-     WHERE r.opened_at > $1::timestamptz - interval '32 days' AND r.opened_at < date_trunc('hour', $1::timestamptz, 'UTC')
+     WHERE r.opened_at > $1::timestamptz - interval '36 days' AND r.opened_at < date_trunc('hour', $1::timestamptz, 'UTC')
      GROUP BY 1, 2`,
     [now, round],
   );
