@@ -38,7 +38,16 @@ async function expectDepositRefused(page: Page, vnd: number, said: RegExp): Prom
 
 async function limitDeposits(page: Page, site: Site): Promise<void> {
   const box = 'Nạp tiền, 24 giờ';
-  await setLimit(page, `${box}: chưa đặt`, 1_000_000, 'Lưu hạn mức');
+  await page.goto('/member?page=deposit');
+  const asked = page.getByRole('region', { name: 'Bạn có muốn đặt hạn mức nạp tiền?' });
+  await asked.getByRole('radio', { name: '24 giờ' }).check();
+  await asked.getByRole('textbox', { name: 'Nạp nhiều nhất' }).fill('2000000');
+  await site.expectAccessible(page);
+  await asked.getByRole('button', { name: 'Đặt hạn mức và tiếp tục' }).click();
+  await expect(page.getByRole('radio', { name: cashWords.vi.methods.bankTransfer })).toBeFocused();
+
+  await page.goto(centre);
+  await setLimit(page, box, 1_000_000, 'Lưu hạn mức');
   await expect(limitBox(page, box)).toBeFocused();
   await expect(limitBox(page, box)).toContainText(/1\.000\.000\s₫ còn lại/);
 
@@ -66,6 +75,22 @@ async function takeTimeOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Nghỉ 1 tuần' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Nghỉ 1 tuần' }).click();
   await expect(page.getByRole('region', { name: 'Bạn đang tạm nghỉ' })).toBeFocused();
+}
+
+/** Takes the self-test; what it comes to leads to the breaks. */
+async function askThemselves(page: Page, site: Site): Promise<void> {
+  await page.getByRole('button', { name: /^Ask yourself/ }).click();
+  const test = page.getByRole('dialog', { name: 'Ask yourself' });
+  await site.expectAccessible(page);
+  for (let question = 1; question <= 9; question += 1) {
+    await expect(test.getByText(`Question ${question} of 9`)).toBeVisible();
+    await test.getByRole('button', { name: 'Often' }).click();
+  }
+  await expect(test.getByRole('heading', { name: 'Playing is doing you harm' })).toBeFocused();
+  await site.expectAccessible(page);
+  await expectNoOverflow(page);
+  await test.getByRole('button', { name: 'To the breaks' }).click();
+  await expect(test).toBeHidden();
 }
 
 test('a member limits deposits, asks for more and takes that back; on a time-out only the way out is open', async ({
@@ -111,6 +136,7 @@ test('a member who excludes themselves is signed out everywhere, is told so, and
   await page.goto(centre);
   await expectNoOverflow(page);
   await site.expectAccessible(page);
+  await askThemselves(page, site);
   await page.getByRole('radio', { name: /^1 year/ }).check();
   const take = page.getByRole('button', { name: /^Exclude me until \d\d\/\d\d\/\d{4}$/ });
   await take.click();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible.ts';
+import { openDepositForm } from '../fixtures/cash.ts';
 import { cashWords } from '../fixtures/cashWords.ts';
 import { expectNoOverflow } from '../fixtures/layout.ts';
 import { newcomer, registerByCall } from '../fixtures/newcomer.ts';
@@ -11,7 +12,7 @@ test('new terms are published at the console; a member is asked once, and deposi
   seats.expectComplaints(/403 \(Forbidden\)/);
   const page = await seats.visitor({ width: widths.phone, language: 'en' });
   await registerByCall(page.request, newcomer());
-  await page.goto('/member?page=deposit');
+  await openDepositForm(page, 'en');
   const t = cashWords.en;
   await page.getByRole('radio', { name: t.methods.eWallet }).check();
   await page.getByRole('textbox', { name: t.amount, exact: true }).fill('200000');

@@ -2,6 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { walletTransfer } from '@unisite/shared/contract/wallet';
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { ask } from '../fixtures/ask.ts';
+import { beginDeposit, payOnProvidersPage } from '../fixtures/cash.ts';
 import { expectNoOverflow } from '../fixtures/layout.ts';
 import { CONNECTION_ERROR, dropRequests, dropResponses } from '../fixtures/networkFaults.ts';
 import { newcomer, registerByCall } from '../fixtures/newcomer.ts';
@@ -15,14 +16,8 @@ test.use({ actionTimeout: 20_000 });
 /** Registers somebody, who pays so many VND in. */
 async function becomeRich(page: Page, vnd: number): Promise<void> {
   await registerByCall(page.request, newcomer());
-  await page.goto('/member?page=deposit');
-  await page.getByRole('radio', { name: t.eWallet }).check();
-  await page.getByRole('textbox', { name: t.deposit, exact: true }).fill(String(vnd));
-  await page.getByRole('button', { name: t.pay }).click();
-  const [paying] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: t.payPage }).click()]);
-  await paying.getByRole('button', { name: /^Thanh toán .* VND$/ }).click();
-  await expect(paying.locator('[data-end="paid"]')).toBeVisible();
-  await paying.close();
+  await beginDeposit(page, 'vi', 'eWallet', vnd);
+  await payOnProvidersPage(page, 'vi');
 }
 
 interface Listed {

@@ -56,6 +56,7 @@ test('what takes no role is this, and nothing else', () => {
     'marketTerms',
     // Of each kind of proposal the role is asked for by itself.
     'proposals',
+    'proposalCount',
     'decideProposal',
   ]);
 });

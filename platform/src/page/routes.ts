@@ -65,6 +65,7 @@ export async function routes(serve: Serve, services: Services): Promise<void> {
     ...{ store, log, clock: services.clock },
     askHomePage: (kind) => askHomePage(server, kind, all.renderer !== null),
   });
+  server.addHook('preClose', dictionaries.settled); // one that is being made asks this server for its page
   const answerPage = pages(all, server, dictionaries);
   serveForms(server, services, answerPage);
   server.get('/*', async (request, reply) => {

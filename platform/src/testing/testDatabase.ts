@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { ClientBase } from 'pg';
 import { connect, type Database } from '../foundation/database/connect.ts';
 import { PLATFORM_ROLE } from '../foundation/database/embedded/cluster.ts';
 import { migrate } from '../migrate.ts';
@@ -39,7 +40,7 @@ export async function testDatabase(template: Template = migrated): Promise<TestD
     const source = `template_${template.name}`;
     await admin.query('SELECT pg_advisory_lock($1, hashtext($2))', [LOCK, source]);
     const known = await admin.query('SELECT FROM pg_database WHERE datname = $1', [source]);
-    if (known.length === 0) await makeTemplate(server, admin, source, template);
+    if (known.rowCount === 0) await makeTemplate(server, admin, source, template);
     await admin.query('SELECT pg_advisory_unlock($1, hashtext($2))', [LOCK, source]);
     // the files as they are: the log of a test's database is nobody's to read
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY file_copy`);
@@ -68,7 +69,7 @@ export function openTestDatabase(
   };
 }
 
-async function makeTemplate(server: string, admin: Database, source: string, template: Template): Promise<void> {
+async function makeTemplate(server: string, admin: ClientBase, source: string, template: Template): Promise<void> {
   await admin.query(`CREATE DATABASE ${source}_unfinished`);
   const filling = connect(urlOf(server, `${source}_unfinished`));
   try {
@@ -80,16 +81,17 @@ async function makeTemplate(server: string, admin: Database, source: string, tem
 }
 
 /**
- * On one connection, so that a lock and the work under it are on the same; filling a template may take longer than a
- * statement is given.
+ * On one connection that stays open however long nothing is asked of it: a lock holds while a template is filled. A
+ * statement may take as long as it does.
  */
-async function asAdmin(server: string, work: (admin: Database) => Promise<unknown>): Promise<void> {
-  const admin = connect(urlOf(server, 'postgres'), { size: 1 });
+async function asAdmin(server: string, work: (admin: ClientBase) => Promise<unknown>): Promise<void> {
+  const pool = connect(urlOf(server, 'postgres'), { size: 1 });
+  const admin = await pool.dedicated();
   try {
-    await admin.query('SET statement_timeout = 0');
     await work(admin);
   } finally {
-    await admin.close();
+    await admin.end();
+    await pool.close();
   }
 }
 
