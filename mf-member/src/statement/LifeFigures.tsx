@@ -23,14 +23,10 @@ export function LifeFigures({ statement }: { statement: Statement | undefined })
         icon="deposit"
         label={t('statement.netDeposited')}
         value={life && money(life.netDeposited)}
-        note={life && t('statement.inAndOut', { in: format.money(life.deposited, { whole: true }) })}
-      />
-      <Stat
-        icon="withdraw"
-        label={t('statement.withdrawn')}
-        value={life && money(life.withdrawn)}
         note={statement && t('statement.since', { day: format.date(noonOf(statement.since)) })}
       />
+      <Stat icon="wallet" label={t('statement.deposited')} value={life && money(life.deposited)} />
+      <Stat icon="withdraw" label={t('statement.withdrawn')} value={life && money(life.withdrawn)} />
       <Stat
         icon="chart"
         label={t('statement.net')}
