@@ -161,6 +161,12 @@ test('a member who excludes themselves is signed out everywhere, is told so, and
   const card = page.getByRole('region', { name: 'You have excluded yourself' });
   await expect(card).toContainText(/Excluded until\d\d\/\d\d\/\d{4}, \d\d:\d\d \(Vietnam time\)/);
   await expect(page.getByRole('button', { name: /^Exclude me/ })).toHaveCount(0);
+  await page.getByRole('banner').getByRole('button', { name: words.openMenu }).click();
+  const menu = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: words.signOut }) });
+  await expect(menu.getByRole('link', { name: 'Withdraw' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: /^(Deposit|Games|Slots|Promotions)/ })).toHaveCount(0);
+  await site.expectAccessible(page);
+  await page.keyboard.press('Escape');
   await expectNoOverflow(page);
   await site.expectAccessible(page);
 });

@@ -35,7 +35,7 @@ export function Header({ quiet }: { quiet: boolean }): ReactElement {
           <VisitorTools />
         )}
         <LanguagePicker />
-        {!quiet && <PhoneMenuButton />}
+        <PhoneMenuButton />
         <WithoutScripts part="header" />
       </div>
       {!quiet && <Navigation />}

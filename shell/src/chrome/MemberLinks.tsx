@@ -1,5 +1,6 @@
 import { useText } from '@unisite/shared/i18n';
 import { Link } from '@unisite/shared/navigation';
+import { usePermissions } from '@unisite/shared/session';
 import { Count, Icon, VisuallyHidden } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { memberPages, useMemberArea } from './memberArea.ts';
@@ -15,21 +16,24 @@ const links = [
 
 /**
  * The member centre's pages as items of a menu; none where there is no member centre, nor on the agents' pages (section
- * 6).
+ * 6). On a break nothing is brought in.
  */
 export function MemberLinks(): ReactElement | null {
   const t = useText();
   const { available } = useMemberArea();
   const unread = useUnread();
+  const { onBreak } = usePermissions();
   if (!available) return null;
   return (
     <>
-      {links.map(({ to, icon, words }) => (
-        <Link key={to} className="menu__item" to={to}>
-          <Icon name={icon} />
-          {t(words)}
-        </Link>
-      ))}
+      {links
+        .filter(({ to }) => !(onBreak && to === memberPages.deposit))
+        .map(({ to, icon, words }) => (
+          <Link key={to} className="menu__item" to={to}>
+            <Icon name={icon} />
+            {t(words)}
+          </Link>
+        ))}
       <Link className="menu__item" to={memberPages.inbox}>
         <Icon name="mail" />
         {t('inbox.title')}

@@ -2,7 +2,7 @@ import type { Language } from '@unisite/shared/contract/envelope';
 import { bus } from '@unisite/shared/events';
 import { useLanguage, useText } from '@unisite/shared/i18n';
 import { Link } from '@unisite/shared/navigation';
-import { useSession } from '@unisite/shared/session';
+import { usePermissions, useSession } from '@unisite/shared/session';
 import { Avatar, Button, Icon, Sheet, Tabs } from '@unisite/shared/ui';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { findModal } from '../loader/offers.ts';
@@ -17,17 +17,18 @@ import { useResources } from './useResources.ts';
 
 const SignOutDialog = lazy(() => import('./SignOutDialog.tsx'));
 
-/** Everything the header and the side bars hold, as the phone's sheet. */
+/** Everything the header and the side bars hold, as the phone's sheet; on a break nothing that leads to games. */
 export default function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
   const t = useText();
   const session = useSession();
+  const { onBreak } = usePermissions();
   const [leaving, setLeaving] = useState(false);
 
   return (
     <>
       <Sheet open={open} title={t('menu.title')} onClose={onClose}>
         <Me onClose={onClose} />
-        <PhoneShelf />
+        {!onBreak && <PhoneShelf />}
         <div className="sheet__menu">
           <MemberLinks />
           <SiteLinks onClose={onClose} />
@@ -101,6 +102,7 @@ function SiteLinks({ onClose }: { onClose: () => void }): ReactElement {
   const t = useText();
   const contact = useOpenContact();
   const apps = useResources();
+  const { onBreak } = usePermissions();
   const responsiblePlay = useResponsiblePlayPath();
   return (
     <>
@@ -115,7 +117,7 @@ function SiteLinks({ onClose }: { onClose: () => void }): ReactElement {
         <Icon name="headset" />
         {t('contact.support')}
       </button>
-      {apps.length > 0 && (
+      {apps.length > 0 && !onBreak && (
         <Link className="menu__item" to="/app">
           <Icon name="phone" />
           {t('app.get')}
