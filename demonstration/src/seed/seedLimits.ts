@@ -12,15 +12,21 @@ const limits = [
   { kind: 'time', period: 'day', amount: 3 * 3600 },
 ] as const;
 
-/** What everybody played of late, by the hour, and what they decided on limits when they were asked. */
+/** So many members, those who played most and `player`, have their hours counted: rules find signs of harm in some. */
+const counted = 12;
+
+/** What was played of late, by the hour, and what members decided on limits when they were asked. */
 export async function seedLimits(q: Queryable, now: Date): Promise<void> {
   await q.query(
     `INSERT INTO play_hour (member_id, hour, staked, won, seconds)
      SELECT r.member_id, date_trunc('hour', r.opened_at, 'UTC'), sum(r.staked), sum(r.won), least(3600, count(*) * $2)
      FROM game_round r
-     WHERE r.opened_at > $1::timestamptz - interval '36 days' AND r.opened_at < date_trunc('hour', $1::timestamptz, 'UTC')
+     WHERE r.member_id IN (
+         (SELECT member_id FROM game_round GROUP BY 1 ORDER BY count(*) DESC, member_id LIMIT $3)
+         UNION SELECT id FROM member WHERE account = $4)
+       AND r.opened_at > $1::timestamptz - interval '36 days' AND r.opened_at < date_trunc('hour', $1::timestamptz, 'UTC')
      GROUP BY 1, 2`,
-    [now, round],
+    [now, round, counted, player.account],
   );
   await q.query(
     `INSERT INTO play_event (at, member_id, who, act, facts)

@@ -20,6 +20,7 @@ export function MemberCard({ member }: { member: OperatorMember }): ReactElement
   const { account, nickname, market, state, sessions, age, events, unkept } = member;
   return (
     <Panel
+      className={styles.member}
       title={account}
       end={
         <span className="row">

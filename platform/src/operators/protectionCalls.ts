@@ -12,6 +12,7 @@ import { notifyEnded } from '../identity/index.ts';
 import { type Member, memberById } from '../members/index.ts';
 import { lapseProposals } from '../proposals/index.ts';
 import {
+  announceProtection,
   fromValue,
   layBreak as layBreakOn,
   liftableExclusion,
@@ -42,7 +43,7 @@ export function protectionCalls(serve: ServeOperatorCall, services: Services, ki
 
   /** Open pages of the member, and consoles that show it, look anew. */
   const announce = async (member: MemberId) => {
-    await live.publish({ member }, { type: 'protection' });
+    await announceProtection(services, member);
     await live.publishToOperators({ type: 'protection' });
   };
 

@@ -1,4 +1,5 @@
 // Player protection: limits, reminders of the time, breaks.
+export { announceProtection } from './announceProtection.ts';
 export { breakCode, isBlocked } from './breaks/breaks.ts';
 export { noteBankAccount, noteIdentity } from './breaks/followPerson.ts';
 export { layBreak } from './breaks/layBreak.ts';

@@ -13,6 +13,7 @@ import {
 } from '@unisite/shared/contract';
 import type { Serve } from '../foundation/http/serve.ts';
 import { notifyEnded, reauthenticate } from '../identity/index.ts';
+import { announceProtection } from './announceProtection.ts';
 import { askForReturn, startBreak } from './breaks/breaks.ts';
 import { excludePerson } from './breaks/excludePerson.ts';
 import { declineLimit as noteDeclined } from './limits/limitChoice.ts';
@@ -25,9 +26,8 @@ import type { Services } from './services.ts';
 
 /** Limits, reminders and breaks of members (RTS 12, 13, 14; LCCP 3.5). */
 export function routes(serve: Serve, services: Services): void {
-  const { database, clock, live } = services;
-  /** Open tabs of the member look anew. */
-  const announce = (member: MemberId) => live.publish({ member }, { type: 'protection' });
+  const { database, clock } = services;
+  const announce = (member: MemberId) => announceProtection(services, member);
 
   serve(protection, (_request, context) => protectionOf(services, context));
 

@@ -3,7 +3,7 @@ import { type LiveEvent, liveEvent, liveEventsPath } from '@unisite/shared/contr
 import { balance } from '@unisite/shared/contract/wallet';
 import { bus } from '@unisite/shared/events';
 import { safeParse } from '@unisite/shared/schema';
-import { endSession, sessionStore } from '@unisite/shared/session';
+import { endSession, keepBreak, sessionStore } from '@unisite/shared/session';
 import { keepStatus } from '../gate/systemStatus.ts';
 import { recovery } from '../loader/recovery.ts';
 import { currentSnapshot } from '../loader/snapshot.ts';
@@ -96,6 +96,7 @@ function follow(event: LiveEvent): void {
       bus.emit('cash.changed', { kind: event.kind, id: event.id, state: event.state });
       return;
     case 'protection':
+      keepBreak(event.onBreak);
       bus.emit('protection.changed', {});
       return;
     case 'identity':

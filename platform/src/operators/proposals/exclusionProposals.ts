@@ -1,5 +1,5 @@
 import { memberIdOf } from '@unisite/shared/contract';
-import { liftExclusion } from '../../protection/index.ts';
+import { announceProtection, liftExclusion } from '../../protection/index.ts';
 import type { Services } from '../services.ts';
 import type { KindOfProposal } from './proposalKind.ts';
 
@@ -7,7 +7,8 @@ import type { KindOfProposal } from './proposalKind.ts';
 export const subjectOfExclusion = (id: string): string => `exclusion/${id}`;
 
 /** Exclusions that members did not take themselves, to be lifted. */
-export function exclusionProposals({ database, clock, live }: Services): KindOfProposal<'exclusionLift'> {
+export function exclusionProposals(services: Services): KindOfProposal<'exclusionLift'> {
+  const { database, clock, live } = services;
   return {
     role: 'support',
     summary: ({ id, member, source, length }) => `exclusion ${id} of member ${member} (${source}, ${length})`,
@@ -18,7 +19,7 @@ export function exclusionProposals({ database, clock, live }: Services): KindOfP
         const key = { memberId: memberIdOf(member), id };
         return liftExclusion(q, clock(), key, { who: `operator:${by}`, why, proposedBy });
       });
-      await Promise.all(accounts.map((account) => live.publish({ member: account }, { type: 'protection' })));
+      await Promise.all(accounts.map((account) => announceProtection(services, account)));
       await live.publishToOperators({ type: 'protection' });
       return null;
     },

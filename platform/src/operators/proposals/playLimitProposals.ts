@@ -1,5 +1,5 @@
 import { memberIdOf } from '@unisite/shared/contract';
-import { fromValue, holdMember, type LimitKey, setOperatorLimit } from '../../protection/index.ts';
+import { announceProtection, fromValue, holdMember, type LimitKey, setOperatorLimit } from '../../protection/index.ts';
 import type { Services } from '../services.ts';
 import type { KindOfProposal } from './proposalKind.ts';
 
@@ -8,7 +8,8 @@ export const subjectOfPlayLimit = ({ memberId, kind, period }: LimitKey): string
   `play-limit/${memberId}/${kind}/${period}`;
 
 /** Operators' limits of members that rise or go. */
-export function playLimitProposals({ database, clock, live }: Services): KindOfProposal<'playLimit'> {
+export function playLimitProposals(services: Services): KindOfProposal<'playLimit'> {
+  const { database, clock, live } = services;
   return {
     role: 'support',
     summary: ({ member, limit, period, from, to }) =>
@@ -28,7 +29,7 @@ export function playLimitProposals({ database, clock, live }: Services): KindOfP
         const facts = { proposedBy: proposal.proposedBy };
         await setOperatorLimit(q, clock(), change, { who: `operator:${by}`, why, facts });
       });
-      await live.publish({ member: memberId }, { type: 'protection' });
+      await announceProtection(services, memberId);
       await live.publishToOperators({ type: 'protection' });
       return null;
     },
