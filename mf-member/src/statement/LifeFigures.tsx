@@ -11,6 +11,7 @@ export function LifeFigures({ statement }: { statement: Statement | undefined })
   const t = useText();
   const format = useFormat();
   const life = statement && totalsOf(statement.months);
+  const since = statement && t('statement.since', { day: format.date(noonOf(statement.since)) });
   const money = (amount: number, signed = false) => (
     <Amount
       value={format.money(amount, { whole: true, signed })}
@@ -23,10 +24,10 @@ export function LifeFigures({ statement }: { statement: Statement | undefined })
         icon="deposit"
         label={t('statement.netDeposited')}
         value={life && money(life.netDeposited)}
-        note={statement && t('statement.since', { day: format.date(noonOf(statement.since)) })}
+        note={life && t('statement.netNote')}
       />
-      <Stat icon="wallet" label={t('statement.deposited')} value={life && money(life.deposited)} />
-      <Stat icon="withdraw" label={t('statement.withdrawn')} value={life && money(life.withdrawn)} />
+      <Stat icon="wallet" label={t('statement.deposited')} value={life && money(life.deposited)} note={since} />
+      <Stat icon="withdraw" label={t('statement.withdrawn')} value={life && money(life.withdrawn)} note={since} />
       <Stat
         icon="chart"
         label={t('statement.net')}

@@ -30,6 +30,7 @@ const standing: Omit<Protection, 'now'> = {
   session: null,
   check: { minutes: 60, choices: [60] },
   break: null,
+  asksForLimit: false,
   currency: 'VND',
 };
 

@@ -97,6 +97,8 @@ CREATE TABLE play_event (
 );
 CREATE INDEX play_event_member ON play_event (member_id, id DESC);
 CREATE INDEX play_event_raise ON play_event (at) WHERE act = 'raiseAsked';
+-- Whether a member was asked for a limit already, however much was noted since.
+CREATE INDEX play_event_choice ON play_event (member_id) WHERE act IN ('limitSet', 'limitDeclined');
 CREATE TRIGGER play_event_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON play_event
   FOR EACH STATEMENT EXECUTE FUNCTION play_event_keeps();
 
