@@ -33,7 +33,8 @@ async function expectWhole(browser: Browser, address: string): Promise<void> {
   await expect(page.locator('[data-module="./widgets/HeroCarousel"] h2').first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Đăng ký' }).click();
-  await expect(page.getByRole('dialog', { name: 'Đăng ký' })).toBeVisible();
+  // registering begins with the age gate
+  await expect(page.getByRole('dialog', { name: 'Bạn đã đủ 18 tuổi?' })).toBeVisible();
   expect(complaints).toEqual([]);
   await context.close();
 }

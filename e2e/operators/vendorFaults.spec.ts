@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
+import { acceptTerms } from '../fixtures/ageGate.ts';
 import { ask } from '../fixtures/ask.ts';
 import { people } from '../fixtures/people.ts';
 import { signInByCall } from '../fixtures/platformCall.ts';
@@ -52,6 +53,8 @@ test('calls that come late, twice, in another order, in bursts or not at all mov
   const page = await seats.visitor({ width: 1440, language: 'vi' });
   await signInByCall(page.request, people.player);
   await page.goto('/index');
+  // this site may have published new ones
+  await acceptTerms(page.request, await page.evaluate(() => sessionStorage.getItem('token') ?? ''));
   const { gameId } = await reelSlot(page, place);
   const before = await balanceOf(page);
 

@@ -56,7 +56,7 @@ function Terms({ market, name }: { market: MarketView; name: string }): ReactEle
           aria-label={t('age.publishTitle', { market: name, version: newest.version + 1 })}
           request={{ kind: 'publishTerms', market }}
         >
-          {t('age.publish')}
+          {t('age.publishTerms')}
         </DialogButton>
       </div>
     </>
