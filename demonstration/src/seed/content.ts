@@ -3,7 +3,8 @@ import type { Localized } from '@unisite/shared/contract';
 import { games } from '../art/catalogue.ts';
 import { announcementTexts, upcomingTexts } from './content/announcements.ts';
 import { helpTexts } from './content/help.ts';
-import { type PromotionText, promotionTexts } from './content/promotions.ts';
+import { promotionTexts } from './content/promotions/promotions.ts';
+import type { PromotionText } from './content/promotions/promotionText.ts';
 import { appTexts, networkTexts, restrictedTexts, serviceTexts } from './content/service.ts';
 
 const hour = 3_600_000;

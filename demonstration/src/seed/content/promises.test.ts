@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Localized } from '@unisite/shared/contract';
 import { announcementTexts } from './announcements.ts';
 import { helpTexts } from './help.ts';
-import { promotionTexts } from './promotions.ts';
+import { promotionTexts } from './promotions/promotions.ts';
 
 const texts: readonly Localized[] = [
   ...helpTexts.flatMap(({ title, sections }) => [title, ...sections.flatMap((one) => [one.title, one.text])]),

@@ -1,0 +1,161 @@
+import { section, text } from '../text.ts';
+import { how, oneAccount, type PromotionText, reward, who } from './promotionText.ts';
+
+// What is paid on top of deposits, stakes or losses.
+
+export const firstDeposit: PromotionText = {
+  id: 'first-deposit',
+  kind: 'deposit',
+  title: text('Thưởng nạp đầu 100%', 'First deposit doubled'),
+  summary: text(
+    'Nhân đôi lần nạp đầu tiên, tối đa 5.000.000 ₫. Vòng cược 12 lần, áp dụng cho Nổ hũ và Bắn cá.',
+    'Your first deposit doubled, up to 5,000,000 VND. Wagering 12 times, on slots and fish games.',
+  ),
+  highlight: text('+100%', '+100%'),
+  banner: 'nap-dau',
+  shelf: 'RNG',
+  leadsTo: '/rng',
+  hero: true,
+  began: 120,
+  ends: null,
+  terms: [
+    section(
+      who,
+      text(
+        'Hội viên mới, trong vòng 30 ngày kể từ ngày mở tài khoản, chưa từng nạp tiền.',
+        'New members within 30 days of opening their account who have not deposited before.',
+      ),
+    ),
+    section(
+      how,
+      text(
+        'Nạp tối thiểu 200.000 ₫ và chọn ưu đãi này ở bước xác nhận. Thưởng được cộng vào ví trong vòng 5 phút.',
+        'Deposit at least 200,000 VND and choose this offer when you confirm. The bonus is credited within 5 minutes.',
+      ),
+    ),
+    section(
+      reward,
+      text(
+        'Thưởng bằng 100% số tiền nạp, tối đa 5.000.000 ₫. Tổng cược cần đạt: (tiền nạp + tiền thưởng) × 12 trong 30 ngày. Ví dụ nạp 1.000.000 ₫, nhận 1.000.000 ₫, cần cược 24.000.000 ₫. Nổ hũ và Bắn cá tính 100%; các trò khác không tính.',
+        'The bonus equals the deposit, up to 5,000,000 VND. Turnover needed: (deposit + bonus) × 12 within 30 days. Example: deposit 1,000,000, receive 1,000,000, stake 24,000,000 VND in all. Slots and fish games count in full; other games do not count.',
+      ),
+    ),
+    oneAccount,
+  ],
+};
+
+export const dailyRebate: PromotionText = {
+  id: 'daily-rebate',
+  kind: 'rebate',
+  title: text('Hoàn trả 0,8% mỗi ngày, không giới hạn', 'Daily rebate of 0.8%, no limit'),
+  summary: text(
+    'Nhận lại 0,8% tổng cược hợp lệ của ngày hôm trước, trả tự động vào ví lúc 12:00.',
+    '0.8% of yesterday’s valid bets back in your wallet, automatically at noon.',
+  ),
+  highlight: text('0,8%', '0.8%'),
+  banner: 'hoan-tra',
+  shelf: 'SPORTS',
+  leadsTo: '/sports',
+  hero: false,
+  began: 400,
+  ends: null,
+  terms: [
+    section(
+      who,
+      text(
+        'Hội viên có tổng cược hợp lệ từ 500.000 ₫ trong ngày.',
+        'Members whose valid bets of the day come to 500,000 VND or more.',
+      ),
+    ),
+    section(
+      reward,
+      text(
+        'Tiền hoàn = tổng cược hợp lệ × 0,8%, làm tròn xuống 500 ₫. Ví dụ cược 10.000.000 ₫ nhận 80.000 ₫. Không cần vòng cược, rút được ngay.',
+        'Rebate = valid bets × 0.8%, rounded down to 500 VND. Example: 10,000,000 staked brings 80,000 VND. No wagering; it can be withdrawn at once.',
+      ),
+    ),
+    section(
+      how,
+      text(
+        'Hệ thống tự tính theo ngày từ 00:00 đến 23:59 giờ Việt Nam và trả lúc 12:00 ngày kế tiếp. Bạn xem từng khoản ở mục Sao kê tài khoản.',
+        'Counted by the day, 00:00 to 23:59 Vietnam time, and paid at 12:00 the next day. Every payment stands in your account record.',
+      ),
+    ),
+  ],
+};
+
+export const weekendDeposit: PromotionText = {
+  id: 'weekend-deposit',
+  kind: 'deposit',
+  title: text('Thưởng nạp cuối tuần 20%', 'Weekend deposit bonus, 20%'),
+  summary: text(
+    'Từ thứ Sáu đến Chủ nhật, mỗi ngày một lần, thưởng 20% tối đa 5.000.000 ₫.',
+    'Friday to Sunday, once a day: 20% on top, up to 5,000,000 VND.',
+  ),
+  highlight: text('+20%', '+20%'),
+  banner: 'rong-vang',
+  shelf: 'FISH',
+  leadsTo: '/fish',
+  hero: false,
+  began: 200,
+  ends: null,
+  terms: [
+    section(
+      who,
+      text('Mọi hội viên chính thức đã có ít nhất một lần nạp.', 'Full members who have deposited at least once.'),
+    ),
+    section(
+      how,
+      text(
+        'Nạp tối thiểu 500.000 ₫ trong khoảng 00:00 thứ Sáu đến 23:59 Chủ nhật và chọn ưu đãi khi xác nhận. Mỗi ngày nhận một lần.',
+        'Deposit at least 500,000 VND between 00:00 on Friday and 23:59 on Sunday and choose the offer when you confirm. Once a day.',
+      ),
+    ),
+    section(
+      reward,
+      text(
+        'Thưởng = tiền nạp × 20%, tối đa 5.000.000 ₫ mỗi lần. Vòng cược: (tiền nạp + thưởng) × 8 trong 14 ngày, mọi sảnh đều tính, riêng Casino tính 20%.',
+        'Bonus = deposit × 20%, up to 5,000,000 VND each time. Wagering: (deposit + bonus) × 8 within 14 days; all lobbies count, live casino for 20%.',
+      ),
+    ),
+    oneAccount,
+  ],
+};
+
+export const parlayCover: PromotionText = {
+  id: 'parlay-cover',
+  kind: 'insurance',
+  title: text('Bảo hiểm cược xiên 50%', 'Parlay cover, 50% back'),
+  summary: text(
+    'Xiên từ 5 trận chỉ trượt một trận: hoàn 50% tiền cược, đến 2.000.000 ₫ mỗi vé.',
+    'A parlay of five or more that misses by one: half the stake back, up to 2,000,000 VND a ticket.',
+  ),
+  highlight: text('50%', '50%'),
+  banner: 'bao-hiem-xien',
+  shelf: 'SPORTS',
+  leadsTo: '/sports',
+  hero: false,
+  began: 45,
+  ends: 45,
+  terms: [
+    section(
+      who,
+      text('Mọi hội viên chính thức đặt cược thể thao trước trận.', 'Full members with pre-match sports bets.'),
+    ),
+    section(
+      how,
+      text(
+        'Vé xiên từ 5 lựa chọn, tỷ lệ mỗi lựa chọn từ 1,5 trở lên, cược tối thiểu 50.000 ₫. Mỗi ngày tối đa 3 vé.',
+        'Parlays of five or more selections at odds of 1.5 or higher each, stake at least 50,000 VND. Up to three tickets a day.',
+      ),
+    ),
+    section(
+      reward,
+      text(
+        'Hoàn 50% tiền cược của vé, tối đa 2.000.000 ₫, vòng cược 1 lần. Trả trước 18:00 ngày hôm sau.',
+        'Half the ticket’s stake, up to 2,000,000 VND, to be wagered once. Paid before 18:00 the next day.',
+      ),
+    ),
+    oneAccount,
+  ],
+};

@@ -1,0 +1,189 @@
+import { section, text } from '../text.ts';
+import { how, oneAccount, type PromotionText, reward, who } from './promotionText.ts';
+
+// What members are given for a day, a level or a friend.
+
+export const fullMoon: PromotionText = {
+  id: 'full-moon',
+  kind: 'gift',
+  title: text('Hội trăng rằm, mở lồng đèn nhận quà', 'Full-moon festival: open a lantern'),
+  summary: text(
+    'Mỗi 200.000 ₫ cược hợp lệ nhận một lồng đèn. Đủ năm lồng đèn mở một rương quà từ 20:00 mỗi tối.',
+    'Every 200,000 VND of valid bets brings a lantern. Five lanterns open a chest, every evening from 20:00.',
+  ),
+  highlight: text('8–888K', '8–888K'),
+  banner: 'hoi-trang-ram',
+  shelf: 'PVP',
+  leadsTo: '/pvp',
+  hero: true,
+  began: 9,
+  ends: 12,
+  terms: [
+    section(who, text('Hội viên từ cấp Bạc I trở lên.', 'Members of level Silver I and above.')),
+    section(
+      how,
+      text(
+        'Cược hợp lệ ở mọi sảnh đều được tính. Lồng đèn có giá trị đến hết ngày cuối của chương trình và không chuyển cho người khác được.',
+        'Valid bets in every lobby count. Lanterns keep until the last day of the promotion and cannot be passed on.',
+      ),
+    ),
+    section(
+      reward,
+      text(
+        'Mỗi rương có quà từ 8.000 ₫ đến 888.000 ₫. Xác suất: 8.000 ₫ 60%; 18.000 ₫ 25%; 58.000 ₫ 12%; 188.000 ₫ 2,8%; 888.000 ₫ 0,2%. Quà là tiền mặt, không cần vòng cược.',
+        'A chest holds 8,000 to 888,000 VND. Chances: 8,000 60%; 18,000 25%; 58,000 12%; 188,000 2.8%; 888,000 0.2%. Gifts are cash with no wagering.',
+      ),
+    ),
+    oneAccount,
+  ],
+};
+
+export const goldenHour: PromotionText = {
+  id: 'golden-hour',
+  kind: 'gift',
+  title: text('Lì xì giờ vàng', 'Golden-hour envelopes'),
+  summary: text(
+    'Cược từ 500.000 ₫ trong ngày để nhận một bao lì xì ngẫu nhiên từ 20:00 đến 22:00.',
+    'Stake 500,000 VND in a day and open a red envelope between 20:00 and 22:00.',
+  ),
+  highlight: text('20–888K', '20–888K'),
+  banner: 'li-xi-gio-vang',
+  shelf: 'EGAME',
+  leadsTo: '/promotions',
+  hero: false,
+  began: 15,
+  ends: 20,
+  terms: [
+    section(who, text('Mọi hội viên chính thức.', 'Every full member.')),
+    section(
+      how,
+      text(
+        'Đạt 500.000 ₫ cược hợp lệ trước 20:00, sau đó mở bao lì xì ở trang Khuyến mãi trong khung 20:00–22:00. Mỗi ngày một bao, không cộng dồn.',
+        'Reach 500,000 VND of valid bets before 20:00, then open the envelope on the promotions page between 20:00 and 22:00. One a day; they do not add up.',
+      ),
+    ),
+    section(
+      reward,
+      text(
+        'Bao lì xì từ 20.000 ₫ đến 888.000 ₫. Xác suất: 20.000 ₫ 70%; 38.000 ₫ 22%; 88.000 ₫ 7%; 188.000 ₫ 0,9%; 888.000 ₫ 0,1%. Vòng cược 1 lần.',
+        'Envelopes hold 20,000 to 888,000 VND. Chances: 20,000 70%; 38,000 22%; 88,000 7%; 188,000 0.9%; 888,000 0.1%. To be wagered once.',
+      ),
+    ),
+    oneAccount,
+  ],
+};
+
+export const birthday: PromotionText = {
+  id: 'birthday',
+  kind: 'birthday',
+  title: text('Quà sinh nhật hội viên', 'Birthday gift'),
+  summary: text(
+    'Quà theo cấp hội viên, không cần vòng cược, nhận trong 7 ngày quanh sinh nhật.',
+    'A gift by member level, no wagering, within 7 days of your birthday.',
+  ),
+  highlight: text('Đến 888K', 'Up to 888K'),
+  banner: 'sinh-nhat',
+  shelf: 'RNG',
+  leadsTo: '/promotions',
+  hero: false,
+  began: 500,
+  ends: null,
+  terms: [
+    section(
+      who,
+      text(
+        'Hội viên từ cấp Bạc I, đã xác minh ngày sinh và hoạt động ít nhất 30 ngày.',
+        'Members from Silver I with a verified date of birth and at least 30 days here.',
+      ),
+    ),
+    section(
+      reward,
+      text(
+        'Bạc: 58.000 ₫. Vàng: 128.000 ₫. Bạch kim: 388.000 ₫. Kim cương: 888.000 ₫. Rút được ngay.',
+        'Silver: 58,000 VND. Gold: 128,000. Platinum: 388,000. Diamond: 888,000. It can be withdrawn at once.',
+      ),
+    ),
+    section(
+      how,
+      text(
+        'Nhắn chăm sóc khách hàng trong khoảng 3 ngày trước đến 3 ngày sau sinh nhật. Mỗi năm một lần.',
+        'Write to customer service between 3 days before and 3 days after your birthday. Once a year.',
+      ),
+    ),
+  ],
+};
+
+export const referAFriend: PromotionText = {
+  id: 'refer-a-friend',
+  kind: 'referral',
+  title: text('Giới thiệu bạn bè, cùng nhận 100.000 ₫', 'Refer a friend: 100,000 VND each'),
+  summary: text(
+    'Bạn và người được mời cùng nhận thưởng sau lần nạp đầu tiên của người được mời.',
+    'You and your friend are both rewarded after your friend’s first deposit.',
+  ),
+  highlight: text('2 × 100K', '2 × 100K'),
+  banner: 'gioi-thieu',
+  shelf: 'PVP',
+  leadsTo: '/join',
+  hero: false,
+  began: 300,
+  ends: null,
+  terms: [
+    section(
+      who,
+      text(
+        'Hội viên đã có ít nhất một lần nạp. Người được mời phải từ 18 tuổi.',
+        'Members who have deposited at least once. Invited friends must be 18 or over.',
+      ),
+    ),
+    section(
+      how,
+      text(
+        'Gửi mã mời của bạn. Người được mời nhập mã khi đăng ký, nạp từ 200.000 ₫ và có tổng cược từ 1.000.000 ₫ trong 30 ngày.',
+        'Share your invitation code. Your friend enters it when registering, deposits at least 200,000 VND and stakes 1,000,000 VND in all within 30 days.',
+      ),
+    ),
+    section(
+      reward,
+      text(
+        'Mỗi bên nhận 100.000 ₫, vòng cược 3 lần, tối đa 10 người mỗi tháng.',
+        'Each side receives 100,000 VND, to be wagered three times, for up to ten friends a month.',
+      ),
+    ),
+    oneAccount,
+  ],
+};
+
+export const levelUp: PromotionText = {
+  id: 'level-up',
+  kind: 'gift',
+  title: text('Thưởng thăng cấp hội viên', 'Level-up reward'),
+  summary: text(
+    'Lên cấp là có quà: từ 88.000 ₫ ở Bạc I đến 8.888.000 ₫ ở Kim cương II.',
+    'Every new level has its gift: from 88,000 VND at Silver I to 8,888,000 at Diamond II.',
+  ),
+  highlight: text('8.888K', '8,888K'),
+  banner: 'cau-lac-bo-vip',
+  shelf: 'LIVE',
+  leadsTo: '/live',
+  hero: false,
+  began: 700,
+  ends: null,
+  terms: [
+    section(who, text('Mọi hội viên chính thức.', 'Every full member.')),
+    section(
+      how,
+      text(
+        'Cấp được xét lúc 00:00 mỗi ngày theo tổng cược hợp lệ tích luỹ: Bạc I 20 triệu, Bạc II 80 triệu, Vàng I 300 triệu, Vàng II 800 triệu, Bạch kim 2 tỷ, Kim cương I 6 tỷ, Kim cương II 15 tỷ.',
+        'Levels are set at 00:00 each day by valid bets in all: Silver I 20 million, Silver II 80 million, Gold I 300 million, Gold II 800 million, Platinum 2 billion, Diamond I 6 billion, Diamond II 15 billion VND.',
+      ),
+    ),
+    section(
+      reward,
+      text(
+        'Bạc I 88.000 ₫, Bạc II 188.000 ₫, Vàng I 388.000 ₫, Vàng II 888.000 ₫, Bạch kim 1.888.000 ₫, Kim cương I 3.888.000 ₫, Kim cương II 8.888.000 ₫. Mỗi cấp nhận một lần, vòng cược 1 lần.',
+        'Silver I 88,000, Silver II 188,000, Gold I 388,000, Gold II 888,000, Platinum 1,888,000, Diamond I 3,888,000, Diamond II 8,888,000 VND. Once for each level, to be wagered once.',
+      ),
+    ),
+  ],
+};
