@@ -1,10 +1,10 @@
 import type { Queryable } from '@unisite/platform/database';
 import { player } from './people.ts';
 
-/** Seconds that one round takes, as most games play. */
-const round = 20;
+/** How long a round takes, in seconds. */
+const SECONDS_A_ROUND = 20;
 
-/** Of `player`: VND, or hours of play. Everybody else was asked and wanted none. */
+/** Limits of `player`, in hundredths of VND or seconds of play. Everybody else has declined. */
 const limits = [
   { kind: 'deposit', period: 'month', amount: 40_000_000_00 },
   { kind: 'loss', period: 'week', amount: 12_000_000_00 },
@@ -12,10 +12,10 @@ const limits = [
   { kind: 'time', period: 'day', amount: 3 * 3600 },
 ] as const;
 
-/** So many members, those who played most and `player`, have their hours counted: rules find signs of harm in some. */
-const counted = 12;
+/** How many of the busiest members have hours of play: the rules find signs of harm in some of them. */
+const BUSIEST = 12;
 
-/** What was played of late, by the hour, and what members decided on limits when they were asked. */
+/** Hours of play of the busiest members and `player`, and everybody's decision on limits. */
 export async function seedLimits(q: Queryable, now: Date): Promise<void> {
   await q.query(
     `INSERT INTO play_hour (member_id, hour, staked, won, seconds)
@@ -26,7 +26,7 @@ export async function seedLimits(q: Queryable, now: Date): Promise<void> {
          UNION SELECT id FROM member WHERE account = $4)
        AND r.opened_at > $1::timestamptz - interval '36 days' AND r.opened_at < date_trunc('hour', $1::timestamptz, 'UTC')
      GROUP BY 1, 2`,
-    [now, round, counted, player.account],
+    [now, SECONDS_A_ROUND, BUSIEST, player.account],
   );
   await q.query(
     `INSERT INTO play_event (at, member_id, who, act, facts)

@@ -3,7 +3,7 @@ import { safeParse } from '@unisite/shared/schema';
 import { askSession } from '../session/session.ts';
 import { refreshNamed } from './queries.ts';
 
-/** The names of the calls that each event makes stale: the calls themselves would bring every page's schemas along. */
+/** Names of the calls each event invalidates. Names, not calls: importing those would load every page's schemas. */
 export const stale: Readonly<Record<OperatorEvent['type'], readonly string[]>> = {
   placements: ['matrix', 'remoteDetail', 'audit', 'pendingActs'],
   health: ['matrix', 'remoteDetail', 'healthSeries'],

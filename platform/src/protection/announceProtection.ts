@@ -1,10 +1,10 @@
 import type { MemberId } from '@unisite/shared/contract';
-import type { Services as AllServices } from '../foundation/services.ts';
 import { isBlocked } from './breaks/breaks.ts';
+import type { Services } from './services.ts';
 
-/** Tells a member's open pages that limits or breaks have changed, and whether a break is on now: they look anew. */
+/** Notifies a member's open pages that limits or breaks have changed, and whether a break is on; they refetch. */
 export async function announceProtection(
-  { database, clock, live }: Pick<AllServices, 'database' | 'clock' | 'live'>,
+  { database, clock, live }: Pick<Services, 'database' | 'clock' | 'live'>,
   member: MemberId,
 ): Promise<void> {
   await live.publish({ member }, { type: 'protection', onBreak: await isBlocked(database, member, clock()) });

@@ -1,7 +1,6 @@
 /**
- * Leaves of a contract file what a page needs. The calls that it is made of are marked as free of effects: schemas and
- * operations that a bundle does not use can then be left out, even if the same file declares one that it uses.
- * Operations' summaries are for the documents of the interface, and go.
+ * Strips a contract file for the browser: marks its calls as pure, so that unused schemas and operations can be dropped
+ * from a file that declares a used one, and removes operations' summaries, which only the API documentation shows.
  */
 module.exports = function leanContractLoader(source) {
   return source

@@ -53,7 +53,7 @@ import {
 } from './operatorsVendors.ts';
 import { bringBackWallets, listMarketWallets, setMarketWallets } from './operatorsWallets.ts';
 
-/** Every call of the console. Whoever imports it loads the schemas of all of them. */
+/** Every call of the console. Importing this loads all their schemas. */
 export const operatorCalls = [
   operatorSignIn,
   operatorVerify,

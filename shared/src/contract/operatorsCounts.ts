@@ -2,9 +2,9 @@ import * as z from '@unisite/shared/schema';
 import { empty } from './envelope.ts';
 import { operatorCall as call } from './operatorCall.ts';
 
-// What the console's navigation counts, wherever an operator is: apart from what the lists need.
+// Counts for the console's navigation, which is on every page: kept apart from the schemas of the lists.
 
-/** How much nobody has looked at. */
+/** Feedback that nobody has opened yet. */
 export const feedbackCount = call({
   name: 'feedbackCount',
   method: 'GET',
@@ -14,7 +14,7 @@ export const feedbackCount = call({
   value: z.object({ unseen: z.int() }),
 });
 
-/** How many wait for an operator. */
+/** Identity checks that wait for an operator. */
 export const identityCount = call({
   name: 'identityCount',
   method: 'GET',
@@ -24,7 +24,7 @@ export const identityCount = call({
   value: z.object({ waiting: z.int() }),
 });
 
-/** How many proposals wait for a second operator, of those that the caller's roles are for. */
+/** Proposals that wait for a second operator, of the kinds that the caller's roles may decide. */
 export const proposalCount = call({
   name: 'proposalCount',
   method: 'GET',

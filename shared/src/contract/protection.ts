@@ -86,7 +86,7 @@ export const protectionValue = z.object({
     choices: z.array(z.int()),
   }),
   break: z.nullable(playBreak),
-  /** Nothing was decided on limits yet: whether to set one is asked before a deposit, once (RTS 12). */
+  /** The member has neither set a limit nor declined one: ask before the first deposit (RTS 12). */
   asksForLimit: z.boolean(),
   currency: z.string(),
   /** The platform's time. */
@@ -120,7 +120,7 @@ export const setPlayLimit = operation({
 
 export const declineLimit = operation({
   name: 'declineLimit',
-  summary: 'The member was asked for a limit and sets none; it is not asked again',
+  summary: 'Declines to set a limit when asked; the question does not come again',
   method: 'POST',
   path: '/wps/member/protection/limit/declined',
   access: 'member',

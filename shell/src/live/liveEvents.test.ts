@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { bus } from '@unisite/shared/events';
+import { permissionsOf, sessionState, startSession } from '@unisite/shared/session';
+import { asSignedIn } from '@unisite/shared/testing';
 import { followLiveEvents } from './liveEvents.ts';
 
 /** A stream as the browser has it, opened and broken by the test. */
@@ -67,4 +69,17 @@ test('one that only broke is left to the browser', () => {
   last().onerror?.();
   jest.advanceTimersByTime(60_000);
   expect(Stream.all).toHaveLength(1);
+});
+
+test('a break that begins elsewhere is kept; a later event that knows nothing of it yet does not end it', () => {
+  startSession(asSignedIn());
+  followLiveEvents();
+  const receive = (onBreak: boolean) =>
+    last().dispatchEvent(new MessageEvent('protection', { data: JSON.stringify({ type: 'protection', onBreak }) }));
+  const onBreak = () => permissionsOf(sessionState()).onBreak;
+  receive(false);
+  expect(onBreak()).toBe(false);
+  receive(true);
+  receive(false);
+  expect(onBreak()).toBe(true);
 });

@@ -96,7 +96,8 @@ function follow(event: LiveEvent): void {
       bus.emit('cash.changed', { kind: event.kind, id: event.id, state: event.state });
       return;
     case 'protection':
-      keepBreak(event.onBreak);
+      // an end is seen when the member's page asks anew: two events may come in the other order
+      if (event.onBreak) keepBreak(true);
       bus.emit('protection.changed', {});
       return;
     case 'identity':

@@ -15,10 +15,7 @@ import styles from './FirstLimit.module.css';
 
 const periods = playPeriod.options;
 
-/**
- * Whether to set a limit on deposits, before the first one (RTS 12). Either answer is kept by the platform, and what asks
- * goes away with it.
- */
+/** Asks once, before the first deposit, whether to set a deposit limit (RTS 12); the platform keeps either answer. */
 export function FirstLimit({ onAnswered }: { onAnswered: () => void }): ReactElement {
   const t = useText();
   const words = useLimitWords();

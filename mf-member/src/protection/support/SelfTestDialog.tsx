@@ -6,14 +6,14 @@ import styles from './Support.module.css';
 import { outcomeOf, selfTestAnswers, selfTestItems } from './selfTest.ts';
 
 interface SelfTestDialogProps {
-  /** Closes it and leads to the limits. */
+  /** Closes the dialog and focuses the limits. */
   onLimits: () => void;
-  /** The same, to the breaks; null: one is on. */
+  /** Closes the dialog and focuses the breaks; null while a break is on. */
   onBreaks: (() => void) | null;
   onClose: () => void;
 }
 
-/** Nine questions, one after the other, and what they come to. The answers leave neither the page nor a trace in it. */
+/** Nine questions one after the other, and their outcome. The answers are neither sent nor stored. */
 export default function SelfTestDialog({ onLimits, onBreaks, onClose }: SelfTestDialogProps): ReactElement {
   const t = useText();
   const [answers, setAnswers] = useState<readonly number[]>([]);

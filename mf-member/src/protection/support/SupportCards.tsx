@@ -7,12 +7,12 @@ import styles from './Support.module.css';
 const SelfTestDialog = lazy(() => import('./SelfTestDialog.tsx'));
 
 interface SupportCardsProps {
-  /** Leads to the limits, and to the breaks (null: one is on). */
+  /** Focus the limits, or the breaks (null while one is on). */
   onLimits: () => void;
   onBreaks: (() => void) | null;
 }
 
-/** Somebody to talk to, questions to ask oneself, and all data to take away. */
+/** Ways to customer service, the self-test and the data download. */
 export function SupportCards({ onLimits, onBreaks }: SupportCardsProps): ReactElement {
   const t = useText();
   const [asked, ask] = useState(false);

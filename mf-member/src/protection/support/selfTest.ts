@@ -18,7 +18,7 @@ export const selfTestAnswers = ['never', 'sometimes', 'often', 'always'] as cons
 
 export type SelfTestOutcome = 'none' | 'low' | 'moderate' | 'high';
 
-/** What answers of 0 to 3 to all items come to, by the index's own bounds: 0, 1 to 2, 3 to 7, 8 and more. */
+/** The outcome for answers of 0 to 3 to every item, by the index's bands: 0, 1–2, 3–7, 8 and more. */
 export function outcomeOf(answers: readonly number[]): SelfTestOutcome {
   const score = answers.reduce((sum, answer) => sum + answer, 0);
   if (score === 0) return 'none';
