@@ -11,6 +11,7 @@ import { totalsOf, type Year, yearsOf } from './years.ts';
 /** The months of one year with their sum, and the year as a file. */
 export function YearPanel({ statement }: { statement: Statement | undefined }): ReactElement {
   const t = useText();
+  const format = useFormat();
   const [wanted, choose] = useState<string | null>(null);
   const years = statement && yearsOf(statement.months);
   const year = years?.find((one) => one.year === wanted) ?? years?.[0];
@@ -23,7 +24,7 @@ export function YearPanel({ statement }: { statement: Statement | undefined }): 
   }
   return (
     <Panel
-      title={year ? t('statement.ofYear', { year: year.year }) : t('statement.byMonth')}
+      title={year ? t('statement.ofYear', { year: year.year, currency: format.currency }) : t('statement.byMonth')}
       flush
       busy={!years}
       end={
@@ -51,7 +52,7 @@ export function YearPanel({ statement }: { statement: Statement | undefined }): 
 function Months({ year }: { year: Year | undefined }): ReactElement {
   const t = useText();
   const format = useFormat();
-  const money = (amount: number, signed = false) => <Amount value={format.money(amount, { whole: true, signed })} />;
+  const money = (amount: number, signed = false) => <Amount value={format.figures(amount, { whole: true, signed })} />;
   const figure = (key: 'deposited' | 'withdrawn' | 'given' | 'staked' | 'won'): Column<StatementMonth> => ({
     key,
     head: t(`statement.${key}`),
@@ -77,7 +78,7 @@ function Months({ year }: { year: Year | undefined }): ReactElement {
   ];
   return (
     <Table
-      caption={year ? t('statement.ofYear', { year: year.year }) : t('statement.byMonth')}
+      caption={year ? t('statement.ofYear', { year: year.year, currency: format.currency }) : t('statement.byMonth')}
       columns={columns}
       rows={year?.months}
       rowKey={({ month }) => month}
