@@ -15,6 +15,7 @@ export const createQueryClient = (staleTime: number): QueryClient =>
         retry: (count, error) => count < retries && error instanceof CallError && error.unanswered,
         refetchOnWindowFocus: false,
       },
-      mutations: { retry: false },
+      // An action that cannot be sent fails at once: held back until the network returns, it would happen unwatched.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
