@@ -51,6 +51,9 @@ const mismatches: Partial<Record<NonNullable<VendorCall['odd']>, string>> = {
   round: 'ROUND_MISMATCH',
 };
 
+/** A caller that has a transaction of that number itself rolls back its own: no mismatch. */
+const mismatchOf = (odd: VendorCall['odd']): string | undefined => (odd === null ? undefined : mismatches[odd]);
+
 /** What one wallet is by the rules, said without a database: what every answer and the ledger are held to. */
 export class WalletModel {
   readonly single: boolean;
@@ -227,7 +230,8 @@ export class WalletModel {
 
   private takeBet(round: Round, bet: Bet, odd: VendorCall['odd']): string | null {
     if (bet.taken) return 'ALREADY_ROLLED_BACK';
-    if (odd) return mismatches[odd] ?? null;
+    const mismatch = mismatchOf(odd);
+    if (mismatch) return mismatch;
     const won = round.wins.some(({ taken, place }) => !taken && place > bet.place);
     if (round.state === 'settled' || won) return 'ALREADY_SETTLED';
     if (bet.amount > 0) this.post('refund', 'vendor', this.playing(callerOf(round.game)), bet.amount, round.id);
@@ -239,7 +243,8 @@ export class WalletModel {
 
   private takeWin(round: Round, win: Win, odd: VendorCall['odd']): string | null {
     if (win.taken) return 'ALREADY_ROLLED_BACK';
-    if (odd) return mismatches[odd] ?? null;
+    const mismatch = mismatchOf(odd);
+    if (mismatch) return mismatch;
     const wallet = this.playing(callerOf(round.game));
     if (this.balance(wallet) < win.amount) return 'WIN_SPENT';
     if (win.amount > 0) this.post('refund', wallet, 'vendor', win.amount, round.id);

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { WalletModel } from './model.ts';
 import { makePlan } from './plan.ts';
-import type { Step } from './step.ts';
+import type { Step, VendorCall } from './step.ts';
 
 const sizes = { operations: 6_000, wallets: 12, kills: 3 };
 const plan = makePlan({ seed: 'one', ...sizes });
@@ -80,6 +81,30 @@ test('everything that can happen does', () => {
   expect([...new Set(ended)].sort()).toEqual(['chargedBack', 'confirmed', 'paid', 'returned']);
   for (const what of ['deposit', 'payments', 'withdraw', 'receipt', 'transfer'] as const)
     expect(steps.some((step) => step.do === what && step.copies > 1)).toBe(true);
+});
+
+test('two callers may have transactions of one number, and each rolls back its own', () => {
+  const model = new WalletModel(true);
+  const call = (over: Partial<VendorCall>): VendorCall => ({
+    ...{
+      caller: 0,
+      session: 1,
+      kind: 'bet',
+      tx: 'b-common-1',
+      round: 'r',
+      amount: 10,
+      end: false,
+      of: '',
+      game: 0,
+      odd: null,
+    },
+    ...over,
+  });
+  model.post('deposit', 'bank', 'main', 100, null);
+  model.apply(call({}));
+  model.apply(call({ caller: 1, game: 2, round: 's' }));
+  const back = call({ kind: 'rollback', tx: 'k-1', round: '', amount: 0, of: 'b-common-1', odd: 'caller' });
+  expect(model.apply(back)).toEqual({ code: null, balance: 90 });
 });
 
 test('no balance of the model is ever below zero but what is owed, and each follows from the one before', () => {
