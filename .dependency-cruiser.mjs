@@ -124,14 +124,14 @@ export default {
     mayImport(
       'platform-imports-the-contract-only',
       '^platform/',
-      ['^platform/', '^lettering/', '^publishing/', '^shared/src/(contract|schema)/'],
-      'The platform and the page meet in the contract and nowhere else; with a team’s tools it shares the rules for what is published.',
+      ['^platform/', '^lettering/', '^publishing/', '^shared/src/(contract|lottery|schema)/'],
+      'The platform and the page meet in the contract and in the rules of bets, nowhere else; with a team’s tools it shares the rules for what is published.',
       [tests, '^platform/(bench|simulate|conformance)/'],
     ),
     mayImport(
       'platform-tests-know-the-demonstration',
       '^platform/',
-      ['^platform/', '^lettering/', '^demonstration/', '^publishing/', '^shared/src/(contract|schema)/'],
+      ['^platform/', '^lettering/', '^demonstration/', '^publishing/', '^shared/src/(contract|lottery|schema)/'],
       'Tests and benchmarks of the platform may use the demonstration’s data.',
     ),
     mayImport(
@@ -182,6 +182,13 @@ export default {
       severity: 'error',
       from: { path: '^shared/src/contract/', pathNot: tests },
       to: { pathNot: '^shared/src/(contract|schema)/' },
+    },
+    {
+      name: 'lottery-rules-import-nothing',
+      comment: 'The rules of bets are pure: a ticket is settled by them on the server, and shown by them in the page.',
+      severity: 'error',
+      from: { path: '^shared/src/lottery/', pathNot: tests },
+      to: { pathNot: '^shared/src/lottery/' },
     },
     mayImport(
       'publishing-imports-the-contract-only',

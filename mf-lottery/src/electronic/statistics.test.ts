@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { waveOf } from '@unisite/shared/lottery';
 import { type Kind, kinds } from '../draws/electronicGame.ts';
-import { readingKeys, statistics, waveOf } from './statistics.ts';
+import { readingKeys, statistics } from './statistics.ts';
 
 const said = (kind: Kind, numbers: string) =>
   statistics(kind, numbers.split(' '))

@@ -1,3 +1,4 @@
+import { waveOf } from '@unisite/shared/lottery';
 import type { Kind } from '../draws/electronicGame.ts';
 
 /** What players read from a draw. `word` is a key of the texts (`reading.word.*`), `value` a figure. */
@@ -28,13 +29,6 @@ export const readingKeys = {
   LHC: ['special', 'size', 'parity', 'wave'],
   LF: ['sum', 'span', 'shape'],
 } as const satisfies Record<Kind, readonly Statistic['key'][]>;
-
-const red = new Set([1, 2, 7, 8, 12, 13, 18, 19, 23, 24, 29, 30, 34, 35, 40, 45, 46]);
-const blue = new Set([3, 4, 9, 10, 14, 15, 20, 25, 26, 31, 36, 37, 41, 42, 47, 48]);
-
-/** The colour wave of a number of 1 to 49. */
-export const waveOf = (number: number): 'red' | 'blue' | 'green' =>
-  red.has(number) ? 'red' : blue.has(number) ? 'blue' : 'green';
 
 const sizeOf = (value: number, bigFrom: number, tie?: number): Word =>
   value === tie ? 'tie' : value >= bigFrom ? 'big' : 'small';

@@ -1,8 +1,8 @@
 import { useText } from '@unisite/shared/i18n';
+import { waveOf } from '@unisite/shared/lottery';
 import { classNames, VisuallyHidden } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import type { Kind } from '../draws/electronicGame.ts';
-import { waveOf } from '../electronic/statistics.ts';
 import styles from './Balls.module.css';
 
 interface BallsProps {

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { LiveEvent } from '@unisite/shared/contract';
+import { isForm } from '@unisite/shared/lottery';
 import type { Audience } from '../foundation/live/live.ts';
 import { silentLog } from '../foundation/log/log.ts';
 import { type TestDatabase, testDatabase } from '../testing/testDatabase.ts';
 import { commitmentOf } from './chanceStream.ts';
 import { drawDue, startDrawing } from './drawing.ts';
-import { isForm, prizesOf } from './forms.ts';
+import { prizesOf } from './prizesOf.ts';
 
 interface Kept {
   station_code: string;

@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../foundation/database/connect.ts';
 import { repeatEvery } from '../foundation/schedule/repeatEvery.ts';
 import type { Services } from '../foundation/services.ts';
 import { commitmentOf } from './chanceStream.ts';
-import { prizesOf } from './forms.ts';
+import { prizesOf } from './prizesOf.ts';
 import { drawsBetween, nextDraw } from './schedule.ts';
 import { loadStations, type Station, type Stations } from './stations.ts';
 

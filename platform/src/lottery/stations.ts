@@ -1,6 +1,6 @@
 import type { Localized, Region } from '@unisite/shared/contract';
+import { type Form, isForm } from '@unisite/shared/lottery';
 import type { Queryable } from '../foundation/database/connect.ts';
-import { type Form, isForm } from './forms.ts';
 import type { ScheduleRow } from './schedule.ts';
 
 export type PrizeMode = 'Lott' | 'ZY' | 'Elott' | 'SEA';

@@ -1,5 +1,5 @@
 import type { Localized, Region } from '@unisite/shared/contract';
-import type { Form } from '../forms.ts';
+import type { Form } from '@unisite/shared/lottery';
 import type { ScheduleRow } from '../schedule.ts';
 import type { Station } from '../stations.ts';
 

@@ -18,7 +18,7 @@ CREATE TABLE lottery_station (
   prize_mode text NOT NULL CHECK (prize_mode IN ('Lott', 'ZY', 'Elott', 'SEA')),
   -- A market that lacks this category lacks the station.
   category text NOT NULL CHECK (category IN ('LOTT', 'ELOTT')),
-  -- Which prizes a draw has: how many numbers, of how many digits (forms.ts).
+  -- Which prizes a draw has: how many numbers, of how many digits (shared/src/lottery/forms.ts).
   form text NOT NULL,
   -- 'official' draws happen outside this site; only the demonstration makes them up. 'house' draws are the site's own.
   drawn_by text NOT NULL CHECK (drawn_by IN ('official', 'house')),

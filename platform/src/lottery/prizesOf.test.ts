@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import { rankTables } from '@unisite/shared/lottery';
 import { chanceStream, commitmentOf } from './chanceStream.ts';
-import { prizesOf, rankTables } from './forms.ts';
+import { prizesOf } from './prizesOf.ts';
 
 const numbersOf = (prizes: { numbers: string[] }[]) => prizes.flatMap(({ numbers }) => numbers);
 const withDigits = (numbers: readonly string[], least: number) =>

@@ -1,0 +1,15 @@
+import type { Draw, Hit } from '../bet.ts';
+
+const rank = 'BALLS';
+
+/** The numbers of an electronic draw, in the order they were drawn. */
+export const ballsOf = ({ prizes }: Draw): readonly string[] => prizes[0]?.numbers ?? [];
+
+export const hitsAt = (...places: readonly number[]): Hit[] => places.map((place) => ({ rank, place }));
+
+/** Where these balls were drawn. */
+export const hitsOf = (drawn: readonly string[], values: readonly string[]): Hit[] =>
+  hitsAt(...values.map((value) => drawn.indexOf(value)));
+
+/** The names of places, from 1 on. */
+export const places = (count: number): string[] => Array.from({ length: count }, (_, place) => String(place + 1));

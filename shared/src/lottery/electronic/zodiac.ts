@@ -1,0 +1,55 @@
+/**
+ * The first day of each lunar year in Vietnam, which has another midnight than China: in 2030 the two differ. A table,
+ * because calendars built into browsers are off by a day where the new moon falls close to midnight (2027).
+ */
+const newYears = [
+  '2024-02-10',
+  '2025-01-29',
+  '2026-02-17',
+  '2027-02-06',
+  '2028-01-26',
+  '2029-02-13',
+  '2030-02-02',
+  '2031-01-23',
+  '2032-02-11',
+  '2033-01-31',
+  '2034-02-19',
+  '2035-02-08',
+  '2036-01-28',
+  '2037-02-15',
+  '2038-02-04',
+  '2039-01-24',
+  '2040-02-12',
+  '2041-02-01',
+] as const;
+
+/** The animals of the zodiac from that of 2024 on; Vietnam has the cat for the rabbit. */
+export const zodiac = [
+  'dragon',
+  'snake',
+  'horse',
+  'goat',
+  'monkey',
+  'rooster',
+  'dog',
+  'pig',
+  'rat',
+  'ox',
+  'tiger',
+  'cat',
+] as const;
+
+/**
+ * The place in the zodiac of the lunar year that a day (YYYY-MM-DD) falls in.
+ * @throws {RangeError} before the lunar year 2024 and after that of 2040
+ */
+export function zodiacOfYear(day: string): number {
+  const year = newYears.findLastIndex((first) => first <= day);
+  if (year < 0 || year === newYears.length - 1) throw new RangeError(`the lunar year of ${day} is not known`);
+  return year % zodiac.length;
+}
+
+/** The animal of a number of 1 to 49: 1 has the year's, and each number after it the animal before. */
+export function zodiacOf(number: number, day: string): string {
+  return zodiac.at((zodiacOfYear(day) - (number - 1)) % zodiac.length) ?? '';
+}

@@ -1,0 +1,18 @@
+export type { Bet, Chance, Draw, Hit, Outcome, Prizes } from './bet.ts';
+export { type Wave, waveOf } from './electronic/waves.ts';
+export { betsOf, type Form, isForm } from './forms.ts';
+export {
+  type BetPick,
+  countPicks,
+  inOrder,
+  type Layout,
+  MAX_PICKS,
+  picksOf,
+  pickText,
+  type Row,
+  type Selection,
+  type SelectionFault,
+  selectionFault,
+} from './layout.ts';
+export { type Odds, rebateShare, returnToPlayer, SERIES, seriesOdds } from './odds.ts';
+export { type Rank, rankTables } from './vietnam/results.ts';

@@ -1,0 +1,123 @@
+/** A row of a betting panel, and how many of its values one pick takes. */
+export interface Row {
+  /** Its name: of a place, or of what is repeated; empty where a bet has one row. */
+  readonly name: string;
+  readonly values: readonly string[];
+  readonly take: number;
+}
+
+/**
+ * What can be selected, and which picks come of it. `everyRow`: a pick takes from each row, so their combinations
+ * multiply; `anyRow`: a pick takes from one row, so they add up. `different`: no value twice in a pick.
+ */
+export interface Layout {
+  readonly rows: readonly Row[];
+  readonly picks: 'everyRow' | 'anyRow';
+  readonly different: boolean;
+}
+
+/** What a player selected: the values of each row of the layout, in the layout's order of rows. */
+export type Selection = readonly (readonly string[])[];
+/** One combination that wins or loses as a whole, in the shape of a selection. */
+export type BetPick = readonly (readonly string[])[];
+
+/** Picks that one line may have. */
+export const MAX_PICKS = 10_000;
+
+const combinations = function* (values: readonly string[], take: number): Generator<readonly string[]> {
+  if (take === 0) return yield [];
+  for (let first = 0; first <= values.length - take; first += 1)
+    for (const rest of combinations(values.slice(first + 1), take - 1)) yield [values[first] ?? '', ...rest];
+};
+
+function* acrossRows(layout: Layout, selection: Selection, row: number, taken: readonly string[]): Generator<BetPick> {
+  const { take } = layout.rows[row] ?? { take: 0 };
+  if (row === layout.rows.length) return yield [];
+  const values = selection[row] ?? [];
+  const open = layout.different ? values.filter((value) => !taken.includes(value)) : values;
+  for (const own of combinations(open, take))
+    for (const rest of acrossRows(layout, selection, row + 1, [...taken, ...own])) yield [own, ...rest];
+}
+
+/** The picks of a selection, each once. */
+export function* picksOf(layout: Layout, selection: Selection): Generator<BetPick> {
+  if (layout.picks === 'everyRow') return yield* acrossRows(layout, selection, 0, []);
+  for (const [row, { take }] of layout.rows.entries())
+    for (const own of combinations(selection[row] ?? [], take))
+      yield layout.rows.map((_, place) => (place === row ? own : []));
+}
+
+/** How many picks a selection has; counting ends above `MAX_PICKS`. */
+export function countPicks(layout: Layout, selection: Selection): number {
+  let count = 0;
+  for (const _ of picksOf(layout, selection)) {
+    count += 1;
+    if (count > MAX_PICKS) break;
+  }
+  return count;
+}
+
+export type SelectionFault =
+  | { readonly fault: 'shape' }
+  | { readonly fault: 'unknown' | 'doubled'; readonly value: string }
+  | { readonly fault: 'tooFew' | 'tooMany' };
+
+/** What is wrong with a selection; null of one that can be bet on. */
+export function selectionFault(layout: Layout, selection: Selection): SelectionFault | null {
+  if (selection.length !== layout.rows.length) return { fault: 'shape' };
+  for (const [row, { values }] of layout.rows.entries()) {
+    const seen = new Set<string>();
+    for (const value of selection[row] ?? []) {
+      if (!values.includes(value)) return { fault: 'unknown', value };
+      if (seen.has(value)) return { fault: 'doubled', value };
+      seen.add(value);
+    }
+  }
+  const count = countPicks(layout, selection);
+  if (count === 0) return { fault: 'tooFew' };
+  return count > MAX_PICKS ? { fault: 'tooMany' } : null;
+}
+
+/** A selection in the layout's order of values, so that the same one is always written alike. */
+export const inOrder = (layout: Layout, selection: Selection): Selection =>
+  layout.rows.map(({ values }, row) => values.filter((value) => selection[row]?.includes(value)));
+
+/** A pick as it is kept and shown to limits: rows by `|`, values by `-`, e.g. `07-38`, `3||||`. */
+export const pickText = (pick: BetPick): string => pick.map((row) => row.join('-')).join('|');
+
+/** The pick's values without their rows. */
+export const pickedValues = (pick: BetPick): readonly string[] => pick.flat();
+
+/** The only value of a pick that takes one. */
+export const pickedValue = (pick: BetPick): string => pickedValues(pick)[0] ?? '';
+
+/** Which row a pick of `anyRow` was taken from. */
+export const rowOf = (pick: BetPick): number => pick.findIndex((row) => row.length > 0);
+
+/** Numbers as text of the same length, with leading zeros: `below(100, 2)` is 00 to 99. */
+export const below = (bound: number, digits: number): string[] =>
+  Array.from({ length: bound }, (_, number) => String(number).padStart(digits, '0'));
+
+/** Balls from 01 on. */
+export const balls = (count: number): string[] =>
+  Array.from({ length: count }, (_, ball) => String(ball + 1).padStart(2, '0'));
+
+export const oneRow = (values: readonly string[], take = 1): Layout => ({
+  rows: [{ name: '', values, take }],
+  picks: 'everyRow',
+  different: false,
+});
+
+/** One value of any of the rows. */
+export const anyOf = (names: readonly string[], values: readonly string[]): Layout => ({
+  rows: names.map((name) => ({ name, values, take: 1 })),
+  picks: 'anyRow',
+  different: false,
+});
+
+/** One value of each row, in their order. */
+export const eachOf = (names: readonly string[], values: readonly string[], different = false): Layout => ({
+  rows: names.map((name) => ({ name, values, take: 1 })),
+  picks: 'everyRow',
+  different,
+});
