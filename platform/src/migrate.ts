@@ -7,7 +7,7 @@ import type { SchemaFolders } from './foundation/database/readSchema.ts';
 import { requireSchema } from './foundation/database/requireSchema.ts';
 import { insertEsportsVendors } from './games/index.ts';
 import { insertRegistrationFields } from './identity/index.ts';
-import { insertLotteries } from './lottery/index.ts';
+import { insertLotteries, insertOffers } from './lottery/index.ts';
 import { insertMarkets, insertMarketTerms } from './markets/index.ts';
 import { insertMarketProtection } from './protection/index.ts';
 import { insertPrizeLimits } from './seamless/index.ts';
@@ -54,6 +54,9 @@ export const guardedTables: GuardedTables = {
     'game_round',
     'play_state',
     'play_hour',
+    'lottery_ticket',
+    'lottery_line',
+    'lottery_exposure',
   ],
   appendOnly: [
     'age_refusal',
@@ -98,4 +101,5 @@ async function fillIn(q: Queryable): Promise<void> {
   await insertPrizeLimits(q);
   await insertEsportsVendors(q);
   await insertLotteries(q);
+  await insertOffers(q);
 }

@@ -11,7 +11,7 @@ import { StartupError } from './foundation/process/startupError.ts';
 import type { Art } from './foundation/services.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { type HeadPublisher, openHeadFile, startPublishingHeads, startSealing, watchSealLag } from './ledger/index.ts';
-import { startDrawing } from './lottery/index.ts';
+import { startDrawing, startSettling } from './lottery/index.ts';
 import { addMarketDomains } from './markets/index.ts';
 import { type OpenDatabase, openDatabase } from './openDatabase.ts';
 import { createOperatorsApp } from './operators/index.ts';
@@ -99,10 +99,10 @@ export async function startPlatform(
     stops.push(startLookingForSigns(services));
     const identity = startIdentityScheduler(services);
     stops.push(() => identity.stop());
-    if (settings.mode === 'demonstration') {
-      const drawing = startDrawing(services);
-      stops.push(() => drawing.stop());
-    }
+    const drawing = startDrawing(services);
+    stops.push(() => drawing.stop());
+    const settling = startSettling(services);
+    stops.push(() => settling.stop());
     const { server } = await createApp(services);
     stops.push(() => server.close());
     const vendors = startGuideSync(services);

@@ -15,6 +15,8 @@ const hour = 3_600_000;
 const catchUp = { often: 24 * hour, daily: 60 * 24 * hour };
 /** One drawer at a time; any number that nothing else locks. */
 const lockKey = 7_201_815;
+/** Of a draw with its id: shared by whoever sells a ticket of it (lottery_buy.sql). */
+const drawLock = 7_201_816;
 
 export interface PlannedDraw {
   readonly station: Station;
@@ -32,9 +34,19 @@ export async function writeDraws(
   draws: readonly PlannedDraw[],
   drawn: boolean,
 ): Promise<{ code: string; numero: string }[]> {
+  // whoever buys a ticket holds its draw: wait for them, so that none is sold behind the result's back
+  if (drawn)
+    await q.query(
+      `SELECT pg_advisory_xact_lock(${drawLock}, d.id) FROM (SELECT d.id FROM draw d
+         JOIN unnest($1::text[], $2::text[]) AS w (station, numero) ON d.station_code = w.station AND d.numero = w.numero
+         WHERE d.prizes IS NULL ORDER BY d.id) d`,
+      [draws.map((draw) => draw.station.code), draws.map((draw) => draw.numero)],
+    );
   const rows = await q.query<{ station_code: string; numero: string }>(
-    `INSERT INTO draw AS kept (station_code, numero, drawn_at, seed, seed_hash, prizes)
-     SELECT * FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[], $5::text[], $6::jsonb[])
+    `INSERT INTO draw AS kept (station_code, numero, closes_at, drawn_at, seed, seed_hash, prizes)
+     SELECT w.station, w.numero, w.at - make_interval(secs => w.close_seconds), w.at, w.seed, w.hash, w.prizes
+     FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[], $5::text[], $6::jsonb[], $7::int[])
+       AS w (station, numero, at, seed, hash, prizes, close_seconds)
      ON CONFLICT (station_code, numero) DO UPDATE SET prizes = excluded.prizes
        WHERE kept.prizes IS NULL AND excluded.prizes IS NOT NULL AND kept.seed = excluded.seed
      RETURNING station_code, numero`,
@@ -47,6 +59,7 @@ export async function writeDraws(
       draws.map((draw) =>
         drawn ? JSON.stringify(prizesOf(draw.station.form, draw.seed, draw.station.code, draw.numero)) : null,
       ),
+      draws.map((draw) => draw.station.closeSeconds),
     ],
   );
   return drawn ? rows.map((row) => ({ code: row.station_code, numero: row.numero })) : [];

@@ -1,6 +1,8 @@
 // Draws of the Vietnamese and the electronic lottery and their results.
 export { type PlannedDraw, startDrawing, writeDraws } from './drawing.ts';
 export { insertLotteries } from './insertLotteries.ts';
+export { insertOffers } from './offers/insertOffers.ts';
 export { routes } from './routes.ts';
 export { drawsBetween } from './schedule.ts';
+export { startSettling } from './settlement/startSettling.ts';
 export { loadStations, type Station } from './stations.ts';

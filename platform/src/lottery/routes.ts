@@ -9,10 +9,11 @@ import {
 import { cached } from '../foundation/cache/cached.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
-import type { Services } from '../foundation/services.ts';
 import { latestResults, resultsOf } from './results.ts';
 import { dayOf, nextDraw, timetableOf } from './schedule.ts';
+import type { Services } from './services.ts';
 import { loadStations, type Station, stationsOf } from './stations.ts';
+import { ticketRoutes } from './tickets/routes.ts';
 
 const popularCount = 20;
 
@@ -37,6 +38,7 @@ const present = <Value>(value: Value | null): Value[] => (value === null ? [] : 
 /** Menus, hot strip and results of the lotteries (specification sections 2, 3 and 9). */
 export function routes(serve: Serve, services: Services): void {
   const known = cached(30_000, () => loadStations(services.database));
+  ticketRoutes(serve, services, known);
 
   serve(lotteryMenus, async (request, { market, language }) => {
     const all = await known.get();

@@ -61,7 +61,11 @@ type GamesErrorCode =
   | 'NO_DEMO'
   | 'ROOM_CLOSED'
   | 'VENDOR_DOWN'
-  | 'LOTTERY_UNKNOWN';
+  | 'LOTTERY_UNKNOWN'
+  | 'DRAW_CLOSED'
+  | 'SLIP_INVALID'
+  | 'ODDS_CHANGED'
+  | 'NUMBERS_FULL';
 
 type ProtectionErrorCode =
   | 'AGE_UNCONFIRMED'
@@ -70,6 +74,8 @@ type ProtectionErrorCode =
   | 'SELF_EXCLUDED'
   | 'TIME_OUT'
   | 'DEPOSIT_LIMIT'
+  | 'STAKE_LIMIT'
+  | 'PLAY_PAUSED'
   | 'TOO_EARLY';
 
 type VerificationErrorCode =

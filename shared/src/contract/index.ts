@@ -32,6 +32,7 @@ export * from './signing.ts';
 export * from './site.ts';
 export * from './statement.ts';
 export * from './terms.ts';
+export * from './tickets.ts';
 export * from './verification.ts';
 export * from './wallet.ts';
 export * from './withdrawals.ts';

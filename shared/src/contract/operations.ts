@@ -20,6 +20,7 @@ import { signInStepsOperations } from './signInSteps.ts';
 import { siteOperations } from './site.ts';
 import { statementOperations } from './statement.ts';
 import { termsOperations } from './terms.ts';
+import { ticketOperations } from './tickets.ts';
 import { verificationOperations } from './verification.ts';
 import { walletOperations } from './wallet.ts';
 import { withdrawalOperations } from './withdrawals.ts';
@@ -42,7 +43,7 @@ export const operationsByDomain = {
   wallet: walletOperations,
   cash: [...cashOperations, ...depositOperations, ...bankAccountOperations, ...withdrawalOperations],
   games: gamesOperations,
-  lottery: lotteryOperations,
+  lottery: [...lotteryOperations, ...ticketOperations],
   promotions: promotionsOperations,
   messages: messagesOperations,
   agents: agentsOperations,

@@ -14,5 +14,6 @@ export {
   type SelectionFault,
   selectionFault,
 } from './layout.ts';
+export { classesOf, type LineTerms, limitKeyOf, payoutOf, type Win, winsOf } from './line.ts';
 export { type Odds, rebateShare, returnToPlayer, SERIES, seriesOdds } from './odds.ts';
 export { type Rank, rankTables } from './vietnam/results.ts';

@@ -49,13 +49,107 @@ CREATE TABLE lottery_schedule (
 -- One row a draw. It is written before betting on it opens, with the hash of its seed; the prizes follow from the
 -- seed alone.
 CREATE TABLE draw (
+  id int GENERATED ALWAYS AS IDENTITY UNIQUE,
   station_code text NOT NULL REFERENCES lottery_station (code),
   numero text NOT NULL,
+  -- No ticket is sold from then on, by the database's clock.
+  closes_at timestamptz NOT NULL,
   drawn_at timestamptz NOT NULL,
   seed_hash text NOT NULL,
   seed text NOT NULL,
   prizes jsonb,
-  PRIMARY KEY (station_code, numero)
+  -- No ticket of it is open any more.
+  settled_at timestamptz,
+  PRIMARY KEY (station_code, numero),
+  CHECK (closes_at <= drawn_at),
+  CHECK (settled_at IS NULL OR prizes IS NOT NULL)
 );
 CREATE INDEX draw_latest ON draw (station_code, drawn_at DESC) WHERE prizes IS NOT NULL;
 CREATE INDEX draw_pending ON draw (drawn_at) WHERE prizes IS NULL;
+CREATE INDEX draw_unsettled ON draw (id) WHERE prizes IS NOT NULL AND settled_at IS NULL;
+
+-- What a market plays by. Amounts in hundredths of its currency, odds in hundredths of a unit's stake.
+CREATE TABLE lottery_market (
+  market_code text PRIMARY KEY REFERENCES market (code),
+  -- Electronic draws pay so much of 2,000 (section 3: series 1700 to 1980).
+  series smallint NOT NULL CHECK (series BETWEEN 1700 AND 1980 AND series % 2 = 0)
+);
+
+-- The bets that a market offers in a prize mode, by the form of the draw; a class of picks has its own odds.
+CREATE TABLE lottery_offer (
+  market_code text NOT NULL REFERENCES market (code),
+  prize_mode text NOT NULL CHECK (prize_mode IN ('Lott', 'ZY', 'Elott', 'SEA')),
+  form text NOT NULL,
+  bet text NOT NULL,
+  class text NOT NULL,
+  -- Null: by the series.
+  odds bigint CHECK (odds > 0),
+  units smallint NOT NULL CHECK (units BETWEEN 1 AND 100),
+  -- What may be staked on one unit of a pick.
+  least bigint NOT NULL CHECK (least > 0),
+  most bigint NOT NULL,
+  -- The most that all tickets of a draw may win by one pick; where there are too many picks to count, by the bet.
+  exposure bigint NOT NULL CHECK (exposure > 0),
+  is_open boolean NOT NULL DEFAULT true,
+  PRIMARY KEY (market_code, prize_mode, form, bet, class),
+  CHECK (most >= least)
+);
+
+-- What a draw's tickets may win by one pick; an empty pick is the whole bet.
+CREATE TABLE lottery_exposure (
+  draw_id int NOT NULL REFERENCES draw (id),
+  market_code text NOT NULL REFERENCES market (code),
+  bet text NOT NULL,
+  pick text NOT NULL,
+  staked bigint NOT NULL CHECK (staked >= 0),
+  payout bigint NOT NULL CHECK (payout >= 0),
+  -- As it was when the last ticket was sold.
+  exposure bigint NOT NULL,
+  PRIMARY KEY (draw_id, market_code, bet, pick)
+) WITH (fillfactor = 70);
+
+-- A slip that was bought: lines of one draw. What it was bought at stands on its lines and decides.
+CREATE TABLE lottery_ticket (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  code text NOT NULL CONSTRAINT lottery_ticket_code UNIQUE,
+  member_id bigint NOT NULL REFERENCES member (id),
+  market_code text NOT NULL REFERENCES market (code),
+  currency text NOT NULL,
+  draw_id int NOT NULL REFERENCES draw (id),
+  state text NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'cancelled', 'won', 'lost')),
+  staked bigint NOT NULL CHECK (staked > 0),
+  won bigint NOT NULL DEFAULT 0 CHECK (won >= 0),
+  placed_at timestamptz NOT NULL,
+  closed_at timestamptz,
+  CHECK ((state = 'open') = (closed_at IS NULL)),
+  CHECK ((state = 'won') = (won > 0))
+) WITH (fillfactor = 80);
+CREATE INDEX lottery_ticket_member ON lottery_ticket (member_id, id DESC);
+CREATE INDEX lottery_ticket_open ON lottery_ticket (draw_id, id) WHERE state = 'open';
+
+CREATE TABLE lottery_line (
+  ticket_id bigint NOT NULL REFERENCES lottery_ticket (id),
+  -- From 0.
+  place smallint NOT NULL,
+  bet text NOT NULL,
+  -- The values of each row, in the bet's order of rows.
+  selection jsonb NOT NULL,
+  picks int NOT NULL CHECK (picks > 0),
+  units smallint NOT NULL CHECK (units > 0),
+  -- On one unit of one pick.
+  unit_stake bigint NOT NULL CHECK (unit_stake > 0),
+  -- By class of the picks.
+  odds jsonb NOT NULL,
+  -- What the line came to; none of one that lost.
+  won bigint CHECK (won > 0),
+  PRIMARY KEY (ticket_id, place)
+);
+
+-- A line as it is bought.
+CREATE TYPE lottery_line_bought AS (
+  bet text, selection jsonb, picks int, units smallint, unit_stake bigint, odds jsonb
+);
+-- What it may win by one pick, and may not go over.
+CREATE TYPE lottery_exposure_bought AS (bet text, pick text, staked bigint, payout bigint, exposure bigint);
+-- A ticket as it is settled: what each line that won comes to.
+CREATE TYPE lottery_line_won AS (ticket_id bigint, place smallint, won bigint);

@@ -36,4 +36,24 @@ export const gamesRefusals = {
     en: "The game's provider is not answering. Please try again later.",
   },
   LOTTERY_UNKNOWN: { status: 404, vi: 'Không tìm thấy đài xổ số này.', en: 'There is no such lottery.' },
+  DRAW_CLOSED: {
+    status: 409,
+    vi: 'Kỳ này đã khoá cược. Chưa trừ tiền; phiếu của bạn có thể đặt cho kỳ sau.',
+    en: 'Betting on this draw has closed. Nothing was debited; you can place the slip on the next draw.',
+  },
+  SLIP_INVALID: {
+    status: 400,
+    vi: 'Phiếu có dòng chưa đúng. Chưa trừ tiền; vui lòng sửa các dòng được đánh dấu.',
+    en: 'Some lines of the slip are not right. Nothing was debited; please correct those that are marked.',
+  },
+  ODDS_CHANGED: {
+    status: 409,
+    vi: 'Tỷ lệ vừa đổi. Chưa trừ tiền; vui lòng xem tỷ lệ mới rồi đặt lại.',
+    en: 'The odds have just changed. Nothing was debited; please look at the new ones and place the slip again.',
+  },
+  NUMBERS_FULL: {
+    status: 409,
+    vi: 'Có số vừa đầy ở kỳ này. Chưa trừ tiền; vui lòng bỏ các dòng được đánh dấu hoặc giảm tiền cược.',
+    en: 'Some numbers have just become full for this draw. Nothing was debited; please remove the marked lines or stake less on them.',
+  },
 } as const satisfies RefusalTexts;

@@ -32,6 +32,16 @@ export const protectionRefusals = {
     vi: 'Số tiền này vượt hạn mức nạp của bạn. Bây giờ bạn nạp được tối đa {left}.',
     en: 'This goes over your deposit limit. You can deposit at most {left} now.',
   },
+  STAKE_LIMIT: {
+    status: 403,
+    vi: 'Số tiền cược này vượt giới hạn chơi của bạn. Bây giờ bạn còn cược được tối đa {left}.',
+    en: 'This goes over a limit of your play. You can stake at most {left} now.',
+  },
+  PLAY_PAUSED: {
+    status: 403,
+    vi: 'Đã đến lúc xem lại thời gian chơi. Vui lòng trả lời lời nhắc trước khi cược tiếp.',
+    en: 'It is time to look at how long you have played. Please answer the reminder before you bet again.',
+  },
   TOO_EARLY: {
     status: 409,
     vi: 'Chưa đến lúc làm việc này. Vui lòng thử lại sau thời gian chờ.',

@@ -1,0 +1,59 @@
+-- Sells a ticket, in the caller's transaction, which has to be undone unless status is 'bought'. status: 'closed' (the
+-- draw, by this server's clock), a refusal of play_room, 'limit' (`room` is what may still be staked), 'full' (`full`
+-- names the picks, as {bet, pick, left}), 'insufficient'.
+-- Rows are taken in one order: wallet, player, exposures, the house's side. The draw is held by a lock that its drawer
+-- waits for, so that no ticket is sold behind the settlement's back.
+CREATE OR REPLACE FUNCTION lottery_buy(p_member bigint, p_draw int, p_market text, p_currency text, p_code text,
+  p_lines lottery_line_bought[], p_exposures lottery_exposure_bought[], p_subject jsonb, p_at timestamptz,
+  OUT status text, OUT ticket_id bigint, OUT room bigint, OUT "full" jsonb, OUT balance bigint)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE
+  v_play record;
+  v_staked bigint := (SELECT sum(l.picks::bigint * l.units * l.unit_stake) FROM unnest(p_lines) l);
+  v_post record;
+BEGIN
+  PERFORM ledger_lock_main(p_member::text);
+  PERFORM play_hold(ARRAY[p_member], p_at);
+  SELECT * INTO v_play FROM play_room(p_member, p_at);
+  IF v_play.refusal IS NOT NULL THEN status := v_play.refusal; RETURN; END IF;
+  IF v_staked > v_play.room THEN status := 'limit'; room := greatest(v_play.room, 0); RETURN; END IF;
+
+  PERFORM pg_advisory_xact_lock_shared(7201816, p_draw);
+  IF NOT EXISTS (SELECT FROM draw d WHERE d.id = p_draw AND d.prizes IS NULL AND d.closes_at > clock_timestamp()) THEN
+    status := 'closed'; RETURN;
+  END IF;
+
+  WITH taken AS (
+    INSERT INTO lottery_exposure AS e (draw_id, market_code, bet, pick, staked, payout, exposure)
+    SELECT p_draw, p_market, x.bet, x.pick, x.staked, x.payout, x.exposure
+    FROM unnest(p_exposures) x
+    WHERE x.payout <= x.exposure OR EXISTS (SELECT FROM lottery_exposure k
+      WHERE k.draw_id = p_draw AND k.market_code = p_market AND k.bet = x.bet AND k.pick = x.pick)
+    ORDER BY x.bet, x.pick
+    ON CONFLICT (draw_id, market_code, bet, pick) DO UPDATE
+      SET staked = e.staked + excluded.staked, payout = e.payout + excluded.payout, exposure = excluded.exposure
+      WHERE e.payout + excluded.payout <= excluded.exposure
+    RETURNING e.bet, e.pick
+  )
+  SELECT jsonb_agg(jsonb_build_object('bet', x.bet, 'pick', x.pick, 'left', greatest(x.exposure - coalesce(k.payout, 0), 0)))
+  INTO "full"
+  FROM unnest(p_exposures) x
+  LEFT JOIN lottery_exposure k
+    ON k.draw_id = p_draw AND k.market_code = p_market AND k.bet = x.bet AND k.pick = x.pick
+  WHERE NOT EXISTS (SELECT FROM taken t WHERE t.bet = x.bet AND t.pick = x.pick);
+  IF "full" IS NOT NULL THEN status := 'full'; RETURN; END IF;
+
+  INSERT INTO lottery_ticket (code, member_id, market_code, currency, draw_id, staked, placed_at)
+  VALUES (p_code, p_member, p_market, p_currency, p_draw, v_staked, p_at) RETURNING id INTO ticket_id;
+  INSERT INTO lottery_line (ticket_id, place, bet, selection, picks, units, unit_stake, odds)
+  SELECT lottery_buy.ticket_id, l.place - 1, l.bet, l.selection, l.picks, l.units, l.unit_stake, l.odds
+  FROM unnest(p_lines) WITH ORDINALITY AS l (bet, selection, picks, units, unit_stake, odds, place);
+
+  SELECT * INTO v_post FROM ledger_post('lottery/' || p_code || '/bet', 'bet',
+    wallet_account('member', p_member::text, p_currency), lottery_house_account(p_member, p_currency), v_staked,
+    p_subject, p_code, p_at);
+  IF v_post.status = 'insufficient' THEN status := 'insufficient'; RETURN; END IF;
+  IF v_post.status <> 'posted' THEN RAISE EXCEPTION 'a new ticket was %', v_post.status; END IF;
+  PERFORM play_count_stakes(ARRAY[ROW(p_member, v_staked, p_at)::play_stake]);
+  status := 'bought'; balance := v_post.balance_from;
+END $$;

@@ -1,0 +1,48 @@
+import type { Hundredths } from '@unisite/shared/contract';
+import type { Queryable } from '../../foundation/database/connect.ts';
+import { readMoney } from '../../ledger/index.ts';
+
+/** A draw that was opened: its seed is chosen, and its hash public. */
+export interface OpenDraw {
+  readonly id: number;
+  readonly numero: string;
+  readonly closesAt: Date;
+  readonly drawnAt: Date;
+  readonly seedHash: string;
+}
+
+const columns = `id, numero, closes_at AS "closesAt", drawn_at AS "drawnAt", seed_hash AS "seedHash"`;
+
+/** The draw of a station that is next, by the database's clock: open, or closed and not drawn yet. Null: none is opened. */
+export async function nextOpenDraw(q: Queryable, station: string): Promise<OpenDraw | null> {
+  const [draw] = await q.query<OpenDraw>(
+    `SELECT ${columns} FROM draw WHERE station_code = $1 AND prizes IS NULL AND drawn_at > now() ORDER BY drawn_at LIMIT 1`,
+    [station],
+  );
+  return draw ?? null;
+}
+
+export async function drawByNumero(q: Queryable, station: string, numero: string): Promise<OpenDraw | null> {
+  const [draw] = await q.query<OpenDraw>(`SELECT ${columns} FROM draw WHERE station_code = $1 AND numero = $2`, [
+    station,
+    numero,
+  ]);
+  return draw ?? null;
+}
+
+export interface Scarce {
+  readonly bet: string;
+  readonly pick: string;
+  readonly left: Hundredths;
+}
+
+/** The picks of which less than 15 percent of what may be won is left. */
+export const scarcePicks = (q: Queryable, drawId: number, market: string): Promise<Scarce[]> =>
+  readMoney<Scarce>(
+    q.query(
+      `SELECT bet, pick, greatest(exposure - payout, 0) AS left FROM lottery_exposure
+       WHERE draw_id = $1 AND market_code = $2 AND payout * 100 > exposure * 85 ORDER BY bet, pick`,
+      [drawId, market],
+    ),
+    { left: true },
+  );
