@@ -4,10 +4,12 @@ import { useText } from '@unisite/shared/i18n';
 import { useSearch } from '@unisite/shared/navigation';
 import { Button, EmptyState, Panel, useStartTime } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
+import { BettingPage } from '../betting/BettingPage.tsx';
 import { chooseNext } from '../draws/chooseNext.ts';
 import { pathOf } from '../draws/electronicGame.ts';
-import { LotteryTabs } from '../draws/LotteryTabs.tsx';
+import { LotteryBar } from '../draws/LotteryBar.tsx';
 import { electronicMenus, type Menu, vietnameseMenus } from '../draws/menuColumns.ts';
+import { viewOf } from '../draws/ViewTabs.tsx';
 import { WithMenus } from '../draws/WithMenus.tsx';
 import { ElectronicResults } from '../electronic/ElectronicResults.tsx';
 import { GameBoard } from '../electronic/GameBoard.tsx';
@@ -28,12 +30,21 @@ export default function ElottPage(): ReactElement {
         if (!game) return <NoGame menus={menus} code={code} any={games.length > 0} />;
         return (
           <>
-            <LotteryTabs menus={menus} at="/elott" />
-            <ElectronicResults
-              key={game.code}
-              game={game}
-              board={<GameBoard menus={electronic} chosen={game} address={address} />}
-            />
+            <LotteryBar menus={menus} at="/elott" address={address} code={game.code} />
+            {viewOf(address) === 'results' ? (
+              <ElectronicResults
+                key={game.code}
+                game={game}
+                board={<GameBoard menus={electronic} chosen={game} address={address} />}
+              />
+            ) : (
+              <BettingPage
+                key={game.code}
+                game={game}
+                address={address}
+                picker={<GameBoard menus={electronic} chosen={game} address={address} />}
+              />
+            )}
           </>
         );
       }}

@@ -2,11 +2,13 @@ import { useText } from '@unisite/shared/i18n';
 import { useSearch } from '@unisite/shared/navigation';
 import { Button, EmptyState, Panel, useStartTime } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
+import { BettingPage } from '../betting/BettingPage.tsx';
 import { kindOf, pathOf } from '../draws/electronicGame.ts';
-import { LotteryTabs } from '../draws/LotteryTabs.tsx';
+import { LotteryBar } from '../draws/LotteryBar.tsx';
 import { lotteryPlace } from '../draws/lotteryPlace.ts';
 import { type Menu, vietnameseMenus } from '../draws/menuColumns.ts';
 import { StationPicker } from '../draws/StationPicker.tsx';
+import { viewOf } from '../draws/ViewTabs.tsx';
 import { WithMenus } from '../draws/WithMenus.tsx';
 import { ReadingNote } from '../results/ReadingNote.tsx';
 import { StationResults } from '../results/StationResults.tsx';
@@ -23,14 +25,25 @@ export default function LotteryPage(): ReactElement {
         if (!place) return <NoStation menus={menus} code={address.get('gameCode')} />;
         return (
           <>
-            <LotteryTabs menus={menus} at="/lottery" />
-            <StationResults
-              key={place.game.code}
-              game={place.game}
-              address={address}
-              picker={<StationPicker menus={vietnameseMenus(menus)} place={place} address={address} />}
-            />
-            <ReadingNote game={place.game} />
+            <LotteryBar menus={menus} at="/lottery" address={address} code={place.game.code} />
+            {viewOf(address) === 'results' ? (
+              <>
+                <StationResults
+                  key={place.game.code}
+                  game={place.game}
+                  address={address}
+                  picker={<StationPicker menus={vietnameseMenus(menus)} place={place} address={address} />}
+                />
+                <ReadingNote game={place.game} />
+              </>
+            ) : (
+              <BettingPage
+                key={place.game.code}
+                game={place.game}
+                address={address}
+                picker={<StationPicker menus={vietnameseMenus(menus)} place={place} address={address} />}
+              />
+            )}
           </>
         );
       }}

@@ -135,27 +135,29 @@ test('LHC: 49 ties as number and by its digits, and has a wave and an animal lik
   ] as const)
     expect(settle('LHC', code, [[side]], drawn)?.tied).toBe(true);
   expect(settle('LHC', 'specialWave', [['green']], drawn)?.times).toBe(1);
-  expect(settle('LHC', 'specialZodiac', [['horse']], drawn)?.times).toBe(1);
+  expect(settle('LHC', 'specialZodiac', [['horseSign']], drawn)?.times).toBe(1);
 });
 
 test('the animal of the year is that of the lunar year, which begins at Tết', () => {
   const one = [...balls(7).slice(1), '01'];
   const animal = (day: string) =>
-    ['snake', 'horse', 'goat'].filter((name) => settle('LHC', 'specialZodiac', [[name]], one, day)?.times === 1);
+    ['snakeSign', 'horseSign', 'goatSign'].filter(
+      (name) => settle('LHC', 'specialZodiac', [[name]], one, day)?.times === 1,
+    );
   expect(['2026-02-16', '2026-02-17', '2027-02-05', '2027-02-06'].map(animal)).toEqual([
-    ['snake'],
-    ['horse'],
-    ['horse'],
-    ['goat'],
+    ['snakeSign'],
+    ['horseSign'],
+    ['horseSign'],
+    ['goatSign'],
   ]);
   // the year of the dog begins in Vietnam a day before China's
-  const dog = settle('LHC', 'specialZodiac', [['dog']], one, '2030-02-02');
+  const dog = settle('LHC', 'specialZodiac', [['dogSign']], one, '2030-02-02');
   expect(dog?.times).toBe(1);
 });
 
 test('beyond the years that are known there is no animal, and the draw says so', () => {
   for (const day of ['2024-02-09', '2041-02-01'])
-    expect(() => settle('LHC', 'specialZodiac', [['horse']], balls(7), day)).toThrow(RangeError);
+    expect(() => settle('LHC', 'specialZodiac', [['horseSign']], balls(7), day)).toThrow(RangeError);
 });
 
 test('groups are called by the number of orders their digits can come in', () => {

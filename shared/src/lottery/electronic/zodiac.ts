@@ -25,18 +25,18 @@ const newYears = [
 
 /** The animals of the zodiac from that of 2024 on; Vietnam has the cat for the rabbit. */
 export const zodiac = [
-  'dragon',
-  'snake',
-  'horse',
-  'goat',
-  'monkey',
-  'rooster',
-  'dog',
-  'pig',
-  'rat',
-  'ox',
-  'tiger',
-  'cat',
+  'dragonSign',
+  'snakeSign',
+  'horseSign',
+  'goatSign',
+  'monkeySign',
+  'roosterSign',
+  'dogSign',
+  'pigSign',
+  'ratSign',
+  'oxSign',
+  'tigerSign',
+  'catSign',
 ] as const;
 
 /**

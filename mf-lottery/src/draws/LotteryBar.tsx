@@ -2,20 +2,39 @@ import { useText } from '@unisite/shared/i18n';
 import { Link } from '@unisite/shared/navigation';
 import { Icon } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
+import styles from './LotteryBar.module.css';
 import { electronicMenus, type Menu, vietnameseMenus } from './menuColumns.ts';
-import styles from './StationPicker.module.css';
+import { ViewTabs } from './ViewTabs.tsx';
 
 const tabs = [
   { to: '/lottery', icon: 'lottery', key: 'tabs.vietnamese' },
   { to: '/elott', icon: 'bolt', key: 'draws.electronic' },
 ] as const;
 
+interface LotteryBarProps {
+  menus: readonly Menu[];
+  at: '/lottery' | '/elott';
+  address: URLSearchParams;
+  /** The game whose board and results are a step away. */
+  code: string;
+}
+
+/** The ways between the two lotteries, and between a game's board and its results. */
+export function LotteryBar({ menus, at, address, code }: LotteryBarProps): ReactElement {
+  return (
+    <div className={styles.bar}>
+      <LotteryTabs menus={menus} at={at} />
+      <ViewTabs address={address} code={code} />
+    </div>
+  );
+}
+
 /** The way between the two lotteries, where the market has both. */
-export function LotteryTabs({ menus, at }: { menus: readonly Menu[]; at: '/lottery' | '/elott' }): ReactElement | null {
+function LotteryTabs({ menus, at }: Pick<LotteryBarProps, 'menus' | 'at'>): ReactElement | null {
   const t = useText();
   if (vietnameseMenus(menus).length === 0 || electronicMenus(menus).length === 0) return null;
   return (
-    <nav className={`tabs tabs--fit ${styles.lotteries}`} aria-label={t('tabs.label')}>
+    <nav className="tabs tabs--fit" aria-label={t('tabs.label')}>
       {tabs.map(({ to, icon, key }) => (
         <Link key={to} className="tabs__item" to={to} aria-current={to === at ? 'page' : undefined}>
           <Icon name={icon} size={16} />

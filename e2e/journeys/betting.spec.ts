@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { atADesk, goTheWay, onAPhone } from '../fixtures/languages.ts';
+import { expectNoOverflow } from '../fixtures/layout.ts';
+import { expect, test } from '../fixtures/site.ts';
+
+/** A draw of a minute is waited for. */
+test.describe.configure({ timeout: 240_000 });
+
+const board = (page: Page) => page.getByRole('region', { name: /^(Bảng cược|Betting board)$/ });
+const slip = (page: Page) => page.getByRole('complementary', { name: /^(Phiếu cược|Slip)$/ });
+const tickets = (page: Page) => page.getByRole('region', { name: /^(Vé của bạn|Your tickets)$/ });
+
+test('at a desk: numbers become a slip, the slip a ticket, and the ticket is cancelled', async ({ page, site }) => {
+  await goTheWay(page, site, atADesk);
+  await site.comeAs(page, 'player');
+  await page.goto('/vnlottery?gameCode=MB');
+  await page
+    .getByRole('navigation', { name: 'Đặt cược hay xem kết quả' })
+    .getByRole('link', { name: 'Đặt cược' })
+    .click();
+  await expect(page).toHaveURL(/view=bet/);
+  const numbers = board(page).getByRole('group', { name: 'Chọn số' });
+  await expect(board(page).getByRole('button', { name: /^Lô 2 số/ })).toContainText('27 đơn vị, trả về 99,4%');
+  await numbers.getByRole('button', { name: '16', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(numbers.getByRole('button', { name: '26', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(slip(page)).toContainText('2 số × 27 đơn vị × 1.000');
+
+  await board(page).getByRole('button', { name: 'Dán dãy số' }).click();
+  const paste = page.getByRole('dialog');
+  await paste.getByRole('textbox', { name: 'Dãy số' }).fill('07, 38; 38 100 xx');
+  await expect(paste).toContainText('Không hiểu: 100, xx.');
+  await paste.getByRole('button', { name: 'Lấy 2 số' }).click();
+  await expect(slip(page)).toContainText('54.000');
+
+  await board(page).getByRole('tab', { name: 'Xiên' }).click();
+  for (const number of ['16', '61', '86']) await numbers.getByRole('button', { name: number, exact: true }).click();
+  await expect(slip(page)).toContainText('3 cược × 1.000');
+  await board(page).getByRole('tab', { name: '3 và 4 càng' }).click();
+  await board(page).getByRole('textbox', { name: 'Nhập số 3 chữ số' }).fill('079 12');
+  await board(page).getByRole('button', { name: 'Thêm' }).click();
+  await expect(board(page).getByRole('textbox', { name: 'Nhập số 3 chữ số' })).toHaveAccessibleDescription(
+    /Mỗi số cần đủ 3 chữ số/,
+  );
+  await site.expectAccessible(page);
+
+  await slip(page).getByRole('button', { name: 'Đặt cược 58.000 ₫' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Đặt cược 58.000 ₫' }).click();
+  await expect(slip(page)).toContainText('Chọn số để bắt đầu.');
+  const bought = tickets(page).getByRole('listitem').filter({ hasText: 'Chờ kết quả' }).first();
+  await expect(bought).toContainText('58.000');
+  await site.expectAccessible(page);
+  await bought.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: /^Vé L-/ })).toBeVisible();
+  await expect(page.getByText('079')).toBeVisible();
+  await site.expectAccessible(page);
+  await page.getByRole('link', { name: 'Về trang đặt cược' }).click();
+  await bought.getByRole('button', { name: 'Huỷ vé' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Huỷ vé' }).click();
+  await expect(tickets(page).getByRole('listitem').filter({ hasText: '58.000' }).first()).toContainText('Đã huỷ');
+});
+
+test('on a phone: both sides of an electronic draw are bought, the draw comes, and one of them is paid', async ({
+  page,
+  site,
+}) => {
+  await goTheWay(page, site, onAPhone);
+  await site.comeAs(page, 'player');
+  await page.goto('/elott?gameCode=SSC_1&view=bet');
+  await board(page).getByRole('tab', { name: 'Sides' }).click();
+  await board(page).getByRole('button', { name: /^Sum/ }).click();
+  const sides = board(page).getByRole('group', { name: 'Pick numbers' });
+  for (const side of ['Big', 'Small']) await sides.getByRole('button', { name: side }).click();
+  await expectNoOverflow(page);
+  await site.expectAccessible(page);
+  await page.getByRole('button', { name: 'Open slip' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Slip' });
+  await sheet.getByRole('textbox', { name: /^Stake per unit/ }).fill('20000');
+  await site.expectAccessible(page);
+  await sheet.getByRole('button', { name: /^Bet 40,000/ }).click();
+  await page
+    .getByRole('dialog', { name: /^Bet 40,000/ })
+    .getByRole('button', { name: /^Bet 40,000/ })
+    .click();
+  const bought = tickets(page).getByRole('listitem').filter({ hasText: '40,000' }).first();
+  await expect(bought).toContainText('Awaiting result');
+  await expect(bought).toContainText('Won', { timeout: 150_000 });
+  // one side of 1.96 on 20,000
+  await expect(bought).toContainText('+39,200');
+  await bought.getByRole('link').click();
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /(Big|Small) has won\./ })
+      .first(),
+  ).toBeVisible();
+  await expectNoOverflow(page);
+});
+
+test('a visitor puts a slip together, signs in to buy it, and finds it again', async ({ page }) => {
+  await page.goto('/vnlottery?gameCode=MB&view=bet');
+  await board(page).getByRole('group', { name: 'Chọn số' }).getByRole('button', { name: '68', exact: true }).click();
+  await slip(page).getByRole('button', { name: 'Đăng nhập để đặt cược' }).click();
+  await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(slip(page)).toContainText('68');
+});
+
+test("another's ticket, and one that never was, are not there", async ({ page, site }) => {
+  site.expectComplaints(/40[04]/);
+  await site.comeAs(page, 'player');
+  for (const id of ['L-20261127-ABCDEFGH', 'nothing']) {
+    await page.goto(`/vnlottery?gameCode=MB&view=bet&ticket=${id}`);
+    await expect(page.getByText('Không tìm thấy vé này')).toBeVisible();
+  }
+});

@@ -1,0 +1,26 @@
+import type { LotteryGame } from '@unisite/shared/contract/lottery';
+import type { ReactElement, ReactNode } from 'react';
+import { StationHead } from '../draws/StationHead.tsx';
+import { useDraws } from '../results/useDraws.ts';
+import { BettingView } from './BettingView.tsx';
+import { TicketView } from './TicketView.tsx';
+
+interface BettingPageProps {
+  game: LotteryGame;
+  address: URLSearchParams;
+  /** Other games; stands under the head. */
+  picker: ReactNode;
+}
+
+/** A game's head, and its betting board or one of the player's tickets. */
+export function BettingPage({ game, address, picker }: BettingPageProps): ReactElement {
+  const [last] = useDraws(game.code, null).rows ?? [];
+  const ticket = address.get('ticket');
+  return (
+    <>
+      <StationHead game={game} last={last} />
+      {ticket === null && picker}
+      {ticket === null ? <BettingView game={game} /> : <TicketView id={ticket} />}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { invalidate, useOperation } from '@unisite/shared/api';
+import type { LotteryGame } from '@unisite/shared/contract/lottery';
+import { type CurrentDraw, currentDraw } from '@unisite/shared/contract/tickets';
+import { useText } from '@unisite/shared/i18n';
+import { EmptyState, Panel, QueryError, Skeleton } from '@unisite/shared/ui';
+import { type ReactElement, useState } from 'react';
+import { useDrawOpened } from '../draws/useDrawOpened.ts';
+import { useHasPassed } from '../draws/useNextDraw.ts';
+import { BetBoard } from './BetBoard.tsx';
+import styles from './Board.module.css';
+import { MyTickets } from './MyTickets.tsx';
+import { SlipPanel } from './SlipPanel.tsx';
+import { emptySlip, offeredBets, type Slip } from './slip.ts';
+
+/** Slips by game, so that one is still there when its player comes back to the page. */
+const kept = new Map<string, Slip>();
+
+/** Placing bets on a game: its board, the slip, and the player's tickets. */
+export function BettingView({ game }: { game: LotteryGame }): ReactElement {
+  const t = useText();
+  const query = useOperation(currentDraw, { code: game.code }, { staleTime: 3_000 });
+  useDrawOpened(
+    (code) => code === game.code,
+    () => invalidate(currentDraw),
+  );
+  if (query.error) return <QueryError query={query} title={t('betting.failed')} />;
+  if (!query.data) return <BettingSkeleton />;
+  if (!query.data.draw)
+    return (
+      <Panel>
+        <EmptyState picture="lantern" title={t('betting.noDraw')} text={t('betting.noDrawText')} />
+      </Panel>
+    );
+  return (
+    <>
+      <OpenBetting current={query.data} draw={query.data.draw} />
+      <MyTickets game={game} />
+    </>
+  );
+}
+
+interface OpenBettingProps {
+  current: CurrentDraw;
+  draw: NonNullable<CurrentDraw['draw']>;
+}
+
+function OpenBetting({ current, draw }: OpenBettingProps): ReactElement {
+  const [slip, setSlip] = useState<Slip>(() => kept.get(current.code) ?? emptySlip);
+  const closed = useHasPassed(Date.parse(draw.closesAt));
+  const bets = offeredBets(current);
+  const change = (next: Slip) => {
+    kept.set(current.code, next);
+    setSlip(next);
+  };
+  return (
+    <div className={styles.betting}>
+      <BetBoard current={current} bets={bets} slip={slip} closed={closed} onChange={change} />
+      <SlipPanel current={current} draw={draw} bets={bets} slip={slip} closed={closed} onChange={change} />
+    </div>
+  );
+}
+
+function BettingSkeleton(): ReactElement {
+  return (
+    <div className={styles.betting} aria-busy>
+      <section className={`panel ${styles.bones}`}>
+        <Skeleton kind="block" height={44} />
+        <div className={styles.kinds}>
+          <Skeleton kind="block" height={76} />
+          <Skeleton kind="block" height={76} />
+          <Skeleton kind="block" height={76} />
+        </div>
+        <Skeleton kind="block" height={420} />
+      </section>
+      <section className={`panel ${styles.bones}`}>
+        <Skeleton kind="block" height={44} />
+        <Skeleton kind="block" height={180} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { useText } from '@unisite/shared/i18n';
+import { Button, classNames } from '@unisite/shared/ui';
+import { type ReactElement, useState } from 'react';
+import styles from './Board.module.css';
+import { PasteDialog } from './PasteDialog.tsx';
+import { pairPicks, type QuickGroup, type QuickPick, randomValues, rowPicks } from './quickPicks.ts';
+
+interface QuickPicksProps {
+  values: readonly string[];
+  selected: readonly string[];
+  /** How many a pick takes. */
+  take: number;
+  disabled: boolean;
+  onChange: (values: readonly string[]) => void;
+}
+
+const groups: readonly QuickGroup[] = ['form', 'head', 'tail', 'sum', 'double', 'random'];
+const randomCounts = [1, 3, 5, 10, 20];
+
+/** Many numbers with one press: added, and with a second press taken away. */
+export function QuickPicks(props: QuickPicksProps): ReactElement | null {
+  const { values, selected, take, disabled, onChange } = props;
+  const t = useText();
+  const press = (pick: QuickPick) => {
+    const areIn = pick.values.every((value) => selected.includes(value));
+    onChange(
+      areIn ? selected.filter((value) => !pick.values.includes(value)) : [...new Set([...selected, ...pick.values])],
+    );
+  };
+  if (values.length === 100) return <PairPicks {...props} onPress={press} />;
+  const picks = take === 1 && values.length <= 12 ? rowPicks(values) : [];
+  if (picks.length === 0) return null;
+  return (
+    <fieldset className={classNames(styles.picksRow, styles.ofRow)} aria-label={t('betting.quick')}>
+      {picks.map((pick) => (
+        <PickButton key={pick.name} pick={pick} {...{ selected, disabled, press }} />
+      ))}
+    </fieldset>
+  );
+}
+
+function PairPicks({
+  values,
+  selected,
+  disabled,
+  onChange,
+  onPress,
+}: QuickPicksProps & { onPress: (pick: QuickPick) => void }): ReactElement {
+  const t = useText();
+  const [group, setGroup] = useState<QuickGroup>('form');
+  const [pasting, setPasting] = useState(false);
+  return (
+    <div className={styles.picks}>
+      <div className={styles.picksKinds}>
+        <fieldset aria-label={t('betting.quickBy')}>
+          {groups.map((one) => (
+            <button key={one} type="button" aria-pressed={one === group} onClick={() => setGroup(one)}>
+              {t(`betting.quickGroup.${one}`)}
+            </button>
+          ))}
+        </fieldset>
+        <span>
+          <Button size="sm" variant="quiet" icon="copy" disabled={disabled} onClick={() => setPasting(true)}>
+            {t('betting.paste')}
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon="rollback"
+            disabled={disabled || selected.length === 0}
+            onClick={() => onChange([])}
+          >
+            {t('betting.clear')}
+          </Button>
+        </span>
+      </div>
+      <fieldset className={styles.picksRow} aria-label={t(`betting.quickGroup.${group}`)}>
+        {group === 'random'
+          ? randomCounts.map((count) => (
+              <button
+                key={count}
+                type="button"
+                disabled={disabled}
+                onClick={() => onChange(randomValues(values, count))}
+              >
+                {t('betting.randomOf', { count })}
+              </button>
+            ))
+          : pairPicks[group].map((pick) => (
+              <PickButton key={pick.name} pick={pick} {...{ selected, disabled }} press={onPress} group={group} />
+            ))}
+      </fieldset>
+      <PasteDialog open={pasting} values={values} onClose={() => setPasting(false)} onTake={onChange} />
+    </div>
+  );
+}
+
+interface PickButtonProps {
+  pick: QuickPick;
+  group?: QuickGroup;
+  selected: readonly string[];
+  disabled: boolean;
+  press: (pick: QuickPick) => void;
+}
+
+function PickButton({ pick, group, selected, disabled, press }: PickButtonProps): ReactElement {
+  const t = useText();
+  const isDigit = /^\d$/.test(pick.name);
+  return (
+    <button
+      type="button"
+      disabled={disabled}
+      aria-pressed={pick.values.every((value) => selected.includes(value))}
+      aria-label={isDigit && group ? `${t(`betting.quickGroup.${group}`)} ${pick.name}` : undefined}
+      onClick={() => press(pick)}
+    >
+      {isDigit ? pick.name : t(`betting.quickPick.${pick.name}`)}
+    </button>
+  );
+}

@@ -1,0 +1,81 @@
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { classNames, Icon, IconButton } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import type { BetTexts } from './betTexts.ts';
+import styles from './Slip.module.css';
+import { betOf, type DraftLine, firstPicks, type PricedDraft } from './slip.ts';
+
+interface SlipLineItemProps {
+  line: DraftLine;
+  /** Null while it has no pick, or too many. */
+  priced: PricedDraft | null;
+  texts: BetTexts;
+  form: string;
+  active: boolean;
+  /** What the platform said of it. */
+  fault: string | null;
+  onMark: () => void;
+  onRemove: () => void;
+}
+
+const SHOWN = 12;
+
+/** One line of the slip: its bet, its picks, what it costs. */
+export function SlipLineItem(props: SlipLineItemProps): ReactElement {
+  const { line, priced, texts, form, active, fault, onMark, onRemove } = props;
+  const t = useText();
+  const format = useFormat();
+  const bet = betOf(form, line.bet);
+  const name = texts.name(line.bet);
+  const shown = bet && priced ? firstPicks(bet, line.selection, SHOWN) : [];
+  const odds = priced ? [...new Set(Object.values(priced.odds))] : [];
+  const fill = bet?.layout.rows.reduce((sum, { take }) => sum + take, 0) ?? 1;
+  return (
+    <li className={classNames(styles.slipItem, active && styles.active)}>
+      <button type="button" className={styles.slipName} aria-pressed={active} onClick={onMark}>
+        <strong>{name}</strong>
+        {odds.length > 0 && (
+          <span className="muted">
+            {t('betting.pays')} <span className="num">{odds.map(texts.odds).join(', ')}</span>
+          </span>
+        )}
+      </button>
+      <span className="num">{priced ? format.figures(priced.staked, { whole: true }) : '–'}</span>
+      <IconButton size="sm" icon="close" label={t('betting.removeLine', { name })} onClick={onRemove} />
+      <span className={styles.slipPicks}>
+        {bet &&
+          (priced
+            ? shown.map((pick) => <b key={pick}>{texts.pick(bet, pick)}</b>)
+            : line.selection
+                .flat()
+                .slice(0, SHOWN)
+                .map((value, at) => <b key={at}>{texts.value(value)}</b>))}
+        {priced && priced.picks > SHOWN && <i>{t('betting.morePicks', { count: priced.picks - SHOWN })}</i>}
+      </span>
+      <p className={styles.slipCalc}>
+        {priced
+          ? t(priced.units === 1 ? 'betting.calc' : 'betting.calcUnits', {
+              picks: format.number(priced.picks),
+              units: priced.units,
+              stake: format.money(line.unitStake, { whole: true }),
+            })
+          : t(
+              line.selection.every((row) => row.length >= 1) && fill <= line.selection.flat().length
+                ? 'betting.tooMany'
+                : 'betting.pickMore',
+            )}
+      </p>
+      {priced && (
+        <p className={styles.slipCalc}>
+          {t('betting.winsUpTo', { amount: format.money(priced.most, { whole: true }) })}
+        </p>
+      )}
+      {fault && (
+        <p className={styles.slipWarn}>
+          <Icon name="alert" size={16} />
+          <span>{fault}</span>
+        </p>
+      )}
+    </li>
+  );
+}

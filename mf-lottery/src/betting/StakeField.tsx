@@ -1,0 +1,81 @@
+import type { LotteryOffer } from '@unisite/shared/contract/tickets';
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { classNames, Icon, useUid } from '@unisite/shared/ui';
+import { type ReactElement, useState } from 'react';
+import styles from './Slip.module.css';
+import { isWithin } from './slip.ts';
+
+interface StakeFieldProps {
+  name: string;
+  offer: LotteryOffer;
+  value: number;
+  onChange: (unitStake: number) => void;
+}
+
+const chips = [500, 1_000, 2_000, 5_000, 10_000, 50_000] as const;
+const chipStyles = [styles.chipA, styles.chipB, styles.chipC, styles.chipD, styles.chipE, styles.chipF];
+
+const chipName = (chip: number): string => (chip < 1_000 ? String(chip) : `${chip / 1_000}K`);
+
+/** The stake on one unit: typed, stepped, or one of the usual ones. */
+export function StakeField({ name, offer, value, onChange }: StakeFieldProps): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  const id = useUid();
+  const [text, setText] = useState<string | null>(null);
+  const isWrong = !isWithin(value, offer);
+  const range = `${format.figures(offer.least, { whole: true })} – ${format.figures(offer.most, { whole: true })}`;
+  const set = (next: number) => {
+    setText(null);
+    onChange(Math.min(Math.max(next, offer.least), offer.most));
+  };
+  return (
+    <div className={classNames('field', styles.stake)}>
+      <label className="field__label" htmlFor={id}>
+        {t('betting.unitStake', { name })} <span className="muted num">{range}</span>
+      </label>
+      <div className={styles.stepper}>
+        <button type="button" aria-label={t('betting.less')} onClick={() => set(value - 1_000)}>
+          <Icon name="minus" />
+        </button>
+        <input
+          id={id}
+          inputMode="numeric"
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? `${id}-fault` : undefined}
+          maxLength={20}
+          value={text ?? format.figures(value, { whole: true })}
+          onBlur={() => setText(null)}
+          onChange={({ target }) => {
+            setText(target.value);
+            onChange(Number(target.value.replace(/\D/g, '').slice(0, 12)));
+          }}
+        />
+        <button type="button" aria-label={t('betting.more')} onClick={() => set(value + 1_000)}>
+          <Icon name="plus" />
+        </button>
+      </div>
+      {isWrong && (
+        <p className="field__error" id={`${id}-fault`}>
+          <Icon name="alert" size={16} />
+          <span>{t('betting.stakeFault', { range })}</span>
+        </p>
+      )}
+      <fieldset className={styles.chips} aria-label={t('betting.usualStakes')}>
+        {chips.map((chip, at) => (
+          <button
+            key={chip}
+            type="button"
+            className={classNames(styles.chip, chipStyles[at])}
+            disabled={chip < offer.least || chip > offer.most}
+            aria-pressed={chip === value}
+            aria-label={`${chipName(chip)}, ${format.money(chip, { whole: true })}`}
+            onClick={() => set(chip)}
+          >
+            {chipName(chip)}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type { CurrentDraw, LotteryOffer } from '@unisite/shared/contract/tickets';
+import { type Bet, betsOf, countPicks, type Form, inOrder, isForm, picksOf, pickText } from '@unisite/shared/lottery';
+
+/** A line of the slip: what is selected of one bet, and the stake on one unit. */
+export interface DraftLine {
+  readonly bet: string;
+  readonly selection: readonly (readonly string[])[];
+  readonly unitStake: number;
+}
+
+/** What the player has put together for a game; one line a bet. `marked`: the bet that the board shows. */
+export interface Slip {
+  readonly lines: readonly DraftLine[];
+  readonly marked: string | null;
+}
+
+export const emptySlip: Slip = { lines: [], marked: null };
+
+/** A bet that is offered: the rule, and its offer by class. */
+export interface OfferedBet {
+  readonly bet: Bet;
+  readonly offers: ReadonlyMap<string, LotteryOffer>;
+  /** The first of its classes. */
+  readonly first: LotteryOffer;
+}
+
+/** The bets that are offered on a draw, in the order of the board. */
+export function offeredBets({ form, offers }: Pick<CurrentDraw, 'form' | 'offers'>): OfferedBet[] {
+  if (!isForm(form)) return [];
+  return [...betsOf(form).values()].flatMap((bet) => {
+    const own = offers.filter((offer) => offer.bet === bet.code);
+    const [first] = own;
+    return first ? [{ bet, first, offers: new Map(own.map((offer) => [offer.class, offer])) }] : [];
+  });
+}
+
+export const betOf = (form: string, code: string): Bet | undefined =>
+  isForm(form) ? betsOf(form satisfies Form).get(code) : undefined;
+
+/** A line as it is priced: how many picks, what it costs, what one pick pays at most. */
+export interface PricedDraft {
+  readonly line: DraftLine;
+  readonly offered: OfferedBet;
+  readonly picks: number;
+  readonly staked: number;
+  /** What goes back in the long run, in money. */
+  readonly returned: number;
+  /** The most that one pick pays. */
+  readonly most: number;
+  /** By class of its picks, as they are shown. */
+  readonly odds: Readonly<Record<string, number>>;
+  readonly units: number;
+}
+
+const hundredths = (amount: number): number => Math.round(amount * 100) / 100;
+
+/** Prices a line; null of one that has no pick yet, or too many. `day`: of the draw, in Vietnam. */
+export function priceDraft(line: DraftLine, offered: OfferedBet, day: string): PricedDraft | null {
+  const { bet, first } = offered;
+  const picks = countPicks(bet.layout, line.selection);
+  if (picks === 0 || picks > 10_000) return null;
+  const odds: Record<string, number> = {};
+  const unit = line.unitStake * first.units;
+  let returned = 0;
+  for (const pick of picksOf(bet.layout, line.selection)) {
+    const offer = offered.offers.get(bet.classOf(pick, day));
+    if (!offer) return null;
+    odds[offer.class] = offer.odds;
+    returned += unit * offer.returnToPlayer;
+  }
+  const most = Math.max(...Object.values(odds)) * line.unitStake;
+  return {
+    ...{ line, offered, picks, odds, returned, units: first.units },
+    staked: hundredths(picks * unit),
+    most: Math.floor(most * 100) / 100,
+  };
+}
+
+/** Whether a stake on one unit is what the offer takes. */
+export const isWithin = (unitStake: number, { least, most }: LotteryOffer): boolean =>
+  unitStake >= least && unitStake <= most;
+
+/** Whether each class of a line's picks takes its stake. */
+export const isStakeable = ({ line, odds, offered }: PricedDraft): boolean =>
+  Object.keys(odds).every((name) => {
+    const offer = offered.offers.get(name);
+    return offer !== undefined && isWithin(line.unitStake, offer);
+  });
+
+/** A line as the platform is sent it. */
+export const toSlipLine = ({ line, odds, units, offered }: PricedDraft) => ({
+  ...{ bet: line.bet, odds, units, unitStake: line.unitStake },
+  selection: inOrder(offered.bet.layout, line.selection).map((row) => [...row]),
+});
+
+/** The slip with another selection of a bet; a selection of nothing takes its line away. */
+export function withSelection(slip: Slip, bet: string, selection: DraftLine['selection'], unitStake: number): Slip {
+  const known = slip.lines.find((line) => line.bet === bet);
+  const isEmpty = selection.every((row) => row.length === 0);
+  const line = { bet, selection, unitStake: known?.unitStake ?? unitStake };
+  const lines = known
+    ? slip.lines.flatMap((one) => (one.bet === bet ? (isEmpty ? [] : [line]) : [one]))
+    : isEmpty
+      ? slip.lines
+      : [...slip.lines, line];
+  return { lines, marked: bet };
+}
+
+/** A value put into a row of a selection, or taken out. */
+export const toggled = (
+  selection: DraftLine['selection'],
+  row: number,
+  values: readonly string[],
+): DraftLine['selection'] =>
+  selection.map((own, at) => {
+    if (at !== row) return own;
+    const areIn = values.every((value) => own.includes(value));
+    return areIn ? own.filter((value) => !values.includes(value)) : [...new Set([...own, ...values])];
+  });
+
+/** The picks of a line as texts, the first so many. */
+export function firstPicks(bet: Bet, selection: DraftLine['selection'], atMost: number): string[] {
+  const found: string[] = [];
+  for (const pick of picksOf(bet.layout, selection)) {
+    if (found.length === atMost) break;
+    found.push(pickText(pick));
+  }
+  return found;
+}
