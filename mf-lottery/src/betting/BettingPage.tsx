@@ -1,9 +1,15 @@
 import type { LotteryGame } from '@unisite/shared/contract/lottery';
+import { addModuleTexts } from '@unisite/shared/i18n';
 import type { ReactElement, ReactNode } from 'react';
 import { StationHead } from '../draws/StationHead.tsx';
+import en from '../locales/betting/en.json';
+import vi from '../locales/betting/vi.json';
 import { useDraws } from '../results/useDraws.ts';
 import { BettingView } from './BettingView.tsx';
 import { TicketView } from './TicketView.tsx';
+
+// half of the remote's texts, which nothing but this page shows
+addModuleTexts('mf-lottery', { vi, en });
 
 interface BettingPageProps {
   game: LotteryGame;

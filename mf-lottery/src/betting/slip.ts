@@ -106,18 +106,6 @@ export function withSelection(slip: Slip, bet: string, selection: DraftLine['sel
   return { lines, marked: bet };
 }
 
-/** A value put into a row of a selection, or taken out. */
-export const toggled = (
-  selection: DraftLine['selection'],
-  row: number,
-  values: readonly string[],
-): DraftLine['selection'] =>
-  selection.map((own, at) => {
-    if (at !== row) return own;
-    const areIn = values.every((value) => own.includes(value));
-    return areIn ? own.filter((value) => !values.includes(value)) : [...new Set([...own, ...values])];
-  });
-
 /** The picks of a line as texts, the first so many. */
 export function firstPicks(bet: Bet, selection: DraftLine['selection'], atMost: number): string[] {
   const found: string[] = [];

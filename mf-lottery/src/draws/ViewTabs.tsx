@@ -17,14 +17,14 @@ export function ViewTabs({ address, code }: { address: URLSearchParams; code: st
   const view = viewOf(address);
   const to = (next: 'bet' | null) => withParameters(address, { gameCode: code, view: next, ticket: null });
   return (
-    <nav className="tabs tabs--fit" aria-label={t('betting.tabs')}>
+    <nav className="tabs tabs--fit" aria-label={t('view.label')}>
       <Link className="tabs__item" to={to('bet')} aria-current={view === 'results' ? undefined : 'page'}>
         <Icon name="ticket" size={16} />
-        {t('betting.bet')}
+        {t('view.bet')}
       </Link>
       <Link className="tabs__item" to={to(null)} aria-current={view === 'results' ? 'page' : undefined}>
         <Icon name="list" size={16} />
-        {t('betting.results')}
+        {t('view.results')}
       </Link>
     </nav>
   );

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, workspacePackages } from '../../workspace.ts';
 import { answers, type Check } from '../check.ts';
@@ -8,8 +8,18 @@ import { differences, type Texts } from './keys.ts';
 import { urgingIn } from './urging.ts';
 import { usesIn } from './uses.ts';
 
-const readTexts = (file: string): Texts | null =>
+const readFile = (file: string): Texts | null =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : null; // ours, and read by the build as well
+
+/** The texts of a package in a language: the remote's, and those that pages of it bring with them (folders beside). */
+function readTexts(directory: string, language: 'vi' | 'en'): Texts | null {
+  const locales = path.join(directory, 'src/locales');
+  const own = readFile(path.join(locales, `${language}.json`));
+  if (!own) return null;
+  const folders = readdirSync(locales, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const parts = folders.map(({ name }) => readFile(path.join(locales, name, `${language}.json`)) ?? {});
+  return Object.assign({}, own, ...parts);
+}
 
 export const texts: Check = {
   name: 'texts',
@@ -17,8 +27,8 @@ export const texts: Check = {
   run: async () =>
     answers([
       ...workspacePackages().flatMap(({ folder, directory }) => {
-        const vi = readTexts(path.join(directory, 'src/locales/vi.json'));
-        const en = readTexts(path.join(directory, 'src/locales/en.json'));
+        const vi = readTexts(directory, 'vi');
+        const en = readTexts(directory, 'en');
         if (!vi && !en) return [];
         if (!vi || !en) return [{ name: folder, wrong: [`src/locales has no ${vi ? 'en' : 'vi'}.json`] }];
         const sources = [...sourcesUnder(directory)].map((file) => ({

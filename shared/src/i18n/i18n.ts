@@ -12,6 +12,10 @@ export type TextsLoader = (language: Language) => Promise<Texts>;
 
 const instance: i18n = createInstance();
 const loaders = new Map<string, TextsLoader>();
+/** `language/namespace` of what its loader has given. */
+const loaded = new Set<string>();
+/** What came with modules, some of which are read before the page has its language. */
+const ofModules: { readonly namespace: string; readonly language: Language; readonly texts: Texts }[] = [];
 
 /** Starts the page's one i18next in `language`. Texts come with the remotes that use them. */
 export function startI18n(language: Language): void {
@@ -23,6 +27,8 @@ export function startI18n(language: Language): void {
     resources: {},
     interpolation: { escapeValue: false },
   });
+  loaded.clear();
+  for (const { namespace, language, texts } of ofModules) addTexts(namespace, language, texts);
 }
 
 export const currentLanguage = (): Language => (instance.language === 'en' ? 'en' : 'vi');
@@ -35,11 +41,23 @@ export async function registerTexts(namespace: string, loader: TextsLoader): Pro
 
 async function load(namespace: string, language: Language): Promise<void> {
   const loader = loaders.get(namespace);
-  if (!loader || instance.hasResourceBundle(language, namespace)) return;
-  instance.addResourceBundle(language, namespace, await loader(language), true, true);
+  if (!loader || loaded.has(`${language}/${namespace}`)) return;
+  addTexts(namespace, language, await loader(language));
+  loaded.add(`${language}/${namespace}`);
 }
 
-/** On the server: the texts of a namespace, which are at hand in every language. */
+/**
+ * Adds texts that a module brings with it, in both languages, to those of its remote: what one page alone needs and
+ * nobody else should load. Called while the module is read.
+ */
+export function addModuleTexts(namespace: string, { vi, en }: Readonly<Record<Language, Texts>>): void {
+  for (const [language, texts] of [['vi', vi] as const, ['en', en] as const]) {
+    ofModules.push({ namespace, language, texts });
+    if (instance.isInitialized) addTexts(namespace, language, texts);
+  }
+}
+
+/** Texts of a namespace that are at hand. */
 export const addTexts = (namespace: string, language: Language, texts: Texts): void =>
   void instance.addResourceBundle(language, namespace, texts, true, true);
 

@@ -1,5 +1,6 @@
 export { createFormat, type Format, timeZone, useFormat } from './format.ts';
 export {
+  addModuleTexts,
   currentLanguage,
   onTextsChange,
   registerTexts,

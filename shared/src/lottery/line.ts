@@ -50,10 +50,10 @@ export function classesOf(bet: Bet, selection: Selection, day: string): string[]
 }
 
 /** Up to so many picks of a bet each have a limit of their own; of more, the bet has one. */
-export const MAX_LIMITED_PICKS = 10_000;
+const MAX_LIMITED_PICKS = 10_000;
 
 /** How many picks a layout has in all, those that repeat a value included. */
-export function countAllPicks({ rows, picks }: Layout): number {
+function countAllPicks({ rows, picks }: Layout): number {
   const counts = rows.map(({ values, take }) => {
     let ways = 1;
     for (let step = 1; step <= take; step += 1) ways = (ways * (values.length - take + step)) / step;

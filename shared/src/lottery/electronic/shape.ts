@@ -12,7 +12,7 @@ const shapes = Object.keys(ways);
 const areNeighbours = (a: number, b: number): boolean => [1, 9].includes(Math.abs(a - b));
 
 /** Three equal digits, three in a row, two equal, two neighbours, or none of it. */
-export function shapeOf(digits: readonly number[]): Shape {
+function shapeOf(digits: readonly number[]): Shape {
   const [first = 0, second = 0, third = 0] = digits;
   const different = new Set(digits).size;
   if (different === 1) return 'triple';

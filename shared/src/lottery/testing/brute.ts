@@ -9,7 +9,7 @@ export const ballDraw = (numbers: readonly string[]): Draw => ({
 });
 
 /** What a pick comes to over all these outcomes, each as likely as the others. */
-export function expectedOver(bet: Bet, pick: BetPick, outcomes: Iterable<Draw>) {
+function expectedOver(bet: Bet, pick: BetPick, outcomes: Iterable<Draw>) {
   let [times, ties, all] = [0, 0, 0];
   for (const draw of outcomes) {
     const outcome = bet.settle(pick, draw);

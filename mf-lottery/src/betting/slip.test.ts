@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import { vnd } from '@unisite/shared/contract/money';
+import type { CurrentDraw } from '@unisite/shared/contract/tickets';
+import { emptySlip, isStakeable, offeredBets, priceDraft, toSlipLine, withSelection } from './slip.ts';
+
+const offer = (bet: string, odds: number, units: number, name = 'all') => ({
+  ...{ bet, odds, units, class: name, least: vnd(500), most: vnd(200_000), returnToPlayer: 0.9 },
+});
+const current: Pick<CurrentDraw, 'form' | 'offers'> = {
+  form: 'north',
+  offers: [offer('lo2', 99.4, 27), offer('xien2', 17, 1)],
+};
+const [lo2, xien2] = offeredBets(current);
+
+test('bets are those that are offered, in the order of the board', () => {
+  expect(offeredBets(current).map(({ bet }) => bet.code)).toEqual(['lo2', 'xien2']);
+  expect(offeredBets({ ...current, form: 'unknown' })).toEqual([]);
+});
+
+test('a line costs its picks by units by stake, and is sent in the order of the numbers', () => {
+  if (!lo2 || !xien2) throw new Error('nothing is offered');
+  const line = { bet: 'lo2', selection: [['61', '16', '86']], unitStake: 1_000 };
+  const priced = priceDraft(line, lo2, '2026-11-27');
+  expect(priced).toMatchObject({ picks: 3, staked: 81_000, most: 99_400, odds: { all: 99.4 } });
+  expect(priced && toSlipLine(priced)).toEqual({
+    ...{ bet: 'lo2', selection: [['16', '61', '86']], unitStake: 1_000, odds: { all: 99.4 }, units: 27 },
+  });
+  expect(priceDraft({ ...line, bet: 'xien2' }, xien2, '2026-11-27')).toMatchObject({ picks: 3, staked: 3_000 });
+  expect(priceDraft({ ...line, selection: [[]] }, lo2, '2026-11-27')).toBe(null);
+});
+
+test('a stake out of the bounds of the offer cannot be placed', () => {
+  if (!lo2) throw new Error('nothing is offered');
+  const at = (unitStake: number) => {
+    const priced = priceDraft({ bet: 'lo2', selection: [['16']], unitStake }, lo2, '2026-11-27');
+    return priced && isStakeable(priced);
+  };
+  expect([499, 500, 200_000, 200_001].map(at)).toEqual([false, true, true, false]);
+});
+
+test('a bet has one line: another selection changes it, a selection of nothing takes it away', () => {
+  const one = withSelection(emptySlip, 'lo2', [['16']], 1_000);
+  const two = withSelection(one, 'lo2', [['16', '61']], 5_000);
+  expect(two.lines).toEqual([{ bet: 'lo2', selection: [['16', '61']], unitStake: 1_000 }]);
+  expect(withSelection(two, 'lo2', [[]], 1_000)).toEqual({ lines: [], marked: 'lo2' });
+});
