@@ -6,3 +6,4 @@ export { routes } from './routes.ts';
 export { drawsBetween } from './schedule.ts';
 export { startSettling } from './settlement/startSettling.ts';
 export { loadStations, type Station } from './stations.ts';
+export { checkTickets } from './tickets/checkTickets.ts';

@@ -49,6 +49,8 @@ BEGIN
   SELECT lottery_buy.ticket_id, l.place - 1, l.bet, l.selection, l.picks, l.units, l.unit_stake, l.odds
   FROM unnest(p_lines) WITH ORDINALITY AS l (bet, selection, picks, units, unit_stake, odds, place);
 
+  PERFORM round_open(p_member, (SELECT d.station_code FROM draw d WHERE d.id = p_draw), p_code, v_staked, p_at);
+
   SELECT * INTO v_post FROM ledger_post('lottery/' || p_code || '/bet', 'bet',
     wallet_account('member', p_member::text, p_currency), lottery_house_account(p_member, p_currency), v_staked,
     p_subject, p_code, p_at);

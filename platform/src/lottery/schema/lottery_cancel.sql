@@ -28,6 +28,8 @@ BEGIN
   WHERE e.draw_id = v_ticket.draw_id AND e.market_code = v_ticket.market_code AND e.bet = x.bet AND e.pick = x.pick;
 
   UPDATE lottery_ticket t SET state = 'cancelled', closed_at = p_at WHERE t.id = v_ticket.id;
+  PERFORM round_close((SELECT d.station_code FROM draw d WHERE d.id = v_ticket.draw_id), ARRAY[p_code], ARRAY[p_member],
+    ARRAY[0], 'cancelled', p_at);
   SELECT * INTO v_post FROM ledger_post('lottery/' || p_code || '/cancel', 'refund',
     lottery_house_account(p_member, v_ticket.currency), wallet_account('member', p_member::text, v_ticket.currency),
     v_ticket.staked, p_subject, p_code, p_at);

@@ -18,6 +18,10 @@ BEGIN
   GET DIAGNOSTICS settled = ROW_COUNT;
   IF settled <> cardinality(p_tickets) THEN RAISE EXCEPTION 'a ticket was settled that is not open'; END IF;
 
+  PERFORM round_close(x.station, x.codes, x.members, x.won, 'settled', p_at) FROM (
+    SELECT d.station_code AS station, array_agg(t.code) AS codes, array_agg(t.member_id) AS members, array_agg(t.won) AS won
+    FROM lottery_ticket t JOIN draw d ON d.id = t.draw_id WHERE t.id = ANY (p_tickets) GROUP BY d.station_code) x;
+
   SELECT coalesce(sum(t.won), 0) INTO paid FROM lottery_ticket t WHERE t.id = ANY (p_tickets);
   IF paid = 0 THEN RETURN; END IF;
   PERFORM play_count_win(w.member_id, w.won, p_at) FROM (

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import {
   balance,
+  bets,
   cancelLotteryBet,
   currentDraw,
   lotteryBets,
@@ -13,9 +14,11 @@ import {
 import { hashPassword } from '../../identity/index.ts';
 import { checkInvariants } from '../../ledger/index.ts';
 import { exclude, limitStakes } from '../../protection/testing/protect.ts';
+import { checkVendorRecords } from '../../seamless/index.ts';
 import { addMember, deposit } from '../../testing/members.ts';
 import { type CallOptions, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { settleNext } from '../settlement/settleDraws.ts';
+import { checkTickets } from './checkTickets.ts';
 
 jest.setTimeout(120_000);
 
@@ -34,7 +37,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform?.close());
 afterEach(async () => {
-  expect(await checkInvariants(platform.database)).toEqual([]);
+  for (const check of [checkInvariants, checkVendorRecords, checkTickets])
+    expect(await check(platform.database)).toEqual([]);
 });
 
 interface Player {
@@ -337,6 +341,30 @@ describe('settling', () => {
     expect(await fundsOf(who)).toBe(849_000 + 638_200);
     expect((await platform.call(cancelLotteryBet, { id }, who.options)).envelope).toMatchObject({
       code: 'ALREADY_CLOSED',
+    });
+  });
+
+  test('a ticket stands in the betting record like any bet', async () => {
+    const numero = await openDraw('MB');
+    const who = await player(1_000_000);
+    await platform.owner.query(
+      `INSERT INTO vendor (code, name, style, account_type_id, position) VALUES ('HOUSE', 'House', 'lacquer', 1, 1)`,
+    );
+    await platform.owner.query(
+      `INSERT INTO game (id, vendor_code, category, variant, name_vi, name_en, rtp, volatility, added_at)
+       VALUES ('MB', 'HOUSE', 'LOTT', 'drum', 'Miền Bắc', 'Northern', 90, 'high', now())`,
+    );
+    const { id } = await bought(who, { code: 'MB', numero, lines: [special(['07'], 10_000)] });
+    const record = async () => (await platform.call(bets, {}, who.options)).value.rows[0];
+    expect(await record()).toMatchObject({ reference: id, staked: 10_000, won: 0, state: 'open', category: 'LOTT' });
+    await draw('MB', numero, northPrizes('00', [['DB', 0, '12307']]));
+    await settleAll();
+    expect(await record()).toMatchObject({
+      reference: id,
+      staked: 10_000,
+      won: 850_000,
+      net: 840_000,
+      state: 'settled',
     });
   });
 
