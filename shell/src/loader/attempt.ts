@@ -95,7 +95,9 @@ export function attemptMount(attempting: Attempting): Attempt {
     mounted = loaded;
     await withTimeout(mountTime, 'mount', loaded.mount(props));
     stands = true;
-    if (early.length > 0) update(early.at(-1));
+    // the same input again would render all of it twice, and what waits for its code anew instead of as it was rendered
+    const last = early.at(-1);
+    if (early.length > 0 && last !== attempting.input) update(last);
   })();
   withTimeout(time, stage, settled).then(() => {
     if (!live) return;

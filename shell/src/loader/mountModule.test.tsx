@@ -438,6 +438,20 @@ test('an input that changes while the module is being mounted reaches it once it
   expect(inputs).toEqual([{ n: 2 }, { n: 3 }]);
 });
 
+test('the input that a module is being mounted with is not told to it again', async () => {
+  let updates = 0;
+  load = async () =>
+    plain('here', {
+      update: async () => {
+        updates += 1;
+      },
+    });
+  const mounting = begin();
+  mounting.update(undefined);
+  await after(20);
+  expect([last()?.state, updates]).toEqual(['ready', 0]);
+});
+
 /** What the server rendered of a module's version into its box. */
 function renderedBefore(module: string, digest: string): HTMLElement {
   const element = document.createElement('div');
