@@ -25,6 +25,7 @@ const programs = {
   simulate: 'platform/simulate/main.ts',
   pack: 'scripts/pack/pack.ts',
   pictures: 'demonstration/src/pictures.ts',
+  'verify-draw': 'platform/src/verifyDraw.ts',
 };
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));

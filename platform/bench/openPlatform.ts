@@ -77,6 +77,7 @@ export async function openPlatform(
       DATABASE_OWNER_URL: embedded.ownerUrl,
       SEALING_KEY: randomBytes(32).toString('hex'),
       DOCUMENTS_KEY: randomBytes(32).toString('hex'),
+      DRAWS_KEY: randomBytes(32).toString('hex'),
       VENDORS_KEY: vendorKey,
       DATA_DIR: dataDir,
       PORT: String(port),

@@ -36,7 +36,7 @@ export async function startPlatforms(
   { databaseUrl, dataDir, vendorKey, provider, execArgv }: Options,
 ): Promise<Platforms> {
   const keys = Object.fromEntries(
-    ['CODES_KEY', 'FACTORS_KEY', 'OPS_KEY', 'SEALING_KEY', 'DOCUMENTS_KEY'].map((name) => [
+    ['CODES_KEY', 'FACTORS_KEY', 'OPS_KEY', 'SEALING_KEY', 'DOCUMENTS_KEY', 'DRAWS_KEY'].map((name) => [
       name,
       randomBytes(32).toString('hex'),
     ]),

@@ -21,6 +21,7 @@ const settingsWith = (keys: Keys) => ({
   operators: { ...testSettings.operators, keys },
   vendorKeys: keys,
   documentKeys: keys,
+  drawKeys: keys,
 });
 
 let now = Date.UTC(2026, 10, 20, 3);

@@ -1,6 +1,7 @@
 import type { Queryable } from './foundation/database/connect.ts';
 import { StartupError } from './foundation/process/startupError.ts';
 import { resealAuthenticators, resealRecoveryKey, resealSealingKeys, resealWithdrawalPins } from './identity/index.ts';
+import { resealSeeds } from './lottery/index.ts';
 import { resealOperators } from './operators/index.ts';
 import { resealVendorSecrets } from './seamless/index.ts';
 import type { Settings } from './settings.ts';
@@ -16,6 +17,8 @@ export interface ResealCounts {
   readonly vendors: number;
   /** Pictures of identity checks; some at a time. */
   readonly pictures: number;
+  /** Seeds of open draws. */
+  readonly seeds: number;
   /** Authenticators and withdrawal PINs that none of the keys opens. */
   readonly unopened: number;
 }
@@ -34,7 +37,8 @@ export async function resealSecrets(
     operators,
     vendorKeys,
     documentKeys,
-  }: Pick<Settings, 'identity' | 'operators' | 'vendorKeys' | 'documentKeys'>,
+    drawKeys,
+  }: Pick<Settings, 'identity' | 'operators' | 'vendorKeys' | 'documentKeys' | 'drawKeys'>,
 ): Promise<ResealCounts> {
   const sealingKeys = await describeFailure('SEALING_KEY', 'sealed calls', () =>
     resealSealingKeys(q, identity.sealingKeys),
@@ -46,6 +50,7 @@ export async function resealSecrets(
     resealVendorSecrets(q, vendorKeys),
   );
   const pictures = await describeFailure('DOCUMENTS_KEY', 'identity checks', () => resealPictures(q, documentKeys));
+  const seeds = await describeFailure('DRAWS_KEY', 'open draws', () => resealSeeds(q, drawKeys));
   const members = await resealAuthenticators(q, identity.factorsKeys);
   const pins = await resealWithdrawalPins(q, identity.factorsKeys);
   const ofOperators = await resealOperators(q, operators.keys);
@@ -57,6 +62,7 @@ export async function resealSecrets(
     operators: ofOperators.resealed,
     vendors,
     pictures,
+    seeds,
     unopened: members.unopened + pins.unopened + ofOperators.unopened,
   };
 }

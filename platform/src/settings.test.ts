@@ -12,6 +12,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const SEALING_KEY = 'ab'.repeat(32);
 const DOCUMENTS_KEY = 'cd'.repeat(32);
+const DRAWS_KEY = 'dd'.repeat(32);
 const read = (environment: Record<string, string> = {}) => readSettings({ DATA_DIR: dataDir, ...environment });
 
 test('without anything said it is a demonstration on this machine, with a secret of its own that it keeps', () => {
@@ -30,13 +31,17 @@ test('without anything said it is a demonstration on this machine, with a secret
 });
 
 test('production has no sandbox secret', () => {
-  expect(read({ UNISITE_MODE: 'production', SEALING_KEY, DOCUMENTS_KEY, SANDBOX_SECRET: 'x' }).sandboxSecret).toBe('');
+  expect(
+    read({ UNISITE_MODE: 'production', SEALING_KEY, DOCUMENTS_KEY, DRAWS_KEY, SANDBOX_SECRET: 'x' }).sandboxSecret,
+  ).toBe('');
 });
 
-test('production has its sealing and documents’ keys from the environment alone, a demonstration keeps them', () => {
+test('production has the keys of sealing, documents and draws from the environment alone, a demonstration keeps them', () => {
   expect(() => read({ UNISITE_MODE: 'production', SEALING_KEY })).toThrow('Production needs DOCUMENTS_KEY');
+  expect(() => read({ UNISITE_MODE: 'production', SEALING_KEY, DOCUMENTS_KEY })).toThrow('Production needs DRAWS_KEY');
+  expect(read().drawKeys).toEqual([readFileSync(path.join(dataDir, 'draws-key'), 'utf8')]);
   expect(read().documentKeys).toEqual([readFileSync(path.join(dataDir, 'documents-key'), 'utf8')]);
-  expect(() => read({ UNISITE_MODE: 'production', DOCUMENTS_KEY })).toThrow(
+  expect(() => read({ UNISITE_MODE: 'production', DOCUMENTS_KEY, DRAWS_KEY })).toThrow(
     'Production needs SEALING_KEY, 32 bytes in hex, as "openssl rand -hex 32" makes them.',
   );
   const { sealingKeys } = read().identity;

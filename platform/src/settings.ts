@@ -29,6 +29,8 @@ export interface Settings extends DomainSettings {
   readonly vendorKeys: Keys;
   /** What the pictures of identity checks are sealed with in the database. */
   readonly documentKeys: Keys;
+  /** What seeds of draws are sealed with until they are drawn. */
+  readonly drawKeys: Keys;
   /** What the demonstration vendor signs its calls with; empty in production. */
   readonly sandboxSecret: string;
   readonly trustProxy: TrustedProxies;
@@ -54,7 +56,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * Reads the settings: `UNISITE_MODE`, `HOST`, `PORT`, `DATA_DIR`, `DATABASE_URL`, `DATABASE_OWNER_URL`, `LEDGER_HEADS`, `LEDGER_HEADS_KEY`,
  * `SANDBOX_URL`, `SANDBOX_SECRET`, `INSIDE_VENDORS`, `TRUST_PROXY`, `MEDIA_DIR`, `SHELL_DIST`, `REMOTES_DIRS` (a list as
  * in PATH), `MARKET_DOMAINS` (`VN=site.example,www.site.example;INT=int.site.example`); for codes and passwords
- * `DEFAULT_PASSWORD`, `BREACHED_PASSWORDS_URL`, `CODES_KEY`, `FACTORS_KEY`, `SEALING_KEY`, `VENDORS_KEY`, `DOCUMENTS_KEY` and what `readDeliverySettings`
+ * `DEFAULT_PASSWORD`, `BREACHED_PASSWORDS_URL`, `CODES_KEY`, `FACTORS_KEY`, `SEALING_KEY`, `VENDORS_KEY`, `DOCUMENTS_KEY`, `DRAWS_KEY` and what `readDeliverySettings`
  * reads; for the operators' side `OPS_PORT`, `OPS_HOST`, `OPS_DIST`, `OPS_KEY`, `METRICS_TOKEN`. Throws `StartupError`
  * with one sentence when a value cannot be used.
  */
@@ -81,6 +83,7 @@ export function readSettings(environment: Environment): Settings {
     insideVendors: mode === 'demonstration' && environment.INSIDE_VENDORS === '1',
     vendorKeys: ownKeys('VENDORS_KEY', environment, dataDir),
     documentKeys: readOutsideKeys('DOCUMENTS_KEY', environment, mode, dataDir),
+    drawKeys: readOutsideKeys('DRAWS_KEY', environment, mode, dataDir),
     sandboxSecret: mode === 'production' ? '' : environment.SANDBOX_SECRET || keptSecret(dataDir, 'sandbox-secret'),
     marketDomains: readMarketDomains(environment.MARKET_DOMAINS ?? ''),
     trustProxy: readTrustedProxies(environment.TRUST_PROXY),

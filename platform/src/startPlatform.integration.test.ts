@@ -23,6 +23,7 @@ afterAll(async () => {
 
 const SEALING_KEY = 'ab'.repeat(32);
 const DOCUMENTS_KEY = 'cd'.repeat(32);
+const DRAWS_KEY = 'dd'.repeat(32);
 
 /** What `node src/main.ts` says in production, and its exit code. */
 const start = (env: Record<string, string>) =>
@@ -34,6 +35,7 @@ const start = (env: Record<string, string>) =>
         UNISITE_MODE: 'production',
         SEALING_KEY,
         DOCUMENTS_KEY,
+        DRAWS_KEY,
         DATA_DIR: dataDir,
         PORT: '0',
         ...env,
@@ -147,6 +149,7 @@ test('the schema is brought by "npm run migrate", for platforms that do not know
           UNISITE_MODE: 'production',
           SEALING_KEY,
           DOCUMENTS_KEY,
+          DRAWS_KEY,
           DATA_DIR: dataDir,
           ...env,
         },

@@ -24,6 +24,6 @@ export async function seedDraws(q: Queryable, now: Date): Promise<number> {
       seed: seedOf(station.code, numero),
     }));
   };
-  const drawn = await writeDraws(q, stations.flatMap(past), true);
+  const drawn = await writeDraws(q, stations.flatMap(past), 'drawn');
   return drawn.length;
 }

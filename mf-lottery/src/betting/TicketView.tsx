@@ -8,6 +8,7 @@ import type { ReactElement } from 'react';
 import { withParameters } from '../draws/lotteryPlace.ts';
 import { useBetTexts } from './betTexts.ts';
 import { ticketTone } from './MyTickets.tsx';
+import { ProofPanel } from './ProofPanel.tsx';
 import { betOf, firstPicks } from './slip.ts';
 import styles from './Tickets.module.css';
 
@@ -33,6 +34,7 @@ export function TicketView({ id }: { id: string }): ReactElement {
     <>
       {back}
       <TicketPanel ticket={query.data} />
+      <ProofPanel code={query.data.code} numero={query.data.numero} />
     </>
   );
 }

@@ -39,6 +39,7 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   marketProtection: 'security',
   marketIdentity: 'security',
   marketAge: 'security',
+  marketLottery: 'security',
   publishTerms: 'security',
   serviceEntries: 'support',
   appEntries: 'support',

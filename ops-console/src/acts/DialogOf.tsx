@@ -15,6 +15,7 @@ import { AskIdentityAgainDialog } from '../identity/AskIdentityAgainDialog.tsx';
 import { IdentityRuleDialog } from '../identity/IdentityRuleDialog.tsx';
 import { RefuseIdentityDialog } from '../identity/RefuseIdentityDialog.tsx';
 import { ReviewLateWinDialog } from '../lateWins/ReviewLateWinDialog.tsx';
+import { LotteryDialog } from '../lottery/LotteryDialog.tsx';
 import { FourEyesDialog } from '../markets/FourEyesDialog.tsx';
 import { LimitsDialog } from '../markets/LimitsDialog.tsx';
 import { StatusDialog } from '../markets/StatusDialog.tsx';
@@ -104,6 +105,8 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <IdentityRuleDialog market={request.market} settings={request.settings} />;
     case 'marketAge':
       return <AgeDialog market={request.market} settings={request.settings} />;
+    case 'marketLottery':
+      return <LotteryDialog market={request.market} settings={request.settings} />;
     case 'publishTerms':
       return <PublishTermsDialog market={request.market} />;
     case 'serviceEntries':

@@ -20,6 +20,7 @@ const known = {
   marketProtection: 'shield',
   marketIdentity: 'id-card',
   marketAge: 'shield',
+  marketLottery: 'ticket',
   marketTerms: 'document',
   serviceEntries: 'headset',
   appEntries: 'download',

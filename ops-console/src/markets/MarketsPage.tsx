@@ -10,6 +10,7 @@ import { AgeRule } from '../age/AgeRule.tsx';
 import { useOperation } from '../api/queries.ts';
 import { useTitle } from '../frame/useTitle.ts';
 import { IdentityRule } from '../identity/IdentityRule.tsx';
+import { LotteryRule } from '../lottery/LotteryRule.tsx';
 import { ProtectionRule } from '../protection/ProtectionRule.tsx';
 import { RegistrationRule } from '../registration/RegistrationRule.tsx';
 import { useErrorText } from '../words/useErrorText.ts';
@@ -119,6 +120,7 @@ function MarketCard({ market, wallets, limits, settings, shown }: MarketCardProp
           <RegistrationRule market={market} settings={settings} />
           <AgeRule market={market} settings={settings} />
           <ProtectionRule market={market} settings={settings} />
+          <LotteryRule market={market} settings={settings} />
           <IdentityRule market={market} settings={settings} />
         </>
       )}

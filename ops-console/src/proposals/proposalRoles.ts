@@ -16,6 +16,7 @@ export const proposalRoles: Readonly<Record<ProposalKind, OperatorRole>> = {
   marketProtection: 'security',
   marketIdentity: 'security',
   marketAge: 'security',
+  marketLottery: 'security',
   serviceEntries: 'support',
   appEntries: 'support',
   announcement: 'support',

@@ -135,6 +135,7 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
       case 'marketProtection':
       case 'marketIdentity':
       case 'marketAge':
+      case 'marketLottery':
         return { ...settingText(change), name: nameOf(change.market) };
     }
   };

@@ -3,6 +3,7 @@ import {
   changeAppEntries,
   changeMarketAge,
   changeMarketIdentity,
+  changeMarketLottery,
   changeMarketProtection,
   changeMarketStatus,
   changeMarketSwitches,
@@ -21,6 +22,7 @@ const settingCalls = {
   marketProtection: changeMarketProtection,
   marketIdentity: changeMarketIdentity,
   marketAge: changeMarketAge,
+  marketLottery: changeMarketLottery,
 } satisfies Record<SettingKind, unknown>;
 
 /** The call of a setting, as that of any one: a dialog sends what is of its own kind. */

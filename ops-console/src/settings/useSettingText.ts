@@ -1,5 +1,11 @@
 import { fieldNames } from '@unisite/shared/contract/fieldPatterns';
 import { isLooserAge, type MarketAge } from '@unisite/shared/contract/operatorsMarketAge';
+import {
+  changedOffers,
+  isLooserLottery,
+  type MarketLottery,
+  offerKey,
+} from '@unisite/shared/contract/operatorsMarketLottery';
 import { isLooserProtection, type MarketProtection } from '@unisite/shared/contract/operatorsMarketProtection';
 import type {
   AppEntries,
@@ -11,6 +17,7 @@ import type {
 } from '@unisite/shared/contract/operatorsMarketSettings';
 import { useLocalized, useText } from '@unisite/shared/i18n';
 import { useIdentityRuleText } from '../identity/useIdentityRuleText.ts';
+import { offerFacts, useOfferText } from '../lottery/useOfferText.ts';
 import { switchGroups, switchNames } from '../markets/switchGroups.ts';
 import { limitKeys } from '../protection/limitKeys.ts';
 import { intervalNames } from '../protection/protectionForm.ts';
@@ -36,6 +43,7 @@ export function useSettingText(): (change: SettingChange) => SettingText {
   const { nameOf } = useMarkets();
   const limits = useLimitText();
   const identity = useIdentityRuleText();
+  const offers = useOfferText();
 
   const status = (market: string, from: MarketStatus, to: MarketStatus): string[] => {
     const values = { market };
@@ -135,6 +143,29 @@ export function useSettingText(): (change: SettingChange) => SettingText {
           t(isLooserAge(from, to) ? 'age.lower' : 'age.higher'),
         ];
 
+  const lottery = (from: MarketLottery, to: MarketLottery): string[] => {
+    const changes = [
+      ...(from.series === to.series
+        ? []
+        : [t('proposals.becomes', { name: t('lottery.series'), from: String(from.series), to: String(to.series) })]),
+      ...changedOffers(from, to).flatMap(({ was, is }) =>
+        offerFacts.flatMap((fact) =>
+          was[fact] === is[fact]
+            ? []
+            : [
+                t('proposals.becomes', {
+                  name: `${offerKey(is)}, ${t(`lottery.fact.${fact}`)}`,
+                  from: offers.value(fact, was),
+                  to: offers.value(fact, is),
+                }),
+              ],
+        ),
+      ),
+    ];
+    if (changes.length === 0) return [];
+    return [...changes, t(isLooserLottery(from, to) ? 'lottery.looser' : 'lottery.stricter')];
+  };
+
   return (change) => {
     const market = nameOf(change.market);
     switch (change.kind) {
@@ -152,6 +183,8 @@ export function useSettingText(): (change: SettingChange) => SettingText {
         return { what: t('identity.ruleTitle', { market }), details: identity.change(change.from, change.to) };
       case 'marketAge':
         return { what: t('age.title', { market }), details: age(change.from, change.to) };
+      case 'marketLottery':
+        return { what: t('lottery.title', { market }), details: lottery(change.from, change.to) };
       case 'appEntries':
         return { what: t('apps.title', { market }), details: apps(change.from, change.to) };
     }

@@ -1,11 +1,12 @@
 import { isLooserAge } from '@unisite/shared/contract/operatorsMarketAge';
 import { isLooserIdentity } from '@unisite/shared/contract/operatorsMarketIdentity';
+import { isLooserLottery } from '@unisite/shared/contract/operatorsMarketLottery';
 import { isLooserProtection } from '@unisite/shared/contract/operatorsMarketProtection';
 import type { SettingChange } from '@unisite/shared/contract/operatorsMarketSettings';
 
 /**
- * Whether a change waits for a second operator: where its market has four eyes; of players' protection, identity checks
- * and age what protects less, in every market.
+ * Whether a change waits for a second operator: where its market has four eyes; of players' protection, identity checks,
+ * age and lottery offers what is looser, in every market.
  */
 export function waits(change: SettingChange, fourEyes: boolean): boolean {
   switch (change.kind) {
@@ -13,6 +14,8 @@ export function waits(change: SettingChange, fourEyes: boolean): boolean {
       return isLooserProtection(change.from, change.to);
     case 'marketIdentity':
       return isLooserIdentity(change.from, change.to);
+    case 'marketLottery':
+      return isLooserLottery(change.from, change.to);
     case 'marketAge':
       return isLooserAge(change.from, change.to);
     default:

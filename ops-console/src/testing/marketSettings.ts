@@ -36,6 +36,19 @@ export const vietnamSettings: MarketSettings = {
   },
   marketIdentity: { asked: 'aboveSum', above: 10_000_000, monthsHeld: 24, pictureDays: 30, tries: 3 },
   marketAge: { minAge: 18 },
+  marketLottery: {
+    series: 1960,
+    offers: [
+      {
+        ...{ prizeMode: 'Lott', form: 'north', bet: 'lo2', class: 'all', odds: 99.4, units: 27 },
+        ...{ least: 500, most: 200_000, exposure: 1_500_000_000, isOpen: true },
+      },
+      {
+        ...{ prizeMode: 'Elott', form: 'SSC', bet: 'duel', class: 'side', odds: null, units: 1 },
+        ...{ least: 1_000, most: 50_000_000, exposure: 1_500_000_000, isOpen: true },
+      },
+    ],
+  },
   fieldRules: [
     { tab: 'username', field: 'username', by: 'switches' },
     { tab: 'mobile', field: 'paymentPassword', by: 'alwaysRequired' },

@@ -4,9 +4,11 @@ import { isForm } from '@unisite/shared/lottery';
 import type { Audience } from '../foundation/live/live.ts';
 import { silentLog } from '../foundation/log/log.ts';
 import { type TestDatabase, testDatabase } from '../testing/testDatabase.ts';
+import { testSettings } from '../testing/testSettings.ts';
 import { commitmentOf } from './chanceStream.ts';
 import { drawDue, startDrawing } from './drawing.ts';
 import { prizesOf } from './prizesOf.ts';
+import { resealSeeds } from './resealSeeds.ts';
 
 interface Kept {
   station_code: string;
@@ -34,20 +36,22 @@ afterEach(() => own.drop());
 
 /** Friday, 18:14:30 in Vietnam. */
 const before = new Date('2026-11-20T11:14:30Z');
-const demonstration = { now: before, demonstration: true };
+const keys = testSettings.drawKeys;
+const demonstration = { now: before, demonstration: true, keys };
 
 describe('drawing', () => {
   it('commits to the seed of the next draw and keeps to it', async () => {
     await drawDue(own.database, demonstration);
     const [committed] = await draws(`station_code = 'MB' AND numero = '20261120'`);
     expect(committed).toMatchObject({ prizes: null, drawn_at: new Date('2026-11-20T11:15:00Z') });
-    expect(commitmentOf(committed?.seed ?? '')).toBe(committed?.seed_hash);
+    // nobody who reads the database knows it
+    expect(committed?.seed).toBe(null);
 
     const done = await drawDue(own.database, { ...demonstration, now: new Date('2026-11-20T11:15:00Z') });
     expect(done?.drawn).toContainEqual({ code: 'MB', numero: '20261120' });
     const [drawn] = await draws(`station_code = 'MB' AND numero = '20261120'`);
-    expect(drawn?.seed).toBe(committed?.seed);
-    expect(drawn?.prizes).toEqual(prizesOf('north', committed?.seed ?? '', 'MB', '20261120'));
+    expect(commitmentOf(drawn?.seed ?? '')).toBe(committed?.seed_hash);
+    expect(drawn?.prizes).toEqual(prizesOf('north', drawn?.seed ?? '', 'MB', '20261120'));
     // Nothing more to draw at this instant.
     const again = await drawDue(own.database, { ...demonstration, now: new Date('2026-11-20T11:15:00Z') });
     expect(again?.drawn).toEqual([]);
@@ -69,7 +73,7 @@ describe('drawing', () => {
   });
 
   it('makes up no official results in production', async () => {
-    await drawDue(own.database, { now: before, demonstration: false });
+    await drawDue(own.database, { now: before, demonstration: false, keys });
     expect(await draws(`station_code = 'MB'`)).toEqual([]);
     expect((await draws(`station_code = 'SSC_1' AND prizes IS NOT NULL`)).length).toBe(1440);
   });
@@ -82,6 +86,35 @@ describe('drawing', () => {
     );
   });
 
+  it('leaves a draw alone whose seed no key opens, and draws the others', async () => {
+    await drawDue(own.database, demonstration);
+    const lost = { ...demonstration, keys: ['ee'.repeat(32)] as const, now: new Date('2026-11-20T11:15:00Z') };
+    const done = await drawDue(own.database, lost);
+    expect(done?.lost).toContain('MB/20261120');
+    expect(await draws(`station_code = 'MB' AND numero = '20261120' AND prizes IS NOT NULL`)).toEqual([]);
+    const after = await drawDue(own.database, { ...lost, now: new Date('2026-11-20T11:16:00Z') });
+    expect(after?.drawn).toContainEqual({ code: 'SSC_1', numero: '20261120-1096' });
+  });
+
+  it('a seed is bound to its draw: another draw’s does not open', async () => {
+    await drawDue(own.database, demonstration);
+    await own.database.query(
+      `UPDATE draw d SET seed_sealed = (SELECT o.seed_sealed FROM draw o WHERE o.station_code = 'SSC_1' AND o.prizes IS NULL)
+       WHERE d.station_code = 'MB' AND d.numero = '20261120'`,
+    );
+    const done = await drawDue(own.database, { ...demonstration, now: new Date('2026-11-20T11:15:00Z') });
+    expect(done?.lost).toEqual(['MB/20261120']);
+  });
+
+  it('seals open seeds again with a new key', async () => {
+    await drawDue(own.database, demonstration);
+    const both = ['ee'.repeat(32), keys[0]] as const;
+    expect(await resealSeeds(own.database, both)).toBeGreaterThan(40);
+    expect(await resealSeeds(own.database, both)).toBe(0);
+    const fresh = { ...demonstration, keys: ['ee'.repeat(32)] as const, now: new Date('2026-11-20T11:15:00Z') };
+    expect((await drawDue(own.database, fresh))?.lost).toEqual([]);
+  });
+
   it('tells the pages of the market', async () => {
     const heard: [Audience, LiveEvent][] = [];
     const told = new Promise<void>((resolve) => {
@@ -89,8 +122,7 @@ describe('drawing', () => {
         database: own.database,
         clock: () => before,
         log: silentLog,
-        // Only the mode is looked at.
-        settings: { mode: 'demonstration' } as Parameters<typeof startDrawing>[0]['settings'],
+        settings: { mode: 'demonstration', drawKeys: keys },
         live: {
           publishAll: async () => undefined,
           publish: async (audience, event) => {

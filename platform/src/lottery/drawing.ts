@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { type Keys, keyName, openSecret, sealSecret } from '../foundation/crypto/sealedSecret.ts';
 import type { Database, Queryable } from '../foundation/database/connect.ts';
 import { repeatEvery } from '../foundation/schedule/repeatEvery.ts';
 import type { Services } from '../foundation/services.ts';
 import { commitmentOf } from './chanceStream.ts';
 import { prizesOf } from './prizesOf.ts';
 import { drawsBetween, nextDraw } from './schedule.ts';
+import type { LotterySettings } from './services.ts';
 import { loadStations, type Station, type Stations } from './stations.ts';
 
 const hour = 3_600_000;
@@ -17,6 +19,8 @@ const catchUp = { often: 24 * hour, daily: 60 * 24 * hour };
 const lockKey = 7_201_815;
 /** Of a draw with its id: shared by whoever sells a ticket of it (lottery_buy.sql). */
 const drawLock = 7_201_816;
+
+const key = (code: string, numero: string): string => `${code}/${numero}`;
 
 export interface PlannedDraw {
   readonly station: Station;
@@ -32,8 +36,11 @@ export interface PlannedDraw {
 export async function writeDraws(
   q: Queryable,
   draws: readonly PlannedDraw[],
-  drawn: boolean,
+  outcome: 'drawn' | { readonly sealWith: Keys },
 ): Promise<{ code: string; numero: string }[]> {
+  const drawn = outcome === 'drawn';
+  const sealed = ({ station, numero, seed }: PlannedDraw) =>
+    outcome === 'drawn' ? null : sealSecret(outcome.sealWith, aboutSeed(station.code, numero), seed);
   // whoever buys a ticket holds its draw: wait for them, so that none is sold behind the result's back
   if (drawn)
     await q.query(
@@ -43,55 +50,74 @@ export async function writeDraws(
       [draws.map((draw) => draw.station.code), draws.map((draw) => draw.numero)],
     );
   const rows = await q.query<{ station_code: string; numero: string }>(
-    `INSERT INTO draw AS kept (station_code, numero, closes_at, drawn_at, seed, seed_hash, prizes)
-     SELECT w.station, w.numero, w.at - make_interval(secs => w.close_seconds), w.at, w.seed, w.hash, w.prizes
-     FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[], $5::text[], $6::jsonb[], $7::int[])
-       AS w (station, numero, at, seed, hash, prizes, close_seconds)
-     ON CONFLICT (station_code, numero) DO UPDATE SET prizes = excluded.prizes
-       WHERE kept.prizes IS NULL AND excluded.prizes IS NOT NULL AND kept.seed = excluded.seed
+    `INSERT INTO draw AS kept (station_code, numero, closes_at, drawn_at, seed, seed_hash, prizes, seed_sealed, sealed_with)
+     SELECT w.station, w.numero, w.at - make_interval(secs => w.close_seconds), w.at, w.seed, w.hash, w.prizes, w.sealed, $9
+     FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[], $5::text[], $6::jsonb[], $7::int[], $8::bytea[])
+       AS w (station, numero, at, seed, hash, prizes, close_seconds, sealed)
+     ON CONFLICT (station_code, numero) DO UPDATE SET prizes = excluded.prizes, seed = excluded.seed,
+         seed_sealed = NULL, sealed_with = NULL
+       WHERE kept.prizes IS NULL AND excluded.prizes IS NOT NULL AND kept.seed_hash = excluded.seed_hash
      RETURNING station_code, numero`,
     [
       draws.map((draw) => draw.station.code),
       draws.map((draw) => draw.numero),
       draws.map((draw) => draw.at),
-      draws.map((draw) => draw.seed),
+      draws.map((draw) => (drawn ? draw.seed : null)),
       draws.map((draw) => commitmentOf(draw.seed)),
       draws.map((draw) =>
         drawn ? JSON.stringify(prizesOf(draw.station.form, draw.seed, draw.station.code, draw.numero)) : null,
       ),
       draws.map((draw) => draw.station.closeSeconds),
+      draws.map(sealed),
+      outcome === 'drawn' ? null : keyName(outcome.sealWith),
     ],
   );
   return drawn ? rows.map((row) => ({ code: row.station_code, numero: row.numero })) : [];
 }
 
 const newSeed = (): string => randomBytes(32).toString('hex');
-const key = (code: string, numero: string): string => `${code}/${numero}`;
 const isOften = (station: Station): boolean => station.schedule.some((row) => row.intervalMinutes !== null);
 
-async function due(q: Queryable, stations: readonly Station[], now: Date): Promise<PlannedDraw[]> {
+/** What a sealed seed is bound to. */
+export const aboutSeed = (code: string, numero: string): string => `seed of draw ${key(code, numero)}`;
+
+/** The seed that a draw was committed to; null where none of the keys opens it. */
+function openSeed(keys: Keys, row: { station_code: string; numero: string; seed_sealed: Buffer }): string | null {
+  try {
+    return openSecret(keys, aboutSeed(row.station_code, row.numero), row.seed_sealed);
+  } catch {
+    return null;
+  }
+}
+
+/** `lost`: draws whose seed no key opens; they are left as they are. */
+async function due(
+  q: Queryable,
+  stations: readonly Station[],
+  { now, keys }: Pick<DrawNeeds, 'now' | 'keys'>,
+): Promise<{ readonly draws: PlannedDraw[]; readonly lost: readonly string[] }> {
   const latest = await q.query<{ code: string; drawn_at: Date }>(
     `SELECT code, drawn_at FROM unnest($1::text[]) AS wanted (code)
       CROSS JOIN LATERAL (SELECT drawn_at FROM draw WHERE station_code = code AND prizes IS NOT NULL
                            ORDER BY drawn_at DESC LIMIT 1) AS latest`,
     [stations.map((station) => station.code)],
   );
-  const committed = await q.query<{ station_code: string; numero: string; seed: string }>(
-    'SELECT station_code, numero, seed FROM draw WHERE prizes IS NULL AND drawn_at <= $1',
+  const committed = await q.query<{ station_code: string; numero: string; seed_sealed: Buffer }>(
+    'SELECT station_code, numero, seed_sealed FROM draw WHERE prizes IS NULL AND drawn_at <= $1',
     [now],
   );
   const lastOf = new Map(latest.map((row) => [row.code, row.drawn_at.getTime()]));
-  const seedOf = new Map(committed.map((row) => [key(row.station_code, row.numero), row.seed]));
-  return stations.flatMap((station) => {
+  const seedOf = new Map(committed.map((row) => [key(row.station_code, row.numero), openSeed(keys, row)]));
+  const lost = [...seedOf].flatMap(([draw, seed]) => (seed === null ? [draw] : []));
+  const draws = stations.flatMap((station) => {
     const reach = now.getTime() - (isOften(station) ? catchUp.often : catchUp.daily);
     const from = new Date(Math.max(lastOf.get(station.code) ?? 0, reach));
-    return drawsBetween(station.schedule, from, now).map(({ numero, at }) => ({
-      station,
-      numero,
-      at,
-      seed: seedOf.get(key(station.code, numero)) ?? newSeed(),
-    }));
+    return drawsBetween(station.schedule, from, now).flatMap(({ numero, at }) => {
+      const seed = seedOf.get(key(station.code, numero));
+      return seed === null ? [] : [{ station, numero, at, seed: seed ?? newSeed() }];
+    });
   });
+  return { draws, lost };
 }
 
 /**
@@ -100,27 +126,39 @@ async function due(q: Queryable, stations: readonly Station[], now: Date): Promi
 const drawnHere = (all: Stations, demonstration: boolean): Station[] =>
   all.stations.filter((station) => demonstration || station.drawnBy === 'house');
 
+interface DrawNeeds {
+  readonly now: Date;
+  readonly demonstration: boolean;
+  /** What seeds are sealed with until they are drawn. */
+  readonly keys: Keys;
+}
+
+interface Drawn {
+  readonly drawn: { code: string; numero: string }[];
+  readonly lost: readonly string[];
+  readonly next: Date | null;
+  readonly stations: Stations;
+}
+
 /**
  * Draws what is due and commits to the seed of every station's next draw. Under an advisory lock: of several processes
  * one draws, the others answer null at once. Missed draws of the last day (daily ones: two months) are made up for.
  */
-export async function drawDue(
-  database: Database,
-  { now, demonstration }: { readonly now: Date; readonly demonstration: boolean },
-): Promise<{ drawn: { code: string; numero: string }[]; next: Date | null; stations: Stations } | null> {
+export async function drawDue(database: Database, { now, demonstration, keys }: DrawNeeds): Promise<Drawn | null> {
   return database.transaction(async (q) => {
     const [lock] = await q.query<{ mine: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS mine', [lockKey]);
     if (!lock?.mine) return null;
     const all = await loadStations(q);
     const mine = drawnHere(all, demonstration);
-    const drawn = await writeDraws(q, await due(q, mine, now), true);
+    const { draws, lost } = await due(q, mine, { now, keys });
+    const drawn = await writeDraws(q, draws, 'drawn');
     const coming = mine.flatMap((station) => {
       const next = nextDraw(station.schedule, now);
       return next ? [{ station, numero: next.numero, at: next.at, seed: newSeed() }] : [];
     });
-    await writeDraws(q, coming, false);
+    await writeDraws(q, coming, { sealWith: keys });
     const next = coming.reduce<Date | null>((soonest, { at }) => (soonest && soonest <= at ? soonest : at), null);
-    return { drawn, next, stations: all };
+    return { drawn, lost, next, stations: all };
   });
 }
 
@@ -138,15 +176,19 @@ async function announce(
   }
 }
 
+type DrawingServices = Pick<Services, 'database' | 'live' | 'clock' | 'log'> & {
+  readonly settings: Pick<LotterySettings, 'mode' | 'drawKeys'>;
+};
+
 /** Keeps draws coming while the platform runs. `stop` waits for the draw in hand. */
-export function startDrawing(services: Pick<Services, 'database' | 'live' | 'clock' | 'settings' | 'log'>): {
-  stop(): Promise<void>;
-} {
+export function startDrawing(services: DrawingServices): { stop(): Promise<void> } {
   return repeatEvery(
     async () => {
-      const demonstration = services.settings.mode === 'demonstration';
-      const done = await drawDue(services.database, { now: services.clock(), demonstration });
+      const { mode, drawKeys } = services.settings;
+      const needs = { now: services.clock(), demonstration: mode === 'demonstration', keys: drawKeys };
+      const done = await drawDue(services.database, needs);
       if (!done) return 1_000;
+      if (done.lost.length > 0) services.log.error({ draws: done.lost }, 'no key opens the seeds of these draws');
       await announce(services, done.drawn, done.stations);
       const ahead = done.next ? done.next.getTime() - services.clock().getTime() : 60_000;
       // Looked at once a minute at least: a timetable may have changed.

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { rankTables } from '@unisite/shared/lottery';
+import { drawFromSeed, rankTables } from '@unisite/shared/lottery';
 import { chanceStream, commitmentOf } from './chanceStream.ts';
 import { prizesOf } from './prizesOf.ts';
 
@@ -63,3 +63,14 @@ describe('prizes of a draw', () => {
     expect(counts.reduce((sum, count) => sum + (count - 2_000) ** 2 / 2_000, 0)).toBeLessThan(27.9);
   });
 });
+
+it.each(['north', 'province', '11X5', 'SSC', 'PK10', 'LHC', 'LF'] as const)(
+  'what anybody recomputes from the seed is what is drawn (%s)',
+  async (form) => {
+    for (let draw = 0; draw < 50; draw += 1) {
+      const seed = createHash('sha256').update(`seed ${draw}`).digest('hex');
+      const hmac = async (message: string) => createHmac('sha256', seed).update(message).digest();
+      expect(await drawFromSeed(form, hmac, `MB/${draw}`)).toEqual(prizesOf(form, seed, 'MB', String(draw)));
+    }
+  },
+);

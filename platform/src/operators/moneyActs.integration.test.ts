@@ -8,6 +8,7 @@ import { contradictions, decideSettlement, proposeSettlement } from '@unisite/sh
 import { correctBalance, corrections, decideCorrection } from '@unisite/shared/contract/operatorsCorrections';
 import { lateWins, reviewLateWin } from '@unisite/shared/contract/operatorsLateWins';
 import { changeMarketLimits, listMarketLimits } from '@unisite/shared/contract/operatorsLimits';
+import { changeMarketLottery, listMarketSettings } from '@unisite/shared/contract/operatorsMarketSettings';
 import { decideProposal, proposals } from '@unisite/shared/contract/operatorsProposals';
 import {
   addVendorCaller,
@@ -176,6 +177,14 @@ async function limits(factor: number): Promise<Scenario> {
   return { ask: (by) => by.call(changeMarketLimits, { code, limits: changed, expected, why }) };
 }
 
+async function odds(factor: number): Promise<Scenario> {
+  const [market] = (await anna.call(listMarketSettings, {})).value.markets;
+  const from = market?.marketLottery;
+  if (!market || !from) throw new Error('there is no market');
+  const to = { ...from, offers: from.offers.map((offer) => ({ ...offer, exposure: offer.exposure * factor })) };
+  return { ask: (by) => by.call(changeMarketLottery, { code: market.code, from, to, why }) };
+}
+
 const scenarios: Readonly<Record<MoneyActName, () => Promise<Scenario>>> = {
   approveSmall: async () => onWithdrawal('approve')(await withdrawal(SMALL)),
   approveLarge: async () => onWithdrawal('approve')(await withdrawal(LARGE)),
@@ -226,6 +235,8 @@ const scenarios: Readonly<Record<MoneyActName, () => Promise<Scenario>>> = {
   switchVendor: async () => ({ ask: (by) => by.call(switchVendor, { code: 'ONYX', on: false, why }) }),
   raiseLimits: () => limits(2),
   lowerLimits: () => limits(0.5),
+  raiseLotteryOffers: () => odds(2),
+  lowerLotteryOffers: () => odds(0.5),
   switchWallets: async () => ({ ask: (by) => by.call(setMarketWallets, { code: 'INT', single: true, why }) }),
   bringBackWallets: async () => ({ ask: (by) => by.call(bringBackWallets, { code: 'INT', why }) }),
 };
@@ -246,6 +257,7 @@ async function standing(): Promise<unknown> {
     await database.query('SELECT code, caller, launch_url FROM vendor ORDER BY code'),
     await database.query('SELECT * FROM vendor_prize_limit ORDER BY market_code'),
     await database.query('SELECT market_code, approved_by_one FROM cash_market ORDER BY market_code'),
+    await database.query('SELECT sum(exposure) FROM lottery_offer'),
   ];
 }
 

@@ -4,6 +4,7 @@ import { decideSettlement, proposeSettlement } from '@unisite/shared/contract/op
 import { correctBalance, decideCorrection } from '@unisite/shared/contract/operatorsCorrections';
 import { reviewLateWin } from '@unisite/shared/contract/operatorsLateWins';
 import { changeMarketLimits } from '@unisite/shared/contract/operatorsLimits';
+import { changeMarketLottery } from '@unisite/shared/contract/operatorsMarketSettings';
 import { decideProposal } from '@unisite/shared/contract/operatorsProposals';
 import {
   addVendorCaller,
@@ -56,6 +57,8 @@ export const moneyActs = {
   changeVendorWindow: { calls: [changeVendor], effect: 'none', takes: 'one' },
   switchVendor: { calls: [switchVendor], effect: 'none', takes: 'one' },
   raiseLimits: { calls: [changeMarketLimits, decideProposal], effect: 'allows', takes: 'two' },
+  raiseLotteryOffers: { calls: [changeMarketLottery, decideProposal], effect: 'allows', takes: 'two' },
+  lowerLotteryOffers: { calls: [changeMarketLottery], effect: 'none', takes: 'one' },
   lowerLimits: { calls: [changeMarketLimits], effect: 'none', takes: 'one' },
   switchWallets: { calls: [setMarketWallets], effect: 'returns', takes: 'one' },
   bringBackWallets: { calls: [bringBackWallets], effect: 'returns', takes: 'one' },

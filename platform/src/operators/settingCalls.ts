@@ -2,6 +2,7 @@ import {
   changeAppEntries,
   changeMarketAge,
   changeMarketIdentity,
+  changeMarketLottery,
   changeMarketProtection,
   changeMarketStatus,
   changeMarketSwitches,
@@ -53,6 +54,7 @@ export function settingCalls(serve: ServeOperatorCall, services: Services, kinds
           marketProtection: await allSettings.marketProtection.read(database, code),
           marketIdentity: await allSettings.marketIdentity.read(database, code),
           marketAge: await allSettings.marketAge.read(database, code),
+          marketLottery: await allSettings.marketLottery.read(database, code),
         };
       }),
     ),
@@ -66,6 +68,7 @@ export function settingCalls(serve: ServeOperatorCall, services: Services, kinds
   serve(changeMarketProtection, change(allSettings.marketProtection));
   serve(changeMarketIdentity, change(allSettings.marketIdentity));
   serve(changeMarketAge, change(allSettings.marketAge));
+  serve(changeMarketLottery, change(allSettings.marketLottery));
 }
 
 interface Asked<Kind extends SettingKind> {

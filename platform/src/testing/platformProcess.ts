@@ -33,6 +33,7 @@ export async function platformProcess(databaseUrl: string, dataDir: string): Pro
       EXIT_WITH_PARENT: '1',
       SEALING_KEY: '5e'.repeat(32),
       DOCUMENTS_KEY: testSettings.documentKeys[0],
+      DRAWS_KEY: testSettings.drawKeys[0],
       VENDORS_KEY: testSettings.vendorKeys[0],
     },
   });

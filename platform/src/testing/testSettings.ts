@@ -13,6 +13,7 @@ export const testSettings: Omit<Settings, 'dataDir' | 'mediaDir'> = {
   insideVendors: true,
   vendorKeys: ['7e'.repeat(32)],
   documentKeys: ['d0'.repeat(32)],
+  drawKeys: ['d4'.repeat(32)],
   sandboxSecret: 'test-secret',
   trustProxy: false,
   marketDomains: new Map(),

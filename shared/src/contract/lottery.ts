@@ -99,4 +99,31 @@ export const numero = operation({
   value: z.object({ rows: z.array(drawResult) }),
 });
 
-export const lotteryOperations = [lotteryMenus, popularLotteries, openedNumbers, numero] as const;
+export const drawProof = operation({
+  name: 'drawProof',
+  summary:
+    'What a draw can be recomputed from: the hash that was published before betting, and the seed after the draw',
+  method: 'GET',
+  path: '/wps/lottery/games/:code/numero/:numero/proof',
+  access: 'public',
+  errors: ['LOTTERY_UNKNOWN', 'NOT_FOUND'],
+  request: z.object({
+    code: z.string().check(z.maxLength(20)),
+    numero: z.string().check(z.regex(/^\d{8}(-\d{4})?$/)),
+  }),
+  value: z.object({
+    code: z.string(),
+    numero: z.string(),
+    form: z.string(),
+    closesAt: z.string(),
+    drawsAt: z.string(),
+    /** SHA-256 of the seed's hex text. */
+    seedHash: z.string(),
+    /** Null until it is drawn. */
+    seed: z.nullable(z.string()),
+    prizes: z.nullable(z.array(prize)),
+  }),
+});
+export type DrawProof = z.Infer<typeof drawProof.value>;
+
+export const lotteryOperations = [lotteryMenus, popularLotteries, openedNumbers, numero, drawProof] as const;

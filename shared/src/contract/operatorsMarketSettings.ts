@@ -7,6 +7,7 @@ import { isContactAddress, isPageAddress } from './operatorsAddresses.ts';
 import { countryCodes } from './operatorsCountries.ts';
 import { type MarketAge, marketAge } from './operatorsMarketAge.ts';
 import { type MarketIdentity, marketIdentity, wantedIdentity } from './operatorsMarketIdentity.ts';
+import { type MarketLottery, marketLottery, wantedLottery } from './operatorsMarketLottery.ts';
 import { type MarketProtection, marketProtection, wantedProtection } from './operatorsMarketProtection.ts';
 import { registrationField } from './registration.ts';
 import { reason } from './rollout.ts';
@@ -101,6 +102,7 @@ export interface SettingValues {
   marketProtection: MarketProtection;
   marketIdentity: MarketIdentity;
   marketAge: MarketAge;
+  marketLottery: MarketLottery;
 }
 export type SettingKind = keyof SettingValues;
 
@@ -121,6 +123,7 @@ export const marketSettings = z.object({
   marketProtection,
   marketIdentity,
   marketAge,
+  marketLottery,
   /** Fields whose flags count for less: the switches decide of them, or they are required wherever they are asked. */
   fieldRules: z.array(
     z.object({ tab: registrationTab, field: registrationField, by: z.enum(['switches', 'alwaysRequired']) }),
@@ -148,7 +151,7 @@ const settingChange = <Seen extends z.Schema, Wanted extends z.Schema, const Rol
   name: string,
   path: string,
   access: Role,
-  { from, to }: { from: Seen; to: Wanted },
+  { from, to, bodyBytes }: { from: Seen; to: Wanted; bodyBytes?: number },
 ) =>
   call({
     name,
@@ -158,6 +161,7 @@ const settingChange = <Seen extends z.Schema, Wanted extends z.Schema, const Rol
     errors: [...settingErrors, 'PROPOSAL_WAITS'],
     request: z.object({ code: z.string().check(z.regex(/^[A-Z]{2,8}$/)), from, to, why: reason }),
     value: z.object({ state: z.enum(['done', 'proposed']) }),
+    ...(bodyBytes === undefined ? {} : { bodyBytes }),
   });
 
 export const changeMarketStatus = settingChange('changeMarketStatus', 'status', 'release', {
@@ -205,3 +209,13 @@ export const changeMarketIdentity = settingChange('changeMarketIdentity', 'ident
  * market, whatever its four eyes.
  */
 export const changeMarketAge = settingChange('changeMarketAge', 'age', 'security', { from: marketAge, to: marketAge });
+
+/**
+ * Counts from the next slip on, and not for tickets that are bought. What lets somebody win more waits for a second
+ * operator: in every market, whatever its four eyes.
+ */
+export const changeMarketLottery = settingChange('changeMarketLottery', 'lottery', 'security', {
+  from: marketLottery,
+  to: wantedLottery,
+  bodyBytes: 512 * 1024,
+});

@@ -7,6 +7,7 @@ import { guardedWithdrawalAct } from './operatorsCash.ts';
 import { moneyLimits } from './operatorsLimits.ts';
 import { marketAge } from './operatorsMarketAge.ts';
 import { marketIdentity } from './operatorsMarketIdentity.ts';
+import { marketLottery } from './operatorsMarketLottery.ts';
 import { marketProtection } from './operatorsMarketProtection.ts';
 import {
   appEntries,
@@ -68,6 +69,7 @@ export const proposedChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('marketProtection'), market: z.string(), from: marketProtection, to: marketProtection }),
   z.object({ kind: z.literal('marketIdentity'), market: z.string(), from: marketIdentity, to: marketIdentity }),
   z.object({ kind: z.literal('marketAge'), market: z.string(), from: marketAge, to: marketAge }),
+  z.object({ kind: z.literal('marketLottery'), market: z.string(), from: marketLottery, to: marketLottery }),
   /** A higher limit of operators on a member, or none. */
   z.object({
     kind: z.literal('playLimit'),

@@ -47,7 +47,7 @@ CREATE TABLE lottery_schedule (
 );
 
 -- One row a draw. It is written before betting on it opens, with the hash of its seed; the prizes follow from the
--- seed alone.
+-- seed alone. Until the draw the seed is sealed: who reads the database cannot know what will be drawn.
 CREATE TABLE draw (
   id int GENERATED ALWAYS AS IDENTITY UNIQUE,
   station_code text NOT NULL REFERENCES lottery_station (code),
@@ -56,12 +56,17 @@ CREATE TABLE draw (
   closes_at timestamptz NOT NULL,
   drawn_at timestamptz NOT NULL,
   seed_hash text NOT NULL,
-  seed text NOT NULL,
+  -- Under a key of the drawer's (DRAWS_KEY), and the key's name; null once it is drawn.
+  seed_sealed bytea,
+  sealed_with text,
+  -- Public: null until it is drawn.
+  seed text,
   prizes jsonb,
   -- No ticket of it is open any more.
   settled_at timestamptz,
   PRIMARY KEY (station_code, numero),
   CHECK (closes_at <= drawn_at),
+  CONSTRAINT draw_seed_sealed CHECK ((prizes IS NULL) = (seed IS NULL) AND (seed IS NULL) = (seed_sealed IS NOT NULL)),
   CHECK (settled_at IS NULL OR prizes IS NOT NULL)
 );
 CREATE INDEX draw_latest ON draw (station_code, drawn_at DESC) WHERE prizes IS NOT NULL;

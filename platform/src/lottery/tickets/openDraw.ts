@@ -1,4 +1,5 @@
 import type { Hundredths } from '@unisite/shared/contract';
+import type { Prizes } from '@unisite/shared/lottery';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { readMoney } from '../../ledger/index.ts';
 
@@ -28,6 +29,24 @@ export async function drawByNumero(q: Queryable, station: string, numero: string
     numero,
   ]);
   return draw ?? null;
+}
+
+interface ProofRow {
+  readonly closesAt: Date;
+  readonly drawnAt: Date;
+  readonly seedHash: string;
+  readonly seed: string | null;
+  readonly prizes: Prizes | null;
+}
+
+/** What a draw can be recomputed from; null: there is no such draw. */
+export async function proofOf(q: Queryable, station: string, numero: string): Promise<ProofRow | null> {
+  const [row] = await q.query<ProofRow>(
+    `SELECT closes_at AS "closesAt", drawn_at AS "drawnAt", seed_hash AS "seedHash", seed, prizes
+     FROM draw WHERE station_code = $1 AND numero = $2`,
+    [station, numero],
+  );
+  return row ?? null;
 }
 
 export interface Scarce {

@@ -1,6 +1,7 @@
 import {
   cancelLotteryBet,
   currentDraw,
+  drawProof,
   lotteryBets,
   oneLotteryBet,
   placeLotteryBets,
@@ -15,7 +16,7 @@ import type { Services } from '../services.ts';
 import { type Station, type Stations, stationsOf } from '../stations.ts';
 import { buyTicket } from './buyTicket.ts';
 import { cancelTicket } from './cancelTicket.ts';
-import { nextOpenDraw, scarcePicks } from './openDraw.ts';
+import { nextOpenDraw, proofOf, scarcePicks } from './openDraw.ts';
 import { linesOf, summaryToWire, ticketByCode, ticketsOf, ticketToWire } from './ticketRows.ts';
 
 /** Lines of a ticket that a list shows. */
@@ -51,6 +52,19 @@ export function ticketRoutes(serve: Serve, services: Services, known: Cached<Sta
         [...classes.values()].map(offerToWire),
       ),
       scarce: scarce.map(({ bet, pick, left }) => ({ bet, pick, left: toWire(left) })),
+    };
+  });
+
+  serve(drawProof, async ({ code, numero }, { market }) => {
+    const { form } = await stationOf(market.code, code);
+    const proof = await proofOf(database, code, numero);
+    if (!proof) throw new Refusal('NOT_FOUND');
+    const { closesAt, drawnAt, seedHash, seed, prizes } = proof;
+    return {
+      ...{ code, numero, form, seedHash, seed },
+      closesAt: closesAt.toISOString(),
+      drawsAt: drawnAt.toISOString(),
+      prizes: prizes?.map(({ rank, numbers }) => ({ rank, numbers: [...numbers] })) ?? null,
     };
   });
 

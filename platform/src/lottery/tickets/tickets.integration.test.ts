@@ -64,8 +64,8 @@ async function openDraw(station: string, closesIn = 600): Promise<string> {
     [station],
   );
   await platform.owner.query(
-    `INSERT INTO draw (station_code, numero, closes_at, drawn_at, seed, seed_hash)
-     VALUES ($1, $2, clock_timestamp() + make_interval(secs => $3), clock_timestamp() + make_interval(secs => $3 + 60), 'seed', 'hash')`,
+    `INSERT INTO draw (station_code, numero, closes_at, drawn_at, seed_sealed, sealed_with, seed_hash)
+     VALUES ($1, $2, clock_timestamp() + make_interval(secs => $3), clock_timestamp() + make_interval(secs => $3 + 60), 'sealed', 'key', 'hash')`,
     [station, numero, closesIn],
   );
   return numero;
@@ -96,7 +96,8 @@ const northPrizes = (others: string, given: readonly (readonly [string, number, 
 /** The draw comes out so. */
 const draw = (station: string, numero: string, prizes: unknown) =>
   platform.owner.query(
-    `UPDATE draw SET closes_at = clock_timestamp() - interval '1 minute', drawn_at = clock_timestamp(), prizes = $3
+    `UPDATE draw SET closes_at = clock_timestamp() - interval '1 minute', drawn_at = clock_timestamp(), prizes = $3,
+       seed = 'seed', seed_sealed = NULL, sealed_with = NULL
      WHERE station_code = $1 AND numero = $2`,
     [station, numero, JSON.stringify(prizes)],
   );

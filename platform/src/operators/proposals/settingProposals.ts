@@ -18,6 +18,7 @@ export const settingProposals = (services: Services): { [Kind in SettingKind]: K
   marketProtection: settingProposal(services, allSettings.marketProtection),
   marketIdentity: settingProposal(services, allSettings.marketIdentity),
   marketAge: settingProposal(services, allSettings.marketAge),
+  marketLottery: settingProposal(services, allSettings.marketLottery),
 });
 
 function settingProposal<Kind extends SettingKind>(

@@ -1,0 +1,49 @@
+import { useOperation } from '@unisite/shared/api';
+import { type DrawProof, drawProof } from '@unisite/shared/contract/lottery';
+import { useText } from '@unisite/shared/i18n';
+import { Button, Notice, Panel } from '@unisite/shared/ui';
+import { type ReactElement, useState } from 'react';
+import { type Recomputed, recompute } from './recompute.ts';
+import styles from './Tickets.module.css';
+
+/** What a draw can be recomputed from, and recomputing it here. */
+export function ProofPanel({ code, numero }: { code: string; numero: string }): ReactElement | null {
+  const { data: proof } = useOperation(drawProof, { code, numero });
+  return proof ? <Proof key={`${code} ${numero} ${proof.seed}`} proof={proof} /> : null;
+}
+
+function Proof({ proof }: { proof: DrawProof }): ReactElement {
+  const t = useText();
+  const [done, setDone] = useState<Recomputed | null>(null);
+  const command = `npm run verify-draw -- ${proof.code} ${proof.numero}`;
+  return (
+    <Panel title={t('proof.title')}>
+      <dl className={styles.proof}>
+        <dt>{t('proof.hash')}</dt>
+        <dd>
+          <code>{proof.seedHash}</code>
+        </dd>
+        <dt>{t('proof.seed')}</dt>
+        <dd>{proof.seed ? <code>{proof.seed}</code> : <span className="muted">{t('proof.notYet')}</span>}</dd>
+        <dt>{t('proof.command')}</dt>
+        <dd>
+          <code>{command}</code>
+        </dd>
+      </dl>
+      {proof.seed && !done && (
+        <Button size="sm" icon="refresh" onClick={() => void recompute(proof).then(setDone)}>
+          {t('proof.recompute')}
+        </Button>
+      )}
+      <div aria-live="polite">
+        {done?.state === 'same' && <Notice>{t('proof.same', { count: done.numbers })}</Notice>}
+        {done?.state === 'otherSeed' && <Notice tone="error">{t('proof.otherSeed')}</Notice>}
+        {done?.state === 'differs' && (
+          <Notice tone="error">{t('proof.differs', { place: done.place + 1, rank: done.rank })}</Notice>
+        )}
+        {done?.state === 'unknown' && <Notice tone="warn">{t('proof.unknownForm')}</Notice>}
+      </div>
+      <p className="muted">{t('proof.note')}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,159 @@
+import type { MarketView } from '@unisite/shared/contract/operators';
+import {
+  type MarketLottery,
+  type OfferTerms,
+  offerKey,
+  offerTerms,
+  wantedLottery,
+} from '@unisite/shared/contract/operatorsMarketLottery';
+import { listMarketSettings, type MarketSettings } from '@unisite/shared/contract/operatorsMarketSettings';
+import { toInput } from '@unisite/shared/form';
+import { useText } from '@unisite/shared/i18n';
+import { safeParse } from '@unisite/shared/schema';
+import { Select, Switch, TextField } from '@unisite/shared/ui';
+import { type ReactElement, useState } from 'react';
+import { useReasonForm } from '../acts/useReasonForm.ts';
+import { type Filled, useRevision, withFilled } from '../acts/useRevision.ts';
+import { useOperation } from '../api/queries.ts';
+import styles from '../protection/Protection.module.css';
+import { SettingDialog } from '../settings/SettingDialog.tsx';
+import { useSettingChange } from '../settings/useSettingChange.ts';
+import { boardOf } from './boards.ts';
+
+const figures = ['odds', 'units', 'least', 'most', 'exposure'] as const;
+type Figure = (typeof figures)[number];
+type Typed = Record<Figure | 'series' | 'isOpen', string>;
+const nothingFilled: Filled<Typed> = {
+  ...{ series: undefined, odds: undefined, units: undefined, least: undefined, most: undefined },
+  ...{ exposure: undefined, isOpen: undefined },
+};
+
+/** Changes what a market offers on one bet, or its series: less of it at once, more with a second operator. */
+export function LotteryDialog({ market, settings }: { market: MarketView; settings: MarketSettings }): ReactElement {
+  const t = useText();
+  const sending = useSettingChange('marketLottery');
+  const { code } = market;
+  const now = useOperation(listMarketSettings, {}).data?.markets.find((one) => one.code === code)?.marketLottery;
+  const revision = useRevision({ all: JSON.stringify(now ?? settings.marketLottery) });
+  // what was written as JSON a line above
+  const seen = JSON.parse(revision.seen.all) as MarketLottery;
+  const [chosen, setChosen] = useState(() => (seen.offers[0] ? offerKey(seen.offers[0]) : ''));
+  const offer = seen.offers.find((one) => offerKey(one) === chosen);
+  const change = (from: MarketLottery, to: MarketLottery) =>
+    ({ kind: 'marketLottery', market: code, from, to }) as const;
+  const typedWith = (values: Filled<Typed>) => withFilled(typedOf(seen, offer), values);
+  const form = useReasonForm({
+    values: nothingFilled,
+    validate: (values) => faultsOf(typedWith(values), t),
+    submit: async ({ why, ...values }) => {
+      const wanted = lotteryOf(seen, offer, typedWith(values));
+      if (wanted) await sending.send(change(seen, wanted), why);
+    },
+  });
+  const typed = typedWith(form.values);
+  return (
+    <SettingDialog
+      icon="ticket"
+      market={market}
+      change={change(seen, lotteryOf(seen, offer, typed) ?? seen)}
+      revision={{
+        ...revision,
+        since: (other) => change(seen, JSON.parse(other.all) as MarketLottery),
+      }}
+      form={form}
+      sending={sending}
+    >
+      <TextField
+        {...toInput({ ...form.field('series'), value: typed.series })}
+        label={t('lottery.series')}
+        hint={t('lottery.seriesHint')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <Select
+        label={t('lottery.bet')}
+        value={chosen}
+        onChange={({ target }) => {
+          setChosen(target.value);
+          for (const figure of figures) form.change(figure, undefined);
+          form.change('isOpen', undefined);
+        }}
+        options={seen.offers.map((one) => ({
+          value: offerKey(one),
+          label: `${boardOf(one)}: ${one.class === 'all' ? one.bet : `${one.bet}, ${one.class}`}`,
+        }))}
+      />
+      <div className={styles.three}>
+        {figures.map((figure) => (
+          <TextField
+            key={figure}
+            {...toInput({ ...form.field(figure), value: typed[figure] })}
+            label={t(`lottery.fact.${figure}`)}
+            hint={figure === 'odds' ? t('lottery.oddsHint') : undefined}
+            inputMode="decimal"
+            autoComplete="off"
+          />
+        ))}
+      </div>
+      <Switch
+        checked={typed.isOpen === 'yes'}
+        onChange={({ target }) => form.change('isOpen', target.checked ? 'yes' : 'no')}
+      >
+        {t('lottery.fact.isOpen')}
+      </Switch>
+    </SettingDialog>
+  );
+}
+
+const typedOf = ({ series }: MarketLottery, offer: OfferTerms | undefined): Typed => ({
+  series: String(series),
+  odds: offer?.odds ? String(offer.odds) : '',
+  units: String(offer?.units ?? ''),
+  least: String(offer?.least ?? ''),
+  most: String(offer?.most ?? ''),
+  exposure: String(offer?.exposure ?? ''),
+  isOpen: offer?.isOpen ? 'yes' : 'no',
+});
+
+/** A number as it is typed, without separators: 99.4 or 99,4. */
+const numberOf = (typed: string): number => {
+  const plain = typed.trim().replace(',', '.');
+  return /^\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN;
+};
+
+function faultsOf(typed: Typed, t: ReturnType<typeof useText>): Partial<Record<keyof Typed, string | null>> {
+  const wrong = (figure: Figure): string | null =>
+    figure === 'odds' && typed.odds.trim() === ''
+      ? null
+      : safeParse(offerTerms.shape[figure], numberOf(typed[figure])).success
+        ? null
+        : t('lottery.wrong');
+  const series = Number(typed.series);
+  return {
+    series:
+      Number.isInteger(series) && series % 2 === 0 && series >= 1700 && series <= 1980
+        ? null
+        : t('lottery.wrongSeries'),
+    ...{ odds: wrong('odds'), units: wrong('units'), least: wrong('least'), exposure: wrong('exposure') },
+    most: wrong('most') ?? (numberOf(typed.most) < numberOf(typed.least) ? t('lottery.mostBelow') : null),
+  };
+}
+
+/** The offers with one of them changed as it was typed; null while something is wrong. */
+function lotteryOf(seen: MarketLottery, offer: OfferTerms | undefined, typed: Typed): MarketLottery | null {
+  const offers = seen.offers.map((one) =>
+    one === offer
+      ? {
+          ...one,
+          odds: typed.odds.trim() === '' ? null : numberOf(typed.odds),
+          units: numberOf(typed.units),
+          least: numberOf(typed.least),
+          most: numberOf(typed.most),
+          exposure: numberOf(typed.exposure),
+          isOpen: typed.isOpen === 'yes',
+        }
+      : one,
+  );
+  const read = safeParse(wantedLottery, { series: Number(typed.series), offers });
+  return read.success ? read.data : null;
+}

@@ -1,0 +1,44 @@
+/**
+ * `npm run verify-draw -- CODE NUMERO`: recomputes a draw from what the site publishes of it (`SITE_URL`, the one on
+ * this machine unless told), and says whether the seed is the one that was committed to and the numbers follow from it.
+ */
+import { createHash, createHmac } from 'node:crypto';
+import { drawProof } from '@unisite/shared/contract';
+import { drawFromSeed, firstDifference, isForm } from '@unisite/shared/lottery';
+
+const [code, numero] = process.argv.slice(2);
+const site = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
+
+function say(sentence: string, isWrong = false): void {
+  (isWrong ? process.stderr : process.stdout).write(`${sentence}\n`);
+  if (isWrong) process.exitCode = 1;
+}
+
+async function verify(station: string, draw: string): Promise<void> {
+  const path = drawProof.path
+    .replace(':code', encodeURIComponent(station))
+    .replace(':numero', encodeURIComponent(draw));
+  const answer = (await (await fetch(`${site}${path}`)).json()) as {
+    success: boolean;
+    message?: string;
+    value?: unknown;
+  };
+  if (!answer.success) return say(`${site} says: ${answer.message}`, true);
+  const { form, seedHash, seed, prizes } = drawProof.value.parse(answer.value);
+  say(`hash published before betting: ${seedHash}`);
+  if (seed === null || prizes === null)
+    return say('It is not drawn yet: the seed is published with the numbers.', true);
+  say(`seed published after the draw: ${seed}`);
+  if (createHash('sha256').update(seed).digest('hex') !== seedHash)
+    return say('WRONG: this is not the seed that was committed to.', true);
+  if (!isForm(form)) return say(`This program does not know draws of the form ${form}.`, true);
+  const hmac = async (message: string) => createHmac('sha256', seed).update(message).digest();
+  const recomputed = await drawFromSeed(form, hmac, `${station}/${draw}`);
+  const apart = firstDifference(prizes, recomputed);
+  if (apart) return say(`WRONG: ${apart[0]}, number ${apart[1] + 1} does not follow from the seed.`, true);
+  for (const { rank, numbers } of recomputed) say(`${rank.padEnd(6)} ${numbers.join(' ')}`);
+  say(`All ${recomputed.flatMap(({ numbers }) => numbers).length} numbers follow from the seed.`);
+}
+
+if (!code || !numero) say('Usage: npm run verify-draw -- CODE NUMERO, e.g. MB 20261127 or SSC_1 20261127-0101', true);
+else await verify(code, numero);
