@@ -47,6 +47,7 @@ export default {
         'src/registry/versions/checkThread.ts',
         'src/render/process/*',
         'src/identity/social/frame/client.ts',
+        'src/verifyDraw.ts',
         'bench/login.ts',
         'bench/bets.ts',
         'bench/betLoad.ts',

@@ -96,6 +96,11 @@ test('on a phone: both sides of an electronic draw are bought, the draw comes, a
       .filter({ hasText: /(Big|Small) has won\./ })
       .first(),
   ).toBeVisible();
+  await page.getByRole('button', { name: 'Recompute in the browser' }).click();
+  await expect(
+    page.getByText('The seed has the hash that was published, and all 5 numbers follow from it.'),
+  ).toBeVisible();
+  await site.expectAccessible(page);
   await expectNoOverflow(page);
 });
 

@@ -37,7 +37,9 @@ export function LotteryRule({ market, settings }: { market: MarketView; settings
         onChange={({ target }) => setBoard(target.value)}
         options={boards.map((one) => ({ value: one, label: one }))}
       />
-      <div className={styles.scroll}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group that scrolls is no fieldset */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by the keyboard */}
+      <div className={styles.scroll} role="group" aria-label={board} tabIndex={0}>
         <table className={styles.rules}>
           <thead>
             <tr>

@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessible.ts';
+import { expectNoOverflow } from '../fixtures/layout.ts';
+import { widths } from '../fixtures/people.ts';
+import { approve } from './cashOperator.ts';
+import { test } from './wholeSite.ts';
+
+const path = '/#/markets';
+const title = 'Đổi cược xổ số ở Việt Nam';
+
+/** Opens what is offered on lô 2 of the north, and fills a figure of it in. */
+async function change(page: Page, figure: string, typed: string) {
+  await page.getByRole('region', { name: 'Việt Nam' }).getByRole('button', { name: title }).click();
+  const question = page.getByRole('dialog', { name: title });
+  await question.getByRole('combobox', { name: 'Kiểu cược' }).selectOption('Lott/north/lo2/all');
+  await question.getByLabel(figure, { exact: true }).fill(typed);
+  await question.getByLabel('Lý do').fill('Theo mùa');
+  return question;
+}
+
+test('lottery bets are lowered by one operator and raised by two; boards show it', async ({ seats }) => {
+  const [first, second] = [await seats.console({ path }), await seats.console({ account: 'duty', path })];
+  const visitor = await seats.visitor({ width: widths.desktop, language: 'vi' });
+  const lo2 = visitor.getByRole('button', { name: /^Lô 2 số/ });
+  const board = async () => {
+    await visitor.goto('/vnlottery?gameCode=MB&view=bet');
+    await expect(lo2).toBeVisible();
+  };
+  await board();
+  await expect(lo2).toContainText('99,4');
+
+  const market = first.getByRole('region', { name: 'Việt Nam' });
+  await market.getByRole('combobox', { name: 'Bảng cược' }).selectOption('Lott, north');
+  const row = market.getByRole('row').filter({ has: first.getByRole('rowheader', { name: 'lo2', exact: true }) });
+  await expect(row).toContainText('99,4');
+  const lower = await change(first, 'Tỷ lệ', '98,5');
+  await expect(lower).toContainText('Có hiệu lực từ phiếu tiếp theo.');
+  await expectAccessible(first);
+  await lower.getByRole('button', { name: 'Lưu', exact: true }).click();
+  await expect(lower).toBeHidden();
+  await expect(row).toContainText('98,5');
+  await expect(async () => {
+    await board();
+    await expect(lo2).toContainText('98,5');
+  }).toPass();
+  await expect(lo2).toContainText('trả về 98,5%');
+
+  const higher = await change(first, 'Tỷ lệ', '99,4');
+  await expect(higher).toContainText('chờ người thứ hai');
+  await higher.getByRole('button', { name: 'Gửi đề xuất', exact: true }).click();
+  await expect(higher).toBeHidden();
+  await expect(row).toContainText('98,5');
+  await approve(second, 'Việt Nam');
+  await expect(row).toContainText('99,4');
+  await expectNoOverflow(first);
+  await expectAccessible(first);
+});
+
+test('what is typed wrong is said where it stands, in English on a phone', async ({ seats }) => {
+  const page = await seats.console({ width: widths.phone, language: 'en', path });
+  await page.getByRole('button', { name: 'Change lottery bets in Vietnam' }).click();
+  const question = page.getByRole('dialog', { name: 'Change lottery bets in Vietnam' });
+  await question.getByLabel('Series', { exact: true }).fill('1961');
+  await question.getByLabel('Highest stake').fill('1');
+  await question.getByLabel('Reason').fill('A try');
+  await question.getByRole('button', { name: /^(Save|Send the proposal)$/ }).click();
+  await expect(question.getByLabel('Series', { exact: true })).toHaveAccessibleDescription(/even number from 1700/);
+  await expect(question.getByLabel('Highest stake')).toHaveAccessibleDescription(/cannot be below the least stake/);
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+});
