@@ -51,6 +51,8 @@ export default {
         'bench/login.ts',
         'bench/bets.ts',
         'bench/betLoad.ts',
+        'bench/lottery.ts',
+        'bench/settler.ts',
         'conformance/main.ts',
         'simulate/main.ts',
         'simulate/worker.ts',

@@ -16,6 +16,7 @@ const programs = {
   bench: 'e2e/bench/main.ts',
   'bench:login': 'platform/bench/login.ts',
   'bench:bets': 'platform/bench/bets.ts',
+  'bench:lottery': 'platform/bench/lottery.ts',
   'vendor-check': 'platform/conformance/main.ts',
   'bench:catalogue': 'platform/bench/catalogue.ts',
   'bench:lobby': 'e2e/bench/lobby.ts',

@@ -105,6 +105,7 @@ test('a member is asked at a withdrawal, shows who it is, an operator accepts, a
   await showWho(page);
 
   const desk = await seats.console({ path: '/#/identity' });
+  await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(desk);
   await lookAt(desk, account);
   await desk.getByRole('button', { name: `Từ chối hồ sơ của ${account}` }).click();

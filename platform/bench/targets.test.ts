@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type BetFigures, missedByBets, missedBySignIns } from './targets.ts';
+import { type BetFigures, missedByBets, missedBySettlement, missedBySignIns } from './targets.ts';
 
 const line = (clients: number, more: Partial<BetFigures> = {}): BetFigures => ({
   ...{ wallets: 'spread', clients, ratio: 2, p95: 20 },
@@ -39,4 +39,12 @@ test('signing in has to be done in less than 400 ms by 95 of a hundred', () => {
     'Missed: of a hundred sign-ins the 95th took 400 ms, and has to take less than 400.',
   ]);
   expect(missedBySignIns(Number.NaN, 400)).toHaveLength(1);
+});
+
+test('a million lines have to be settled in less than 30 s, each ticket once', () => {
+  expect(missedBySettlement({ seconds: 29.9, wrong: 0 })).toEqual([]);
+  expect(missedBySettlement({ seconds: 30, wrong: 2 })).toEqual([
+    'Missed: 2 tickets were left open, or paid otherwise than once.',
+    'Missed: a million lines took 30.0 s, and have to take less than 30.',
+  ]);
 });

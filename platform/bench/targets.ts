@@ -39,3 +39,14 @@ export const missedBySignIns = (p95: number, mostSignInMs: number): string[] =>
   p95 < mostSignInMs
     ? []
     : [`Missed: of a hundred sign-ins the 95th took ${p95.toFixed(0)} ms, and has to take less than ${mostSignInMs}.`];
+
+/** A draw of a million lines has to be settled within this, on two cores. */
+const MOST_SETTLEMENT_SECONDS = 30;
+
+/** A sentence for each target of a settlement that was missed. `seconds`: of a million lines. */
+export const missedBySettlement = ({ seconds, wrong }: { seconds: number; wrong: number }): string[] => [
+  ...(wrong === 0 ? [] : [`Missed: ${wrong} tickets were left open, or paid otherwise than once.`]),
+  ...(seconds < MOST_SETTLEMENT_SECONDS
+    ? []
+    : [`Missed: a million lines took ${seconds.toFixed(1)} s, and have to take less than ${MOST_SETTLEMENT_SECONDS}.`]),
+];

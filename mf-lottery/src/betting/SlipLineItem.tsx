@@ -1,4 +1,5 @@
 import { useFormat, useText } from '@unisite/shared/i18n';
+import { type Bet, countPicks, MAX_PICKS } from '@unisite/shared/lottery';
 import { classNames, Icon, IconButton } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import type { BetTexts } from './betTexts.ts';
@@ -27,9 +28,8 @@ export function SlipLineItem(props: SlipLineItemProps): ReactElement {
   const format = useFormat();
   const bet = betOf(form, line.bet);
   const name = texts.name(line.bet);
-  const shown = bet && priced ? firstPicks(bet, line.selection, SHOWN) : [];
+  const shown = shownOf(bet, line, texts, priced !== null);
   const odds = priced ? [...new Set(Object.values(priced.odds))] : [];
-  const fill = bet?.layout.rows.reduce((sum, { take }) => sum + take, 0) ?? 1;
   return (
     <li className={classNames(styles.slipItem, active && styles.active)}>
       <button type="button" className={styles.slipName} aria-pressed={active} onClick={onMark}>
@@ -43,32 +43,26 @@ export function SlipLineItem(props: SlipLineItemProps): ReactElement {
       <span className="num">{priced ? format.figures(priced.staked, { whole: true }) : '–'}</span>
       <IconButton size="sm" icon="close" label={t('betting.removeLine', { name })} onClick={onRemove} />
       <span className={styles.slipPicks}>
-        {bet &&
-          (priced
-            ? shown.map((pick) => <b key={pick}>{texts.pick(bet, pick)}</b>)
-            : line.selection
-                .flat()
-                .slice(0, SHOWN)
-                .map((value, at) => <b key={at}>{texts.value(value)}</b>))}
+        {shown.map((pick) => (
+          <b key={pick}>{pick}</b>
+        ))}
         {priced && priced.picks > SHOWN && <i>{t('betting.morePicks', { count: priced.picks - SHOWN })}</i>}
       </span>
-      <p className={styles.slipCalc}>
-        {priced
-          ? t(priced.units === 1 ? 'betting.calc' : 'betting.calcUnits', {
+      {priced ? (
+        <>
+          <p className={styles.slipCalc}>
+            {t(priced.units === 1 ? 'betting.calc' : 'betting.calcUnits', {
               picks: format.number(priced.picks),
               units: priced.units,
               stake: format.money(line.unitStake, { whole: true }),
-            })
-          : t(
-              line.selection.every((row) => row.length >= 1) && fill <= line.selection.flat().length
-                ? 'betting.tooMany'
-                : 'betting.pickMore',
-            )}
-      </p>
-      {priced && (
-        <p className={styles.slipCalc}>
-          {t('betting.winsUpTo', { amount: format.money(priced.most, { whole: true }) })}
-        </p>
+            })}
+          </p>
+          <p className={styles.slipCalc}>
+            {t('betting.winsUpTo', { amount: format.money(priced.most, { whole: true }) })}
+          </p>
+        </>
+      ) : (
+        <p className={styles.slipCalc}>{t(isTooMuch(bet, line) ? 'betting.tooMany' : 'betting.pickMore')}</p>
       )}
       {fault && (
         <p className={styles.slipWarn}>
@@ -79,3 +73,13 @@ export function SlipLineItem(props: SlipLineItemProps): ReactElement {
     </li>
   );
 }
+
+/** The first picks of a line, or what is selected while that is none yet. */
+function shownOf(bet: Bet | undefined, { selection }: DraftLine, texts: BetTexts, isPriced: boolean): string[] {
+  if (!bet) return [];
+  if (isPriced) return firstPicks(bet, selection, SHOWN).map((pick) => texts.pick(bet, pick));
+  return selection.flat().slice(0, SHOWN).map(texts.value);
+}
+
+const isTooMuch = (bet: Bet | undefined, { selection }: DraftLine): boolean =>
+  bet !== undefined && countPicks(bet.layout, selection) > MAX_PICKS;

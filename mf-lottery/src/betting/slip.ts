@@ -1,5 +1,15 @@
 import type { CurrentDraw, LotteryOffer } from '@unisite/shared/contract/tickets';
-import { type Bet, betsOf, countPicks, type Form, inOrder, isForm, picksOf, pickText } from '@unisite/shared/lottery';
+import {
+  type Bet,
+  betsOf,
+  countPicks,
+  type Form,
+  inOrder,
+  isForm,
+  MAX_PICKS,
+  picksOf,
+  pickText,
+} from '@unisite/shared/lottery';
 
 /** A line of the slip: what is selected of one bet, and the stake on one unit. */
 export interface DraftLine {
@@ -58,7 +68,7 @@ const hundredths = (amount: number): number => Math.round(amount * 100) / 100;
 export function priceDraft(line: DraftLine, offered: OfferedBet, day: string): PricedDraft | null {
   const { bet, first } = offered;
   const picks = countPicks(bet.layout, line.selection);
-  if (picks === 0 || picks > 10_000) return null;
+  if (picks === 0 || picks > MAX_PICKS) return null;
   const odds: Record<string, number> = {};
   const unit = line.unitStake * first.units;
   let returned = 0;

@@ -7,6 +7,7 @@ export { resealSeeds } from './resealSeeds.ts';
 export { routes } from './routes.ts';
 export { drawsBetween } from './schedule.ts';
 export type { LotterySettings } from './services.ts';
+export { settleNext } from './settlement/settleDraws.ts';
 export { startSettling } from './settlement/startSettling.ts';
 export { loadStations, type Station } from './stations.ts';
 export { checkTickets } from './tickets/checkTickets.ts';

@@ -8,6 +8,7 @@ export {
   inOrder,
   type Layout,
   MAX_PICKS,
+  MAX_SLIP_PICKS,
   picksOf,
   pickText,
   type Row,

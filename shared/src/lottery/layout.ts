@@ -23,6 +23,8 @@ export type BetPick = readonly (readonly string[])[];
 
 /** Picks that one line may have. */
 export const MAX_PICKS = 10_000;
+/** Picks that all lines of a slip may have together. */
+export const MAX_SLIP_PICKS = 20_000;
 
 const combinations = function* (values: readonly string[], take: number): Generator<readonly string[]> {
   if (take === 0) return yield [];
@@ -47,13 +49,31 @@ export function* picksOf(layout: Layout, selection: Selection): Generator<BetPic
       yield layout.rows.map((_, place) => (place === row ? own : []));
 }
 
-/** How many picks a selection has; counting ends above `MAX_PICKS`. */
+/** In how many ways `take` of `count` values can be taken. */
+function waysToTake(count: number, take: number): number {
+  let ways = 1;
+  for (let step = 1; step <= take; step += 1) ways = (ways * (count - take + step)) / step;
+  return Math.max(ways, 0);
+}
+
+/** How many picks there are where rows have so many values, those that repeat a value included. */
+export function countAll({ rows, picks }: Layout, sizes: readonly number[]): number {
+  const ways = rows.map(({ take }, row) => waysToTake(sizes[row] ?? 0, take));
+  return picks === 'everyRow' ? ways.reduce((all, one) => all * one, 1) : ways.reduce((all, one) => all + one, 0);
+}
+
+/**
+ * How many picks a selection has. Where that is more than `MAX_PICKS` it is not counted exactly: whoever asks is a
+ * stranger, and counting takes as long as there are picks.
+ */
 export function countPicks(layout: Layout, selection: Selection): number {
+  const all = countAll(
+    layout,
+    layout.rows.map((_, row) => selection[row]?.length ?? 0),
+  );
+  if (!layout.different || layout.picks === 'anyRow' || all > MAX_PICKS) return all;
   let count = 0;
-  for (const _ of picksOf(layout, selection)) {
-    count += 1;
-    if (count > MAX_PICKS) break;
-  }
+  for (const _ of picksOf(layout, selection)) count += 1;
   return count;
 }
 

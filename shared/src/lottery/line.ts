@@ -1,5 +1,5 @@
 import type { Bet, Draw, Hit } from './bet.ts';
-import { type BetPick, type Layout, picksOf, pickText, type Selection } from './layout.ts';
+import { type BetPick, countAll, picksOf, pickText, type Selection } from './layout.ts';
 import type { Odds } from './odds.ts';
 
 /** A line at the terms it is bought at; money in hundredths. */
@@ -52,19 +52,11 @@ export function classesOf(bet: Bet, selection: Selection, day: string): string[]
 /** Up to so many picks of a bet each have a limit of their own; of more, the bet has one. */
 const MAX_LIMITED_PICKS = 10_000;
 
-/** How many picks a layout has in all, those that repeat a value included. */
-function countAllPicks({ rows, picks }: Layout): number {
-  const counts = rows.map(({ values, take }) => {
-    let ways = 1;
-    for (let step = 1; step <= take; step += 1) ways = (ways * (values.length - take + step)) / step;
-    return ways;
-  });
-  return counts.reduce(
-    (all, count) => (picks === 'everyRow' ? all * count : all + count),
-    picks === 'everyRow' ? 1 : 0,
-  );
-}
-
 /** By what a pick counts against the limits of a draw: its text, or nothing for the bet as a whole. */
 export const limitKeyOf = ({ layout }: Bet, pick: BetPick): string =>
-  countAllPicks(layout) <= MAX_LIMITED_PICKS ? pickText(pick) : '';
+  countAll(
+    layout,
+    layout.rows.map(({ values }) => values.length),
+  ) <= MAX_LIMITED_PICKS
+    ? pickText(pick)
+    : '';

@@ -8,8 +8,6 @@ import { type LineRow, linesOf } from '../tickets/ticketRows.ts';
 
 /** Tickets that are settled in one transaction. */
 const BATCH = 1_000;
-/** Of a draw with its id: one process settles it at a time. */
-const settleLock = 7_201_817;
 
 interface DrawnRow {
   readonly id: number;
@@ -36,44 +34,69 @@ export interface Settled {
 
 /**
  * Settles a batch of the oldest draw that has open tickets, in one transaction: stopped anywhere, it goes on where the
- * last batch was committed. Null: nothing to do, or another process is at it.
+ * last batch was committed. One process is at a draw at a time. Null: nothing to do. `except`: draws to leave alone.
+ *
+ * @throws {SettlementError}
  */
-export async function settleNext(database: Database, clock: () => Date): Promise<Settled | null> {
+export async function settleNext(
+  database: Database,
+  clock: () => Date,
+  except: readonly number[] = [],
+): Promise<Settled | null> {
   await closeUnsold(database, clock());
   return database.transaction(async (q) => {
-    const draw = await nextDrawn(q);
-    if (!draw) return null;
-    // nobody else changes tickets of a draw that is over: this transaction alone settles it
-    const tickets = await q.query<{ id: string; memberId: string }>(
-      `SELECT id, member_id AS "memberId" FROM lottery_ticket WHERE draw_id = $1 AND state = 'open' ORDER BY id LIMIT $2`,
-      [draw.id, BATCH],
+    const draw = await nextDrawn(q, except);
+    return (
+      draw &&
+      settleBatch(q, clock, draw).catch((cause: unknown) => {
+        throw new SettlementError(draw.id, cause);
+      })
     );
-    const won = wonBy(
-      draw,
-      [
-        ...(
-          await linesOf(
-            q,
-            tickets.map(({ id }) => id),
-          )
-        ).values(),
-      ].flat(),
-    );
-    const isOver = tickets.length < BATCH;
-    const [row] = await q.query<{ paid: string }>(
-      'SELECT paid FROM lottery_settle($1, ARRAY(SELECT w FROM jsonb_populate_recordset(NULL::lottery_line_won, $2) w), $3, $4)',
-      [
-        tickets.map(({ id }) => id),
-        sqlRecords(won),
-        JSON.stringify(ticketSubject({ vi: draw.nameVi, en: draw.nameEn }, draw.numero)),
-        clock(),
-      ],
-    );
-    if (isOver) await q.query('UPDATE draw SET settled_at = $2 WHERE id = $1', [draw.id, clock()]);
-    const winning = new Set(won.map(({ ticket_id }) => ticket_id));
-    const winners = new Set(tickets.filter(({ id }) => winning.has(id)).map(({ memberId }) => memberIdOf(memberId)));
-    return { drawId: draw.id, tickets: tickets.length, paid: BigInt(row?.paid ?? 0), winners: [...winners], isOver };
   });
+}
+
+/** A draw could not be settled; the others can. */
+export class SettlementError extends Error {
+  override name = 'SettlementError';
+  readonly drawId: number;
+
+  constructor(drawId: number, cause: unknown) {
+    super(`draw ${drawId} could not be settled`, { cause });
+    this.drawId = drawId;
+  }
+}
+
+async function settleBatch(q: Queryable, clock: () => Date, draw: DrawnRow): Promise<Settled> {
+  // nobody else changes tickets of a draw that is over: this transaction alone settles it
+  const tickets = await q.query<{ id: string; memberId: string }>(
+    `SELECT id, member_id AS "memberId" FROM lottery_ticket WHERE draw_id = $1 AND state = 'open' ORDER BY id LIMIT $2`,
+    [draw.id, BATCH],
+  );
+  const won = wonBy(
+    draw,
+    [
+      ...(
+        await linesOf(
+          q,
+          tickets.map(({ id }) => id),
+        )
+      ).values(),
+    ].flat(),
+  );
+  const isOver = tickets.length < BATCH;
+  const [row] = await q.query<{ paid: string }>(
+    'SELECT paid FROM lottery_settle($1, ARRAY(SELECT w FROM jsonb_populate_recordset(NULL::lottery_line_won, $2) w), $3, $4)',
+    [
+      tickets.map(({ id }) => id),
+      sqlRecords(won),
+      JSON.stringify(ticketSubject({ vi: draw.nameVi, en: draw.nameEn }, draw.numero)),
+      clock(),
+    ],
+  );
+  if (isOver) await q.query('UPDATE draw SET settled_at = $2 WHERE id = $1', [draw.id, clock()]);
+  const winning = new Set(won.map(({ ticket_id }) => ticket_id));
+  const winners = new Set(tickets.filter(({ id }) => winning.has(id)).map(({ memberId }) => memberIdOf(memberId)));
+  return { drawId: draw.id, tickets: tickets.length, paid: BigInt(row?.paid ?? 0), winners: [...winners], isOver };
 }
 
 /** Draws that nobody has a ticket of are over as soon as they are drawn. */
@@ -84,12 +107,13 @@ const closeUnsold = (q: Queryable, now: Date): Promise<unknown> =>
     [now],
   );
 
-async function nextDrawn(q: Queryable): Promise<DrawnRow | null> {
+async function nextDrawn(q: Queryable, except: readonly number[]): Promise<DrawnRow | null> {
   const [draw] = await q.query<DrawnRow>(
     `SELECT d.id, s.code AS station, s.name_vi AS "nameVi", s.name_en AS "nameEn", d.numero, s.form, d.drawn_at AS "drawnAt", d.prizes
      FROM draw d JOIN lottery_station s ON s.code = d.station_code
-     WHERE d.prizes IS NOT NULL AND d.settled_at IS NULL AND pg_try_advisory_xact_lock(${settleLock}, d.id)
-     ORDER BY d.id LIMIT 1 FOR NO KEY UPDATE OF d`,
+     WHERE d.id = (SELECT u.id FROM draw u WHERE u.prizes IS NOT NULL AND u.settled_at IS NULL AND u.id <> ALL ($1)
+       ORDER BY u.id LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED)`,
+    [except],
   );
   return draw ?? null;
 }

@@ -7,6 +7,7 @@ import {
   type Ticket,
   toWire,
 } from '@unisite/shared/contract';
+import { MAX_SLIP_PICKS } from '@unisite/shared/lottery';
 import { uniqueViolation } from '../../foundation/database/uniqueViolation.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
@@ -84,7 +85,12 @@ export async function buyTicket(
 }
 
 function priceSlip(lines: readonly SlipLine[], offers: Offers, day: string): PricedLine[] {
-  const priced = lines.map((line) => priceLine(line, offers, day));
+  let left = MAX_SLIP_PICKS;
+  const priced = lines.map((line) => {
+    const one = priceLine(line, offers, { day, atMost: left });
+    if (!('fault' in one)) left -= one.picks;
+    return one;
+  });
   const faults = priced.flatMap((line, place) => ('fault' in line ? [{ place, fault: line }] : []));
   if (faults.length > 0) {
     const fields = fieldsOf(faults.map(({ place, fault }) => [place, lineFaultTexts(fault)]));

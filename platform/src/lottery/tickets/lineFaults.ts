@@ -30,8 +30,8 @@ export function lineFaultTexts(fault: LineFault): Localized {
       return { vi: 'Chưa chọn đủ số cho kiểu cược này.', en: 'There are too few numbers for this bet.' };
     case 'tooMany':
       return {
-        vi: 'Một dòng có tối đa 10.000 cược. Vui lòng chọn ít số hơn.',
-        en: 'A line has at most 10,000 bets. Please select fewer numbers.',
+        vi: 'Một dòng có tối đa 10.000 cược, cả phiếu tối đa 20.000. Vui lòng chọn ít số hơn.',
+        en: 'A line has at most 10,000 bets, a slip at most 20,000. Please select fewer numbers.',
       };
     case 'stake':
       return {

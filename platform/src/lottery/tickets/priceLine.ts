@@ -40,14 +40,22 @@ export type LineFault =
   | { readonly fault: 'tooFew' | 'tooMany' }
   | { readonly fault: 'stake'; readonly least: number; readonly most: number };
 
-/** A line at the odds of the offers, or what is wrong with it. `day`: of the draw, in Vietnam. */
-export function priceLine(line: SlipLine, offers: Offers, day: string): PricedLine | LineFault {
+interface Terms {
+  /** Of the draw, in Vietnam. */
+  readonly day: string;
+  /** Picks that the slip has room for. */
+  readonly atMost: number;
+}
+
+/** A line at the odds of the offers, or what is wrong with it. */
+export function priceLine(line: SlipLine, offers: Offers, { day, atMost }: Terms): PricedLine | LineFault {
   const classes = offers.get(line.bet);
   const [first] = classes?.values() ?? [];
   if (!classes || !first) return { fault: 'bet' };
   const { bet } = first;
   const wrong = selectionFault(bet.layout, line.selection);
   if (wrong) return wrong.fault === 'shape' ? { fault: 'selection' } : wrong;
+  if (countPicks(bet.layout, line.selection) > atMost) return { fault: 'tooMany' };
 
   const selection = inOrder(bet.layout, line.selection);
   const offered = classesOf(bet, selection, day).map((name) => classes.get(name));

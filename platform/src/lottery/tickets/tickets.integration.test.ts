@@ -219,6 +219,24 @@ describe('buying', () => {
     expect(await fundsOf(who)).toBe(1_000_000);
   });
 
+  test('a slip of millions of picks is refused at once, and others are served meanwhile', async () => {
+    const numero = await openDraw('SSC_1');
+    const who = await player(1_000_000);
+    const all = Array.from({ length: 10 }, (_, digit) => String(digit));
+    const { offers } = (await platform.call(currentDraw, { code: 'SSC_1' })).value;
+    const odds = offers.find(({ bet }) => bet === 'star5Straight')?.odds ?? 0;
+    const line = (rows: string[][]): Line => ({
+      ...{ bet: 'star5Straight', selection: rows, unitStake: 1_000, units: 1, odds: { all: odds } },
+    });
+    const tenThousand = line([['0'], all, all, all, all]);
+    const refused = await buy(who, { code: 'SSC_1', numero, lines: Array.from({ length: 500 }, () => tenThousand) });
+    expect(codeOf(refused)).toBe('SLIP_INVALID');
+    if (!refused.success) expect(Object.keys(refused.fields ?? {})).toHaveLength(498);
+    expect(codeOf(await buy(who, { code: 'SSC_1', numero, lines: [line([all, all, all, all, all])] }))).toBe(
+      'SLIP_INVALID',
+    );
+  });
+
   test('a draw is closed by the clock of the database, to the millisecond', async () => {
     const numero = await openDraw('MB', -0.001);
     const who = await player();
