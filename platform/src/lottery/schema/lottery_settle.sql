@@ -24,9 +24,9 @@ BEGIN
 
   SELECT coalesce(sum(t.won), 0) INTO paid FROM lottery_ticket t WHERE t.id = ANY (p_tickets);
   IF paid = 0 THEN RETURN; END IF;
-  PERFORM play_count_win(w.member_id, w.won, p_at) FROM (
+  PERFORM play_count_wins(array_agg(w.member_id), array_agg(w.won), p_at) FROM (
     SELECT t.member_id, sum(t.won)::bigint AS won FROM lottery_ticket t
-    WHERE t.id = ANY (p_tickets) AND t.won > 0 GROUP BY t.member_id ORDER BY t.member_id) w;
+    WHERE t.id = ANY (p_tickets) AND t.won > 0 GROUP BY t.member_id) w;
   PERFORM 1 FROM account a WHERE a.id IN (
     SELECT lottery_house_account(h.member_id, h.currency) FROM (SELECT DISTINCT ON (t.member_id % 8, t.currency) t.member_id, t.currency
       FROM lottery_ticket t WHERE t.id = ANY (p_tickets) AND t.won > 0) h)
