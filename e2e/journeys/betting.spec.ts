@@ -59,7 +59,12 @@ test('at a desk: numbers become a slip, the slip a ticket, and the ticket is can
   await page.getByRole('link', { name: 'Về trang đặt cược' }).click();
   await bought.getByRole('button', { name: 'Huỷ vé' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Huỷ vé' }).click();
-  await expect(tickets(page).getByRole('listitem').filter({ hasText: '58.000' }).first()).toContainText('Đã huỷ');
+  const cancelled = tickets(page).getByRole('listitem').filter({ hasText: '58.000' }).first();
+  await expect(cancelled).toContainText('Đã huỷ');
+  await cancelled.getByRole('button', { name: 'Cược lại' }).click();
+  await expect(slip(page).getByRole('button', { name: 'Đặt cược 58.000 ₫' })).toBeVisible();
+  await slip(page).getByRole('button', { name: 'Gấp đôi tiền' }).click();
+  await expect(slip(page).getByRole('button', { name: 'Đặt cược 116.000 ₫' })).toBeVisible();
 });
 
 test('on a phone: both sides of an electronic draw are bought, the draw comes, and one of them is paid', async ({

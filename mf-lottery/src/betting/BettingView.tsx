@@ -10,7 +10,7 @@ import { BetBoard } from './BetBoard.tsx';
 import styles from './Board.module.css';
 import { MyTickets } from './MyTickets.tsx';
 import { SlipPanel } from './SlipPanel.tsx';
-import { emptySlip, offeredBets, type Slip } from './slip.ts';
+import { emptySlip, offeredBets, type Slip, slipOf } from './slip.ts';
 
 /** Slips by game, so that one is still there when its player comes back to the page. */
 const kept = new Map<string, Slip>();
@@ -23,6 +23,11 @@ export function BettingView({ game }: { game: LotteryGame }): ReactElement {
     (code) => code === game.code,
     () => invalidate(currentDraw),
   );
+  const [slip, setSlip] = useState<Slip>(() => kept.get(game.code) ?? emptySlip);
+  const change = (next: Slip) => {
+    kept.set(game.code, next);
+    setSlip(next);
+  };
   if (query.error) return <QueryError query={query} title={t('betting.failed')} />;
   if (!query.data) return <BettingSkeleton />;
   if (!query.data.draw)
@@ -33,8 +38,8 @@ export function BettingView({ game }: { game: LotteryGame }): ReactElement {
     );
   return (
     <>
-      <OpenBetting current={query.data} draw={query.data.draw} />
-      <MyTickets game={game} />
+      <OpenBetting current={query.data} draw={query.data.draw} slip={slip} onChange={change} />
+      <MyTickets game={game} onRepeat={(ticket) => change(slipOf(ticket))} />
     </>
   );
 }
@@ -42,20 +47,17 @@ export function BettingView({ game }: { game: LotteryGame }): ReactElement {
 interface OpenBettingProps {
   current: CurrentDraw;
   draw: NonNullable<CurrentDraw['draw']>;
+  slip: Slip;
+  onChange: (slip: Slip) => void;
 }
 
-function OpenBetting({ current, draw }: OpenBettingProps): ReactElement {
-  const [slip, setSlip] = useState<Slip>(() => kept.get(current.code) ?? emptySlip);
+function OpenBetting({ current, draw, slip, onChange }: OpenBettingProps): ReactElement {
   const closed = useHasPassed(Date.parse(draw.closesAt));
   const bets = offeredBets(current);
-  const change = (next: Slip) => {
-    kept.set(current.code, next);
-    setSlip(next);
-  };
   return (
     <div className={styles.betting}>
-      <BetBoard current={current} bets={bets} slip={slip} closed={closed} onChange={change} />
-      <SlipPanel current={current} draw={draw} bets={bets} slip={slip} closed={closed} onChange={change} />
+      <BetBoard current={current} bets={bets} slip={slip} closed={closed} onChange={onChange} />
+      <SlipPanel current={current} draw={draw} bets={bets} slip={slip} closed={closed} onChange={onChange} />
     </div>
   );
 }

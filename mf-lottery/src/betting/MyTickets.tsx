@@ -1,7 +1,14 @@
-import { invalidate, useAction, useOperation } from '@unisite/shared/api';
+import { CallError, call, invalidate, useAction, useOperation } from '@unisite/shared/api';
 import type { LotteryGame } from '@unisite/shared/contract/lottery';
 import { refusalSentence } from '@unisite/shared/contract/refusalSentence';
-import { cancelLotteryBet, lotteryBets, type TicketState, type TicketSummary } from '@unisite/shared/contract/tickets';
+import {
+  cancelLotteryBet,
+  lotteryBets,
+  oneLotteryBet,
+  type Ticket,
+  type TicketState,
+  type TicketSummary,
+} from '@unisite/shared/contract/tickets';
 import { bus } from '@unisite/shared/events';
 import { useFormat, useLanguage, useText } from '@unisite/shared/i18n';
 import { Link, useSearch } from '@unisite/shared/navigation';
@@ -26,8 +33,14 @@ export const ticketTone: Readonly<Record<TicketState, { tone?: 'jade' | 'sky' | 
   cancelled: { icon: 'rollback' },
 };
 
+interface MyTicketsProps {
+  game: LotteryGame;
+  /** The ticket's lines are wanted in the slip again. */
+  onRepeat: (ticket: Ticket) => void;
+}
+
 /** The player's newest tickets of a game; those that are open can be cancelled. */
-export function MyTickets({ game }: { game: LotteryGame }): ReactElement | null {
+export function MyTickets({ game, onRepeat }: MyTicketsProps): ReactElement | null {
   const t = useText();
   const isIn = useSession().status === 'in';
   const query = useOperation(lotteryBets, { code: game.code, pageSize: SHOWN }, { staleTime: 0, every: EVERY_MS });
@@ -44,7 +57,7 @@ export function MyTickets({ game }: { game: LotteryGame }): ReactElement | null 
     <Panel title={t('tickets.mine')} flush>
       <ul className={styles.tickets}>
         {rows.map((row) => (
-          <TicketItem key={row.id} ticket={row} onCancel={() => setCancelling(row)} />
+          <TicketItem key={row.id} ticket={row} onCancel={() => setCancelling(row)} onRepeat={onRepeat} />
         ))}
       </ul>
       {cancelling && <CancelDialog ticket={cancelling} onClose={() => setCancelling(null)} />}
@@ -52,13 +65,30 @@ export function MyTickets({ game }: { game: LotteryGame }): ReactElement | null 
   );
 }
 
-function TicketItem({ ticket, onCancel }: { ticket: TicketSummary; onCancel: () => void }): ReactElement {
+interface TicketItemProps extends Pick<MyTicketsProps, 'onRepeat'> {
+  ticket: TicketSummary;
+  onCancel: () => void;
+}
+
+function TicketItem({ ticket, onCancel, onRepeat }: TicketItemProps): ReactElement {
   const t = useText();
   const format = useFormat();
   const address = useSearch();
   const texts = useBetTexts(ticket.form);
   const closed = useHasPassed(Date.parse(ticket.closesAt));
   const { tone, icon } = ticketTone[ticket.state];
+  const [fetching, setFetching] = useState(false);
+  const repeat = async () => {
+    setFetching(true);
+    try {
+      onRepeat(await call(oneLotteryBet, { id: ticket.id }));
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      toastStore.show({ tone: 'error', title: t('tickets.failed'), text: error.message });
+    } finally {
+      setFetching(false);
+    }
+  };
   return (
     <li>
       <span className={styles.ticketName}>
@@ -90,6 +120,9 @@ function TicketItem({ ticket, onCancel }: { ticket: TicketSummary; onCancel: () 
           {t(`tickets.state.${ticket.state}`)}
         </Tag>
         {ticket.state === 'won' && <Amount tone="up" value={format.money(ticket.won, { whole: true, signed: true })} />}
+        <Button size="sm" variant="quiet" icon="refresh" busy={fetching} onClick={() => void repeat()}>
+          {t('tickets.repeat')}
+        </Button>
         {ticket.state === 'open' && !closed && (
           <Button size="sm" variant="outline" onClick={onCancel}>
             {t('tickets.cancel')}

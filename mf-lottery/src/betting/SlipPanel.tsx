@@ -8,7 +8,7 @@ import { ConfirmSlip } from './ConfirmSlip.tsx';
 import styles from './Slip.module.css';
 import { SlipLineItem } from './SlipLineItem.tsx';
 import { StakeField } from './StakeField.tsx';
-import { emptySlip, isStakeable, type OfferedBet, type PricedDraft, priceDraft, type Slip } from './slip.ts';
+import { doubled, emptySlip, isStakeable, type OfferedBet, type PricedDraft, priceDraft, type Slip } from './slip.ts';
 import { usePlaceSlip } from './usePlaceSlip.ts';
 
 interface SlipPanelProps {
@@ -45,15 +45,25 @@ export function SlipPanel(props: SlipPanelProps): ReactElement {
     />
   );
   const clear = (
-    <Button
-      size="sm"
-      variant="quiet"
-      icon="trash"
-      disabled={slip.lines.length === 0}
-      onClick={() => onChange(emptySlip)}
-    >
-      {t('betting.clearAll')}
-    </Button>
+    <>
+      <Button
+        size="sm"
+        variant="quiet"
+        disabled={slip.lines.length === 0}
+        onClick={() => onChange(doubled(slip, bets))}
+      >
+        {t('betting.double')}
+      </Button>
+      <Button
+        size="sm"
+        variant="quiet"
+        icon="trash"
+        disabled={slip.lines.length === 0}
+        onClick={() => onChange(emptySlip)}
+      >
+        {t('betting.clearAll')}
+      </Button>
+    </>
   );
   return (
     <>

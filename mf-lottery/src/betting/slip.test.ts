@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { vnd } from '@unisite/shared/contract/money';
 import type { CurrentDraw } from '@unisite/shared/contract/tickets';
-import { emptySlip, isStakeable, offeredBets, priceDraft, toSlipLine, withSelection } from './slip.ts';
+import { doubled, emptySlip, isStakeable, offeredBets, priceDraft, slipOf, toSlipLine, withSelection } from './slip.ts';
 
 const offer = (bet: string, odds: number, units: number, name = 'all') => ({
   ...{ bet, odds, units, class: name, least: vnd(500), most: vnd(200_000), returnToPlayer: 0.9 },
@@ -43,4 +43,11 @@ test('a bet has one line: another selection changes it, a selection of nothing t
   const two = withSelection(one, 'lo2', [['16', '61']], 5_000);
   expect(two.lines).toEqual([{ bet: 'lo2', selection: [['16', '61']], unitStake: 1_000 }]);
   expect(withSelection(two, 'lo2', [[]], 1_000)).toEqual({ lines: [], marked: 'lo2' });
+});
+
+test('a ticket becomes a slip again; doubling stops at what its bet takes', () => {
+  const line = { bet: 'lo2', selection: [['16']], unitStake: vnd(150_000), picks: 1, units: 27, odds: {}, won: null };
+  const slip = slipOf({ lines: [line, { ...line, unitStake: vnd(500) }].map((one) => ({ ...one, staked: vnd(0) })) });
+  expect(slip).toEqual({ lines: [{ bet: 'lo2', selection: [['16']], unitStake: 150_000 }], marked: 'lo2' });
+  expect(doubled(slip, offeredBets(current)).lines[0]?.unitStake).toBe(200_000);
 });

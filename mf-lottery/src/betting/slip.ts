@@ -1,4 +1,4 @@
-import type { CurrentDraw, LotteryOffer } from '@unisite/shared/contract/tickets';
+import type { CurrentDraw, LotteryOffer, Ticket } from '@unisite/shared/contract/tickets';
 import {
   type Bet,
   betsOf,
@@ -101,6 +101,22 @@ export const isStakeable = ({ line, odds, offered }: PricedDraft): boolean =>
 export const toSlipLine = ({ line, odds, units, offered }: PricedDraft) => ({
   ...{ bet: line.bet, odds, units, unitStake: line.unitStake },
   selection: inOrder(offered.bet.layout, line.selection).map((row) => [...row]),
+});
+
+/** The lines of a ticket as a slip; of several of one bet the first. */
+export function slipOf({ lines }: Pick<Ticket, 'lines'>): Slip {
+  const byBet = new Map<string, DraftLine>();
+  for (const { bet, selection, unitStake } of lines) if (!byBet.has(bet)) byBet.set(bet, { bet, selection, unitStake });
+  return { lines: [...byBet.values()], marked: lines[0]?.bet ?? null };
+}
+
+/** Twice the stakes, each no more than its bet takes. */
+export const doubled = (slip: Slip, bets: readonly OfferedBet[]): Slip => ({
+  ...slip,
+  lines: slip.lines.map((line) => {
+    const most = bets.find(({ bet }) => bet.code === line.bet)?.first.most ?? line.unitStake;
+    return { ...line, unitStake: Math.min(line.unitStake * 2, most) };
+  }),
 });
 
 /** The slip with another selection of a bet; a selection of nothing takes its line away. */
