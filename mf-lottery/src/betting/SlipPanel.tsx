@@ -38,6 +38,7 @@ export function SlipPanel(props: SlipPanelProps): ReactElement {
     <SlipBody
       {...{ current, draw, slip, closed, onChange, priced, staked }}
       waiting={slip.lines.length - priced.length}
+      onDouble={() => onChange(doubled(slip, bets))}
       onBought={() => {
         setOpen(false);
         onChange(emptySlip);
@@ -45,25 +46,15 @@ export function SlipPanel(props: SlipPanelProps): ReactElement {
     />
   );
   const clear = (
-    <>
-      <Button
-        size="sm"
-        variant="quiet"
-        disabled={slip.lines.length === 0}
-        onClick={() => onChange(doubled(slip, bets))}
-      >
-        {t('betting.double')}
-      </Button>
-      <Button
-        size="sm"
-        variant="quiet"
-        icon="trash"
-        disabled={slip.lines.length === 0}
-        onClick={() => onChange(emptySlip)}
-      >
-        {t('betting.clearAll')}
-      </Button>
-    </>
+    <Button
+      size="sm"
+      variant="quiet"
+      icon="trash"
+      disabled={slip.lines.length === 0}
+      onClick={() => onChange(emptySlip)}
+    >
+      {t('betting.clearAll')}
+    </Button>
   );
   return (
     <>
@@ -96,6 +87,7 @@ interface SlipBodyProps extends Omit<SlipPanelProps, 'bets'> {
   staked: number;
   /** Lines that have no pick yet. */
   waiting: number;
+  onDouble: () => void;
   onBought: () => void;
 }
 
@@ -108,6 +100,7 @@ function SlipBody({
   staked,
   waiting,
   onChange,
+  onDouble,
   onBought,
 }: SlipBodyProps): ReactElement {
   const t = useText();
@@ -153,6 +146,9 @@ function SlipBody({
             }
           />
         )}
+        <Button size="sm" variant="quiet" onClick={onDouble}>
+          {t('betting.double')}
+        </Button>
         <dl className="facts">
           {staked > 0 && (
             <>
