@@ -21,10 +21,9 @@ import { useHasPassed } from '../draws/useNextDraw.ts';
 import { useBetTexts } from './betTexts.ts';
 import { betOf, firstPicks } from './slip.ts';
 import styles from './Tickets.module.css';
+import { useSettlement } from './useSettlement.ts';
 
 const SHOWN = 10;
-/** Tickets are settled within seconds of the draw, which nothing announces. */
-const EVERY_MS = 10_000;
 
 export const ticketTone: Readonly<Record<TicketState, { tone?: 'jade' | 'sky' | undefined; icon: IconName }>> = {
   open: { tone: 'sky', icon: 'clock' },
@@ -43,15 +42,16 @@ interface MyTicketsProps {
 export function MyTickets({ game, onRepeat }: MyTicketsProps): ReactElement | null {
   const t = useText();
   const isIn = useSession().status === 'in';
-  const query = useOperation(lotteryBets, { code: game.code, pageSize: SHOWN }, { staleTime: 0, every: EVERY_MS });
+  const query = useOperation(lotteryBets, { code: game.code, pageSize: SHOWN }, { staleTime: 0 });
   useDrawOpened(
     (code) => code === game.code,
     () => invalidate(lotteryBets),
   );
+  const rows = query.data?.rows ?? [];
+  useSettlement(rows, lotteryBets);
   const [cancelling, setCancelling] = useState<TicketSummary | null>(null);
   if (!isIn) return null;
   if (query.error) return <QueryError query={query} title={t('tickets.failed')} />;
-  const rows = query.data?.rows ?? [];
   if (rows.length === 0) return null;
   return (
     <Panel title={t('tickets.mine')} flush>

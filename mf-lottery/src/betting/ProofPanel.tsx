@@ -1,15 +1,24 @@
 import { useOperation } from '@unisite/shared/api';
 import { type DrawProof, drawProof } from '@unisite/shared/contract/lottery';
 import { useText } from '@unisite/shared/i18n';
-import { Button, Notice, Panel } from '@unisite/shared/ui';
+import { Button, Notice, Panel, QueryError, Skeleton } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { type Recomputed, recompute } from './recompute.ts';
 import styles from './Tickets.module.css';
 
 /** What a draw can be recomputed from, and recomputing it here. */
-export function ProofPanel({ code, numero }: { code: string; numero: string }): ReactElement | null {
-  const { data: proof } = useOperation(drawProof, { code, numero });
-  return proof ? <Proof key={`${code} ${numero} ${proof.seed}`} proof={proof} /> : null;
+export function ProofPanel({ code, numero }: { code: string; numero: string }): ReactElement {
+  const t = useText();
+  const query = useOperation(drawProof, { code, numero }, { staleTime: 0 });
+  const { data: proof } = query;
+  if (proof) return <Proof key={`${code} ${numero} ${proof.seed}`} proof={proof} />;
+  return query.error ? (
+    <QueryError query={query} title={t('proof.failed')} />
+  ) : (
+    <Panel title={t('proof.title')}>
+      <Skeleton kind="block" height={160} />
+    </Panel>
+  );
 }
 
 function Proof({ proof }: { proof: DrawProof }): ReactElement {
@@ -41,6 +50,7 @@ function Proof({ proof }: { proof: DrawProof }): ReactElement {
         {done?.state === 'differs' && (
           <Notice tone="error">{t('proof.differs', { place: done.place + 1, rank: done.rank })}</Notice>
         )}
+        {done?.state === 'unsafe' && <Notice tone="warn">{t('proof.unsafe')}</Notice>}
         {done?.state === 'unknown' && <Notice tone="warn">{t('proof.unknownForm')}</Notice>}
       </div>
       <p className="muted">{t('proof.note')}</p>

@@ -1,5 +1,6 @@
 import type { CurrentDraw } from '@unisite/shared/contract/tickets';
 import { useFormat, useText } from '@unisite/shared/i18n';
+import { dayOfDraw } from '@unisite/shared/lottery';
 import { requireLogin, useSession } from '@unisite/shared/session';
 import { Amount, Button, Count, classNames, Notice, Sheet, useUid } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
@@ -27,7 +28,7 @@ export function SlipPanel(props: SlipPanelProps): ReactElement {
   const format = useFormat();
   const titleId = useUid();
   const [isOpen, setOpen] = useState(false);
-  const day = draw.numero.replace(/^(\d{4})(\d\d)(\d\d).*/, '$1-$2-$3');
+  const day = dayOfDraw(draw.numero);
   const priced = slip.lines.flatMap((line) => {
     const offered = bets.find(({ bet }) => bet.code === line.bet);
     const own = offered && priceDraft(line, offered, day);
@@ -108,7 +109,7 @@ function SlipBody({
   const texts = useBetTexts(current.form);
   const isIn = useSession().status === 'in';
   const [confirming, setConfirming] = useState(false);
-  const place = usePlaceSlip(current, { onBought, close: () => setConfirming(false) });
+  const place = usePlaceSlip(current, slip.lines, { onBought, close: () => setConfirming(false) });
   const marked = priced.find(({ line }) => line.bet === slip.marked) ?? priced.at(-1);
   const returned = priced.reduce((sum, one) => sum + one.returned, 0);
   const remove = (code: string) => onChange({ ...slip, lines: slip.lines.filter((line) => line.bet !== code) });

@@ -1,7 +1,8 @@
 import type { LotteryOffer } from '@unisite/shared/contract/tickets';
-import { useFormat, useText } from '@unisite/shared/i18n';
+import { useFormat, useLanguage, useText } from '@unisite/shared/i18n';
 import { classNames, Icon, useUid } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
+import { readStake } from './readStake.ts';
 import styles from './Slip.module.css';
 import { isWithin } from './slip.ts';
 
@@ -21,8 +22,11 @@ const chipName = (chip: number): string => (chip < 1_000 ? String(chip) : `${chi
 export function StakeField({ name, offer, value, onChange }: StakeFieldProps): ReactElement {
   const t = useText();
   const format = useFormat();
+  const language = useLanguage();
   const id = useUid();
   const [text, setText] = useState<string | null>(null);
+  // what was typed stands until the stake is another, as after a press of a chip
+  const isShown = text !== null && (readStake(text, language) ?? 0) === value;
   const isWrong = !isWithin(value, offer);
   const range = `${format.figures(offer.least, { whole: true })} – ${format.figures(offer.most, { whole: true })}`;
   const set = (next: number) => {
@@ -44,11 +48,12 @@ export function StakeField({ name, offer, value, onChange }: StakeFieldProps): R
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? `${id}-fault` : undefined}
           maxLength={20}
-          value={text ?? format.figures(value, { whole: true })}
-          onBlur={() => setText(null)}
+          value={isShown ? text : format.figures(value, { whole: Number.isInteger(value) })}
+          // what cannot be read stays, with what is wrong below it
+          onBlur={() => text !== null && readStake(text, language) !== null && setText(null)}
           onChange={({ target }) => {
             setText(target.value);
-            onChange(Number(target.value.replace(/\D/g, '').slice(0, 12)));
+            onChange(readStake(target.value, language) ?? 0);
           }}
         />
         <button type="button" aria-label={t('betting.more')} onClick={() => set(value + 1_000)}>

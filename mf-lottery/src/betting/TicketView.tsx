@@ -1,7 +1,7 @@
 import { useOperation } from '@unisite/shared/api';
 import { oneLotteryBet, type Ticket, type TicketLine } from '@unisite/shared/contract/tickets';
 import { useFormat, useText } from '@unisite/shared/i18n';
-import { type Win, winsOf } from '@unisite/shared/lottery';
+import { dayOfDraw, type Win, winsOf } from '@unisite/shared/lottery';
 import { Link, useSearch } from '@unisite/shared/navigation';
 import { Amount, EmptyState, Icon, Panel, QueryError, Skeleton, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
@@ -11,12 +11,14 @@ import { ticketTone } from './MyTickets.tsx';
 import { ProofPanel } from './ProofPanel.tsx';
 import { betOf, firstPicks } from './slip.ts';
 import styles from './Tickets.module.css';
+import { useSettlement } from './useSettlement.ts';
 
 /** One ticket: what was bought at which odds, and why each line won or not. */
 export function TicketView({ id }: { id: string }): ReactElement {
   const t = useText();
   const address = useSearch();
   const query = useOperation(oneLotteryBet, { id }, { staleTime: 0 });
+  useSettlement(query.data ? [query.data] : [], oneLotteryBet);
   const back = (
     <Link className="link" to={withParameters(address, { ticket: null })}>
       {t('tickets.back')}
@@ -34,7 +36,7 @@ export function TicketView({ id }: { id: string }): ReactElement {
     <>
       {back}
       <TicketPanel ticket={query.data} />
-      <ProofPanel code={query.data.code} numero={query.data.numero} />
+      <ProofPanel key={query.data.state} code={query.data.code} numero={query.data.numero} />
     </>
   );
 }
@@ -174,7 +176,7 @@ function why({ times, hits }: Win, pick: string, t: ReturnType<typeof useText>):
 function winsOfLine({ form, state, prizes, numero }: Ticket, line: TicketLine): readonly Win[] | null {
   const bet = betOf(form, line.bet);
   if (!bet || !prizes || state === 'cancelled') return null;
-  const day = numero.replace(/^(\d{4})(\d\d)(\d\d).*/, '$1-$2-$3');
+  const day = dayOfDraw(numero);
   const odds = Object.fromEntries(Object.entries(line.odds).map(([name, own]) => [name, Math.round(own * 100)]));
   const unitStake = BigInt(Math.round(line.unitStake * 100));
   return winsOf(bet, { selection: line.selection, unitStake, units: line.units, odds }, { day, prizes });

@@ -6,6 +6,8 @@ export type Recomputed =
   /** The seed is not the one that was committed to. */
   | { readonly state: 'otherSeed' }
   | { readonly state: 'differs'; readonly rank: string; readonly place: number }
+  /** The page was not loaded over a secure connection, where browsers keep their cryptography away. */
+  | { readonly state: 'unsafe' }
   | { readonly state: 'unknown' };
 
 const utf8 = new TextEncoder();
@@ -15,7 +17,8 @@ const hex = (bytes: ArrayBuffer): string =>
 /** Recomputes a draw from its published seed, with the browser's own cryptography. */
 export async function recompute({ code, numero, form, seedHash, seed, prizes }: DrawProof): Promise<Recomputed> {
   if (!isForm(form) || seed === null || prizes === null) return { state: 'unknown' };
-  const { subtle } = crypto;
+  const subtle: SubtleCrypto | undefined = crypto.subtle;
+  if (!subtle) return { state: 'unsafe' };
   if (hex(await subtle.digest('SHA-256', utf8.encode(seed))) !== seedHash) return { state: 'otherSeed' };
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await subtle.importKey('raw', utf8.encode(seed), algorithm, false, ['sign']);

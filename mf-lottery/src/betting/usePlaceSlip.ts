@@ -5,15 +5,15 @@ import { bus } from '@unisite/shared/events';
 import { useLanguage, useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
 import { useState } from 'react';
-import { type PricedDraft, toSlipLine } from './slip.ts';
+import { type DraftLine, type PricedDraft, toSlipLine } from './slip.ts';
 
 interface PlaceSlip {
   readonly busy: boolean;
-  /** What the platform said of the slip. */
+  /** What the platform said of the slip, until something in it is changed. */
   readonly message: string | null;
   /** Numbers were full: the other lines can be bought without those. */
   readonly isFull: boolean;
-  /** What it said of a line, by its bet. */
+  /** What it said of a line that still is as it was sent, by its bet. */
   readonly faults: ReadonlyMap<string, string>;
   readonly send: (numero: string, priced: readonly PricedDraft[]) => void;
 }
@@ -21,26 +21,28 @@ interface PlaceSlip {
 /** Buys a slip. What is refused stays in it, with what is wrong beside the lines. */
 export function usePlaceSlip(
   { code }: Pick<CurrentDraw, 'code'>,
+  lines: readonly DraftLine[],
   { onBought, close }: { readonly onBought: () => void; readonly close: () => void },
 ): PlaceSlip {
   const t = useText();
   const language = useLanguage();
   const action = useAction(placeLotteryBets);
-  const [sent, setSent] = useState<readonly string[]>([]);
+  const [sent, setSent] = useState<readonly DraftLine[]>([]);
   const { error } = action;
   const faults = new Map(
-    sent.flatMap((bet, place) => {
-      const sentence = error && fieldSentence(error, `lines.${place}`, language);
-      return sentence ? [[bet, sentence] as const] : [];
+    sent.flatMap((line, place) => {
+      const sentence = error && lines.includes(line) && fieldSentence(error, `lines.${place}`, language);
+      return sentence ? [[line.bet, sentence] as const] : [];
     }),
   );
+  const isAsSent = sent.length === lines.length && sent.every((line, place) => line === lines[place]);
   return {
     busy: action.isPending,
-    message: error ? refusalSentence(error, language) : null,
+    message: error && isAsSent ? refusalSentence(error, language) : null,
     isFull: !!error && isErrorOf(placeLotteryBets, error) && error.code === 'NUMBERS_FULL',
     faults,
     send(numero, priced) {
-      setSent(priced.map(({ line }) => line.bet));
+      setSent(priced.map(({ line }) => line));
       action.mutate(
         { code, numero, lines: priced.map(toSlipLine) },
         {

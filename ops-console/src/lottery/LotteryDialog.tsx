@@ -8,7 +8,7 @@ import {
 } from '@unisite/shared/contract/operatorsMarketLottery';
 import { listMarketSettings, type MarketSettings } from '@unisite/shared/contract/operatorsMarketSettings';
 import { toInput } from '@unisite/shared/form';
-import { useText } from '@unisite/shared/i18n';
+import { useFormat, useLanguage, useText } from '@unisite/shared/i18n';
 import { safeParse } from '@unisite/shared/schema';
 import { Select, Switch, TextField } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
@@ -18,6 +18,7 @@ import { useOperation } from '../api/queries.ts';
 import styles from '../protection/Protection.module.css';
 import { SettingDialog } from '../settings/SettingDialog.tsx';
 import { useSettingChange } from '../settings/useSettingChange.ts';
+import { readAmount } from '../words/readAmount.ts';
 import { boardOf } from './boards.ts';
 
 const figures = ['odds', 'units', 'least', 'most', 'exposure'] as const;
@@ -31,6 +32,8 @@ const nothingFilled: Filled<Typed> = {
 /** Changes what a market offers on one bet, or its series: less of it at once, more with a second operator. */
 export function LotteryDialog({ market, settings }: { market: MarketView; settings: MarketSettings }): ReactElement {
   const t = useText();
+  const language = useLanguage();
+  const format = useFormat();
   const sending = useSettingChange('marketLottery');
   const { code } = market;
   const now = useOperation(listMarketSettings, {}).data?.markets.find((one) => one.code === code)?.marketLottery;
@@ -41,12 +44,13 @@ export function LotteryDialog({ market, settings }: { market: MarketView; settin
   const offer = seen.offers.find((one) => offerKey(one) === chosen);
   const change = (from: MarketLottery, to: MarketLottery) =>
     ({ kind: 'marketLottery', market: code, from, to }) as const;
-  const typedWith = (values: Filled<Typed>) => withFilled(typedOf(seen, offer), values);
+  const typedWith = (values: Filled<Typed>) => withFilled(typedOf(seen, offer, format), values);
+  const read = (typed: string) => readAmount(typed, language) ?? Number.NaN;
   const form = useReasonForm({
     values: nothingFilled,
-    validate: (values) => faultsOf(typedWith(values), t),
+    validate: (values) => faultsOf(typedWith(values), { read, t }),
     submit: async ({ why, ...values }) => {
-      const wanted = lotteryOf(seen, offer, typedWith(values));
+      const wanted = lotteryOf(seen, { offer, typed: typedWith(values), read });
       if (wanted) await sending.send(change(seen, wanted), why);
     },
   });
@@ -55,7 +59,7 @@ export function LotteryDialog({ market, settings }: { market: MarketView; settin
     <SettingDialog
       icon="ticket"
       market={market}
-      change={change(seen, lotteryOf(seen, offer, typed) ?? seen)}
+      change={change(seen, lotteryOf(seen, { offer, typed, read }) ?? seen)}
       revision={{
         ...revision,
         since: (other) => change(seen, JSON.parse(other.all) as MarketLottery),
@@ -105,27 +109,34 @@ export function LotteryDialog({ market, settings }: { market: MarketView; settin
   );
 }
 
-const typedOf = ({ series }: MarketLottery, offer: OfferTerms | undefined): Typed => ({
-  series: String(series),
-  odds: offer?.odds ? String(offer.odds) : '',
-  units: String(offer?.units ?? ''),
-  least: String(offer?.least ?? ''),
-  most: String(offer?.most ?? ''),
-  exposure: String(offer?.exposure ?? ''),
-  isOpen: offer?.isOpen ? 'yes' : 'no',
-});
-
-/** A number as it is typed, without separators: 99.4 or 99,4. */
-const numberOf = (typed: string): number => {
-  const plain = typed.trim().replace(',', '.');
-  return /^\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN;
+const typedOf = (
+  { series }: MarketLottery,
+  offer: OfferTerms | undefined,
+  format: ReturnType<typeof useFormat>,
+): Typed => {
+  const typed = (figure: Figure) => {
+    const now = offer?.[figure];
+    return now ? format.number(now, Number.isInteger(now) ? 0 : 2) : '';
+  };
+  return {
+    series: String(series),
+    ...{ odds: typed('odds'), units: typed('units'), least: typed('least'), most: typed('most') },
+    exposure: typed('exposure'),
+    isOpen: offer?.isOpen ? 'yes' : 'no',
+  };
 };
 
-function faultsOf(typed: Typed, t: ReturnType<typeof useText>): Partial<Record<keyof Typed, string | null>> {
+/** Reads a figure as the page's language writes it; NaN of anything else. */
+type Read = (typed: string) => number;
+
+function faultsOf(
+  typed: Typed,
+  { read, t }: { readonly read: Read; readonly t: ReturnType<typeof useText> },
+): Partial<Record<keyof Typed, string | null>> {
   const wrong = (figure: Figure): string | null =>
     figure === 'odds' && typed.odds.trim() === ''
       ? null
-      : safeParse(offerTerms.shape[figure], numberOf(typed[figure])).success
+      : safeParse(offerTerms.shape[figure], read(typed[figure])).success
         ? null
         : t('lottery.wrong');
   const series = Number(typed.series);
@@ -135,25 +146,31 @@ function faultsOf(typed: Typed, t: ReturnType<typeof useText>): Partial<Record<k
         ? null
         : t('lottery.wrongSeries'),
     ...{ odds: wrong('odds'), units: wrong('units'), least: wrong('least'), exposure: wrong('exposure') },
-    most: wrong('most') ?? (numberOf(typed.most) < numberOf(typed.least) ? t('lottery.mostBelow') : null),
+    most: wrong('most') ?? (read(typed.most) < read(typed.least) ? t('lottery.mostBelow') : null),
   };
 }
 
+interface Filling {
+  readonly offer: OfferTerms | undefined;
+  readonly typed: Typed;
+  readonly read: Read;
+}
+
 /** The offers with one of them changed as it was typed; null while something is wrong. */
-function lotteryOf(seen: MarketLottery, offer: OfferTerms | undefined, typed: Typed): MarketLottery | null {
+function lotteryOf(seen: MarketLottery, { offer, typed, read }: Filling): MarketLottery | null {
   const offers = seen.offers.map((one) =>
     one === offer
       ? {
           ...one,
-          odds: typed.odds.trim() === '' ? null : numberOf(typed.odds),
-          units: numberOf(typed.units),
-          least: numberOf(typed.least),
-          most: numberOf(typed.most),
-          exposure: numberOf(typed.exposure),
+          odds: typed.odds.trim() === '' ? null : read(typed.odds),
+          units: read(typed.units),
+          least: read(typed.least),
+          most: read(typed.most),
+          exposure: read(typed.exposure),
           isOpen: typed.isOpen === 'yes',
         }
       : one,
   );
-  const read = safeParse(wantedLottery, { series: Number(typed.series), offers });
-  return read.success ? read.data : null;
+  const wanted = safeParse(wantedLottery, { series: Number(typed.series), offers });
+  return wanted.success ? wanted.data : null;
 }

@@ -86,7 +86,7 @@ describe('drawing', () => {
     );
   });
 
-  it('leaves a draw alone whose seed no key opens, and draws the others', async () => {
+  it('lets a draw wait whose seed no key opens, and draws the others', async () => {
     await drawDue(own.database, demonstration);
     const lost = { ...demonstration, keys: ['ee'.repeat(32)] as const, now: new Date('2026-11-20T11:15:00Z') };
     const done = await drawDue(own.database, lost);
@@ -94,6 +94,21 @@ describe('drawing', () => {
     expect(await draws(`station_code = 'MB' AND numero = '20261120' AND prizes IS NOT NULL`)).toEqual([]);
     const after = await drawDue(own.database, { ...lost, now: new Date('2026-11-20T11:16:00Z') });
     expect(after?.drawn).toContainEqual({ code: 'SSC_1', numero: '20261120-1096' });
+    // with the key back it is drawn as committed, though later draws of its station stand
+    const [waiting] = await draws(`station_code = 'SSC_1' AND numero = '20261120-1095'`);
+    expect(waiting?.prizes).toBe(null);
+    const back = await drawDue(own.database, { ...demonstration, now: new Date('2026-11-20T11:16:00Z') });
+    expect(back?.lost).toEqual([]);
+    expect(back?.drawn).toContainEqual({ code: 'SSC_1', numero: '20261120-1095' });
+    const [drawn] = await draws(`station_code = 'SSC_1' AND numero = '20261120-1095'`);
+    expect(commitmentOf(drawn?.seed ?? '')).toBe(waiting?.seed_hash);
+  });
+
+  it('draws what was committed to though the timetable has changed', async () => {
+    await drawDue(own.database, demonstration);
+    await own.database.query(`UPDATE lottery_schedule SET draw_time = '18:45' WHERE station_code = 'MB'`);
+    const done = await drawDue(own.database, { ...demonstration, now: new Date('2026-11-20T11:15:00Z') });
+    expect(done?.drawn).toContainEqual({ code: 'MB', numero: '20261120' });
   });
 
   it('a seed is bound to its draw: another draw’s does not open', async () => {

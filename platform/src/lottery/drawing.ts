@@ -90,7 +90,7 @@ function openSeed(keys: Keys, row: { station_code: string; numero: string; seed_
   }
 }
 
-/** `lost`: draws whose seed no key opens; they are left as they are. */
+/** `lost`: draws whose seed no key opens; they wait for the key. */
 async function due(
   q: Queryable,
   stations: readonly Station[],
@@ -102,22 +102,32 @@ async function due(
                            ORDER BY drawn_at DESC LIMIT 1) AS latest`,
     [stations.map((station) => station.code)],
   );
-  const committed = await q.query<{ station_code: string; numero: string; seed_sealed: Buffer }>(
-    'SELECT station_code, numero, seed_sealed FROM draw WHERE prizes IS NULL AND drawn_at <= $1',
+  const committed = await q.query<{ station_code: string; numero: string; drawn_at: Date; seed_sealed: Buffer }>(
+    'SELECT station_code, numero, drawn_at, seed_sealed FROM draw WHERE prizes IS NULL AND drawn_at <= $1',
     [now],
   );
   const lastOf = new Map(latest.map((row) => [row.code, row.drawn_at.getTime()]));
-  const seedOf = new Map(committed.map((row) => [key(row.station_code, row.numero), openSeed(keys, row)]));
-  const lost = [...seedOf].flatMap(([draw, seed]) => (seed === null ? [draw] : []));
+  // drawn as it was committed to, whatever the timetable says by now and however late
+  const opened = committed.map((row) => ({
+    ...row,
+    key: key(row.station_code, row.numero),
+    seed: openSeed(keys, row),
+  }));
+  const isCommitted = new Set(opened.map((row) => row.key));
   const draws = stations.flatMap((station) => {
     const reach = now.getTime() - (isOften(station) ? catchUp.often : catchUp.daily);
     const from = new Date(Math.max(lastOf.get(station.code) ?? 0, reach));
-    return drawsBetween(station.schedule, from, now).flatMap(({ numero, at }) => {
-      const seed = seedOf.get(key(station.code, numero));
-      return seed === null ? [] : [{ station, numero, at, seed: seed ?? newSeed() }];
-    });
+    const missed = drawsBetween(station.schedule, from, now).filter(
+      ({ numero }) => !isCommitted.has(key(station.code, numero)),
+    );
+    return [
+      ...opened.flatMap(({ station_code, numero, drawn_at: at, seed }) =>
+        station_code === station.code && seed !== null ? [{ station, numero, at, seed }] : [],
+      ),
+      ...missed.map(({ numero, at }) => ({ station, numero, at, seed: newSeed() })),
+    ];
   });
-  return { draws, lost };
+  return { draws, lost: opened.flatMap((row) => (row.seed === null ? [row.key] : [])) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { DrawResult, Language, Region } from '@unisite/shared/contract';
+import { dayOfDraw } from '@unisite/shared/lottery';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { ruleOf } from './schedule.ts';
 import type { Station } from './stations.ts';
@@ -10,10 +11,8 @@ interface DrawRow {
   prizes: DrawResult['prizes'];
 }
 
-const dayOfNumero = (numero: string): string => `${numero.slice(0, 4)}-${numero.slice(4, 6)}-${numero.slice(6, 8)}`;
-
 function result(station: Station, row: DrawRow, language: Language): DrawResult {
-  const host = ruleOf(station.schedule, dayOfNumero(row.numero))?.host;
+  const host = ruleOf(station.schedule, dayOfDraw(row.numero))?.host;
   return {
     code: station.code,
     remark: host ? `${station.name[language]} (${host[language]})` : station.name[language],

@@ -1,7 +1,6 @@
 import { type MemberId, memberIdOf } from '@unisite/shared/contract';
-import { betsOf, type Draw, type Form, type Prizes, winsOf } from '@unisite/shared/lottery';
+import { betsOf, type Draw, dayOfDraw, type Form, type Prizes, winsOf } from '@unisite/shared/lottery';
 import type { Database, Queryable } from '../../foundation/database/connect.ts';
-import { dayOf } from '../schedule.ts';
 import { sqlRecords } from '../tickets/sqlRecords.ts';
 import { ticketSubject } from '../tickets/ticketCode.ts';
 import { type LineRow, linesOf } from '../tickets/ticketRows.ts';
@@ -109,7 +108,7 @@ const closeUnsold = (q: Queryable, now: Date): Promise<unknown> =>
 
 async function nextDrawn(q: Queryable, except: readonly number[]): Promise<DrawnRow | null> {
   const [draw] = await q.query<DrawnRow>(
-    `SELECT d.id, s.code AS station, s.name_vi AS "nameVi", s.name_en AS "nameEn", d.numero, s.form, d.drawn_at AS "drawnAt", d.prizes
+    `SELECT d.id, s.code AS station, s.name_vi AS "nameVi", s.name_en AS "nameEn", d.numero, s.form, d.prizes
      FROM draw d JOIN lottery_station s ON s.code = d.station_code
      WHERE d.id = (SELECT u.id FROM draw u WHERE u.prizes IS NOT NULL AND u.settled_at IS NULL AND u.id <> ALL ($1)
        ORDER BY u.id LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED)`,
@@ -120,7 +119,7 @@ async function nextDrawn(q: Queryable, except: readonly number[]): Promise<Drawn
 
 /** What each line has won; lines that are alike are looked at once. */
 function wonBy(row: DrawnRow, lines: readonly LineRow[]): { ticket_id: string; place: number; won: bigint }[] {
-  const draw: Draw = { day: dayOf(row.drawnAt), prizes: row.prizes };
+  const draw: Draw = { day: dayOfDraw(row.numero), prizes: row.prizes };
   const known = new Map<string, bigint>();
   return lines.flatMap((line) => {
     const key = JSON.stringify([line.bet, line.selection, `${line.unitStake}`, line.units, line.odds]);

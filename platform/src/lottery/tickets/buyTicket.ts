@@ -5,17 +5,16 @@ import {
   type placeLotteryBets,
   type SlipLine,
   type Ticket,
-  toWire,
 } from '@unisite/shared/contract';
-import { MAX_SLIP_PICKS } from '@unisite/shared/lottery';
+import { dayOfDraw, MAX_SLIP_PICKS } from '@unisite/shared/lottery';
 import { uniqueViolation } from '../../foundation/database/uniqueViolation.ts';
+import { amountParameter } from '../../foundation/http/amountParameter.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { requireAge } from '../../identity/index.ts';
 import { createBalancePublisher } from '../../ledger/index.ts';
 import { requireNoBreak } from '../../protection/index.ts';
 import type { Offers } from '../offers/offers.ts';
-import { dayOf } from '../schedule.ts';
 import type { Services } from '../services.ts';
 import type { Station } from '../stations.ts';
 import { fullTexts, lineFaultTexts } from './lineFaults.ts';
@@ -48,7 +47,7 @@ export async function buyTicket(
   const { session, market, language } = context;
   const draw = await drawByNumero(database, station.code, request.numero);
   if (!draw) throw new Refusal('DRAW_CLOSED');
-  const lines = priceSlip(request.lines, offers, dayOf(draw.drawnAt));
+  const lines = priceSlip(request.lines, offers, dayOfDraw(draw.numero));
   await requireNoBreak(services, session.memberId);
   await requireAge(services, context);
 
@@ -109,7 +108,7 @@ function requireBought({ status, room, full }: Bought, lines: readonly PricedLin
   if (status === 'bought') return;
   if (status === 'full') throw new Refusal('NUMBERS_FULL', { fields: fullFields(full ?? [], lines) });
   if (status === 'limit')
-    throw new Refusal('STAKE_LIMIT', { params: { left: toWire(hundredthsOf(room ?? 0)).toLocaleString('vi') } });
+    throw new Refusal('STAKE_LIMIT', { params: { left: amountParameter(hundredthsOf(room ?? 0)) } });
   if (status === 'closed') throw new Refusal('DRAW_CLOSED');
   if (status === 'insufficient') throw new Refusal('INSUFFICIENT_BALANCE');
   if (status === 'PLAYER_EXCLUDED') throw new Refusal('SELF_EXCLUDED');

@@ -1,9 +1,8 @@
 import { noMoney, type Ticket } from '@unisite/shared/contract';
-import { betsOf } from '@unisite/shared/lottery';
+import { betsOf, dayOfDraw } from '@unisite/shared/lottery';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { createBalancePublisher } from '../../ledger/index.ts';
-import { dayOf } from '../schedule.ts';
 import type { Services } from '../services.ts';
 import { exposuresOf, sumExposures } from './priceLine.ts';
 import { sqlRecords } from './sqlRecords.ts';
@@ -45,11 +44,11 @@ export async function cancelTicket(services: Services, code: string, context: Me
 }
 
 /** What a ticket took of the limits of its draw. */
-const roomOf = ({ form, drawnAt }: TicketRow, lines: readonly LineRow[]) =>
+const roomOf = ({ form, numero }: TicketRow, lines: readonly LineRow[]) =>
   sumExposures(
     lines.flatMap((line) => {
       const bet = betsOf(form).get(line.bet);
       // a bet that the rules no longer have takes no room from anybody
-      return bet ? exposuresOf(bet, line, { day: dayOf(drawnAt), limitOf: () => noMoney }) : [];
+      return bet ? exposuresOf(bet, line, { day: dayOfDraw(numero), limitOf: () => noMoney }) : [];
     }),
   );

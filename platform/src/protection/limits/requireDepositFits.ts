@@ -1,5 +1,6 @@
-import { type Hundredths, hundredthsOf, type MemberId, minus, toWire } from '@unisite/shared/contract';
+import { type Hundredths, hundredthsOf, type MemberId, minus } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
+import { amountParameter } from '../../foundation/http/amountParameter.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Deposited } from '../services.ts';
 import { limitsOf } from './limitsOf.ts';
@@ -23,8 +24,5 @@ export async function requireDepositFits(
   );
   const least = left.reduce<Hundredths | null>((a, b) => (a === null || b < a ? b : a), null);
   if (least === null || amount <= least) return;
-  const written = toWire(least > 0n ? least : hundredthsOf(0))
-    .toLocaleString('en')
-    .replaceAll(',', '\u00a0');
-  throw new Refusal('DEPOSIT_LIMIT', { params: { left: written } });
+  throw new Refusal('DEPOSIT_LIMIT', { params: { left: amountParameter(least > 0n ? least : hundredthsOf(0)) } });
 }

@@ -1,0 +1,23 @@
+import { invalidate } from '@unisite/shared/api';
+import type { lotteryBets, oneLotteryBet, TicketSummary } from '@unisite/shared/contract/tickets';
+import { useClock } from '@unisite/shared/ui';
+import { useEffect } from 'react';
+
+const EVERY_MS = 5_000;
+
+/** Asks again while an open ticket's draw is past: tickets are settled seconds after it, which nothing announces. */
+export function useSettlement(
+  tickets: readonly Pick<TicketSummary, 'state' | 'drawsAt'>[],
+  operation: typeof lotteryBets | typeof oneLotteryBet,
+): void {
+  const isAwaited = useClock((now) =>
+    tickets.some(({ state, drawsAt }) => state === 'open' && Date.parse(drawsAt) <= now),
+  );
+  useEffect(() => {
+    if (!isAwaited) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) void invalidate(operation);
+    }, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isAwaited, operation]);
+}
