@@ -2,7 +2,7 @@ import { useText } from '@unisite/shared/i18n';
 import { Button, IconButton, TextField } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import styles from './Board.module.css';
-import { PasteDialog } from './PasteDialog.tsx';
+import { PasteAndClear } from './PasteAndClear.tsx';
 import { pastedNumbers } from './pastedNumbers.ts';
 import { randomValues } from './quickPicks.ts';
 
@@ -18,7 +18,6 @@ export function NumberEntry({ values, selected, disabled, onChange }: NumberEntr
   const t = useText();
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const [pasting, setPasting] = useState(false);
   const digits = values[0]?.length ?? 0;
   const add = (numbers: readonly string[]) => onChange([...new Set([...selected, ...numbers])]);
   const take = () => {
@@ -55,21 +54,22 @@ export function NumberEntry({ values, selected, disabled, onChange }: NumberEntr
         />
       </form>
       <div className="row">
-        <Button size="sm" variant="quiet" icon="copy" disabled={disabled} onClick={() => setPasting(true)}>
-          {t('betting.paste')}
-        </Button>
-        <Button size="sm" variant="quiet" icon="dice" disabled={disabled} onClick={() => add(randomValues(values, 5))}>
-          {t('betting.randomOf', { count: 5 })}
-        </Button>
-        <Button
-          size="sm"
-          variant="quiet"
-          icon="rollback"
-          disabled={disabled || selected.length === 0}
-          onClick={() => onChange([])}
+        <PasteAndClear
+          {...{ values, disabled }}
+          isEmpty={selected.length === 0}
+          onTake={add}
+          onClear={() => onChange([])}
         >
-          {t('betting.clear')}
-        </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon="dice"
+            disabled={disabled}
+            onClick={() => add(randomValues(values, 5))}
+          >
+            {t('betting.randomOf', { count: 5 })}
+          </Button>
+        </PasteAndClear>
       </div>
       {selected.length > 0 && (
         <ul className={styles.tokens} aria-label={t('betting.numbers')}>
@@ -86,7 +86,6 @@ export function NumberEntry({ values, selected, disabled, onChange }: NumberEntr
           ))}
         </ul>
       )}
-      <PasteDialog open={pasting} values={values} onClose={() => setPasting(false)} onTake={add} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useText } from '@unisite/shared/i18n';
-import { Button, classNames } from '@unisite/shared/ui';
+import { classNames } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import styles from './Board.module.css';
-import { PasteDialog } from './PasteDialog.tsx';
+import { PasteAndClear } from './PasteAndClear.tsx';
 import { pairPicks, type QuickGroup, type QuickPick, randomValues, rowPicks } from './quickPicks.ts';
 
 interface QuickPicksProps {
@@ -48,7 +48,6 @@ function PairPicks({
 }: QuickPicksProps & { onPress: (pick: QuickPick) => void }): ReactElement {
   const t = useText();
   const [group, setGroup] = useState<QuickGroup>('form');
-  const [pasting, setPasting] = useState(false);
   return (
     <div className={styles.picks}>
       <div className={styles.picksKinds}>
@@ -60,18 +59,12 @@ function PairPicks({
           ))}
         </fieldset>
         <span>
-          <Button size="sm" variant="quiet" icon="copy" disabled={disabled} onClick={() => setPasting(true)}>
-            {t('betting.paste')}
-          </Button>
-          <Button
-            size="sm"
-            variant="quiet"
-            icon="rollback"
-            disabled={disabled || selected.length === 0}
-            onClick={() => onChange([])}
-          >
-            {t('betting.clear')}
-          </Button>
+          <PasteAndClear
+            {...{ values, disabled }}
+            isEmpty={selected.length === 0}
+            onTake={onChange}
+            onClear={() => onChange([])}
+          />
         </span>
       </div>
       <fieldset className={styles.picksRow} aria-label={t(`betting.quickGroup.${group}`)}>
@@ -90,7 +83,6 @@ function PairPicks({
               <PickButton key={pick.name} pick={pick} {...{ selected, disabled }} press={onPress} group={group} />
             ))}
       </fieldset>
-      <PasteDialog open={pasting} values={values} onClose={() => setPasting(false)} onTake={onChange} />
     </div>
   );
 }

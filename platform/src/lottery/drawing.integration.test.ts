@@ -5,7 +5,7 @@ import type { Audience } from '../foundation/live/live.ts';
 import { silentLog } from '../foundation/log/log.ts';
 import { type TestDatabase, testDatabase } from '../testing/testDatabase.ts';
 import { testSettings } from '../testing/testSettings.ts';
-import { commitmentOf } from './chanceStream.ts';
+import { commitmentOf } from './commitmentOf.ts';
 import { drawDue, startDrawing } from './drawing.ts';
 import { prizesOf } from './prizesOf.ts';
 import { resealSeeds } from './resealSeeds.ts';
@@ -51,7 +51,7 @@ describe('drawing', () => {
     expect(done?.drawn).toContainEqual({ code: 'MB', numero: '20261120' });
     const [drawn] = await draws(`station_code = 'MB' AND numero = '20261120'`);
     expect(commitmentOf(drawn?.seed ?? '')).toBe(committed?.seed_hash);
-    expect(drawn?.prizes).toEqual(prizesOf('north', drawn?.seed ?? '', 'MB', '20261120'));
+    expect(drawn?.prizes).toEqual(await prizesOf('north', drawn?.seed ?? '', 'MB', '20261120'));
     // Nothing more to draw at this instant.
     const again = await drawDue(own.database, { ...demonstration, now: new Date('2026-11-20T11:15:00Z') });
     expect(again?.drawn).toEqual([]);
@@ -64,7 +64,7 @@ describe('drawing', () => {
     expect(minutes).toHaveLength(1440);
     expect(await draws(`station_code = 'MB' AND prizes IS NOT NULL`)).toHaveLength(60);
     for (const { form, seed, station_code, numero, prizes } of minutes.slice(0, 20))
-      if (isForm(form)) expect(prizes).toEqual(prizesOf(form, seed, station_code, numero));
+      if (isForm(form)) expect(prizes).toEqual(await prizesOf(form, seed, station_code, numero));
 
     const hour = new Date(before.getTime() + 3_600_000);
     const done = await drawDue(own.database, { ...demonstration, now: hour });

@@ -3,7 +3,7 @@ import { type Keys, keyName, openSecret, sealSecret } from '../foundation/crypto
 import type { Database, Queryable } from '../foundation/database/connect.ts';
 import { repeatEvery } from '../foundation/schedule/repeatEvery.ts';
 import type { Services } from '../foundation/services.ts';
-import { commitmentOf } from './chanceStream.ts';
+import { commitmentOf } from './commitmentOf.ts';
 import { prizesOf } from './prizesOf.ts';
 import { drawsBetween, nextDraw } from './schedule.ts';
 import type { LotterySettings } from './services.ts';
@@ -49,6 +49,11 @@ export async function writeDraws(
          WHERE d.prizes IS NULL ORDER BY d.id) d`,
       [draws.map((draw) => draw.station.code), draws.map((draw) => draw.numero)],
     );
+  const prizes = await Promise.all(
+    draws.map(async ({ station, seed, numero }) =>
+      drawn ? JSON.stringify(await prizesOf(station.form, seed, station.code, numero)) : null,
+    ),
+  );
   const rows = await q.query<{ station_code: string; numero: string }>(
     `INSERT INTO draw AS kept (station_code, numero, closes_at, drawn_at, seed, seed_hash, prizes, seed_sealed, sealed_with)
      SELECT w.station, w.numero, w.at - make_interval(secs => w.close_seconds), w.at, w.seed, w.hash, w.prizes, w.sealed, $9
@@ -64,9 +69,7 @@ export async function writeDraws(
       draws.map((draw) => draw.at),
       draws.map((draw) => (drawn ? draw.seed : null)),
       draws.map((draw) => commitmentOf(draw.seed)),
-      draws.map((draw) =>
-        drawn ? JSON.stringify(prizesOf(draw.station.form, draw.seed, draw.station.code, draw.numero)) : null,
-      ),
+      prizes,
       draws.map((draw) => draw.station.closeSeconds),
       draws.map(sealed),
       outcome === 'drawn' ? null : keyName(outcome.sealWith),

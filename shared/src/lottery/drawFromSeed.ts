@@ -5,8 +5,10 @@ import { rankTables } from './vietnam/results.ts';
 /** HMAC-SHA-256 under the seed (its hex text as UTF-8) of a message (UTF-8). */
 export type Hmac = (message: string) => Promise<Uint8Array>;
 
-/** Numbers out of blocks of HMAC(`label/counter`), read as big-endian words of 32 bits; those that would favour small
- * numbers are thrown away. */
+/**
+ * Numbers out of blocks of HMAC(`label/counter`), read as big-endian words of 32 bits. Words that would favour small
+ * numbers are thrown away (rejection sampling), so none is likelier.
+ */
 function stream(hmac: Hmac, label: string) {
   let words: number[] = [];
   let counter = 0;
@@ -31,8 +33,9 @@ function stream(hmac: Hmac, label: string) {
 const written = (value: number, digits: number): string => String(value).padStart(digits, '0');
 
 /**
- * The prizes that follow from a draw's seed, for whoever wants to recompute them; what the platform draws is the same
- * (docs/verify-draw.md has the recipe for other languages). `label` is CODE/NUMERO.
+ * The prizes that follow from a draw's seed: for the platform, which draws them, and for whoever recomputes them
+ * (docs/verify-draw.md has the recipe for other languages). Numbers are text; leading zeros count. The seventh ball of
+ * LHC is the special number. `label` is CODE/NUMERO.
  */
 export async function drawFromSeed(form: Form, hmac: Hmac, label: string): Promise<Prizes> {
   const below = stream(hmac, label);

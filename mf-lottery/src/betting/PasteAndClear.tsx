@@ -1,0 +1,33 @@
+import { useText } from '@unisite/shared/i18n';
+import { Button } from '@unisite/shared/ui';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { PasteDialog } from './PasteDialog.tsx';
+
+interface PasteAndClearProps {
+  values: readonly string[];
+  isEmpty: boolean;
+  disabled: boolean;
+  /** Stands between the two. */
+  children?: ReactNode;
+  onTake: (numbers: readonly string[]) => void;
+  onClear: () => void;
+}
+
+/** Numbers from elsewhere, and none at all. */
+export function PasteAndClear(props: PasteAndClearProps): ReactElement {
+  const { values, isEmpty, disabled, children, onTake, onClear } = props;
+  const t = useText();
+  const [pasting, setPasting] = useState(false);
+  return (
+    <>
+      <Button size="sm" variant="quiet" icon="copy" disabled={disabled} onClick={() => setPasting(true)}>
+        {t('betting.paste')}
+      </Button>
+      {children}
+      <Button size="sm" variant="quiet" icon="rollback" disabled={disabled || isEmpty} onClick={onClear}>
+        {t('betting.clear')}
+      </Button>
+      <PasteDialog open={pasting} values={values} onClose={() => setPasting(false)} onTake={onTake} />
+    </>
+  );
+}
