@@ -54,7 +54,7 @@ export function rowPicks(values: readonly string[]): QuickPick[] {
   ];
 }
 
-/** So many values, each as likely as the others. */
+/** So many different values, by the browser’s generator of random numbers. */
 export function randomValues(values: readonly string[], count: number): string[] {
   const left = [...values];
   const taken: string[] = [];

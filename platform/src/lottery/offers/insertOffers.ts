@@ -16,12 +16,12 @@ const limits = {
   exposure: 1_500_000_000,
 };
 
-const formsOf: Readonly<Record<PrizeMode, readonly Form[]>> = {
-  Lott: ['north', 'province'],
-  ZY: ['north', 'province'],
-  Elott: ['SSC', '11X5', 'PK10', 'LHC', 'LF'],
-  SEA: [],
-};
+/** The forms of draws in each prize mode. */
+const formsOf: readonly (readonly [PrizeMode, readonly Form[]])[] = [
+  ['Lott', ['north', 'province']],
+  ['ZY', ['north', 'province']],
+  ['Elott', ['SSC', '11X5', 'PK10', 'LHC', 'LF']],
+];
 
 const hundredths = (amount: number): number => Math.round(vnd(amount) * 100);
 
@@ -49,8 +49,8 @@ function offersOf(prizeMode: PrizeMode, form: Form, bet: Bet) {
 
 /** Gives each market that has none yet the usual offers. What operators have changed stays. */
 export async function insertOffers(q: Queryable): Promise<void> {
-  const offers = Object.entries(formsOf).flatMap(([prizeMode, forms]) =>
-    forms.flatMap((form) => [...betsOf(form).values()].flatMap((bet) => offersOf(prizeMode as PrizeMode, form, bet))),
+  const offers = formsOf.flatMap(([prizeMode, forms]) =>
+    forms.flatMap((form) => [...betsOf(form).values()].flatMap((bet) => offersOf(prizeMode, form, bet))),
   );
   await q.query('INSERT INTO lottery_market (market_code, series) SELECT code, $1 FROM market ON CONFLICT DO NOTHING', [
     SERIES_AT_FIRST,
