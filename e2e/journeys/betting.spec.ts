@@ -109,7 +109,7 @@ test('on a phone: both sides of an electronic draw are bought, the draw comes, a
   await expectNoOverflow(page);
 });
 
-test('a visitor puts a slip together, signs in to buy it, and finds it again', async ({ page }) => {
+test('a visitor puts a slip together, is asked to sign in to buy it, and keeps it', async ({ page }) => {
   await page.goto('/vnlottery?gameCode=MB&view=bet');
   await board(page).getByRole('group', { name: 'Chọn số' }).getByRole('button', { name: '68', exact: true }).click();
   await slip(page).getByRole('button', { name: 'Đăng nhập để đặt cược' }).click();
