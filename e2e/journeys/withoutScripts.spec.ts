@@ -15,6 +15,24 @@ const routes = [
   ...['/vip', '/pointMall', '/member', '/game', '/nowhere'],
 ];
 
+/** Pages asked for with more than their path, and what stands on them then. */
+const chosen: Readonly<Record<string, { vi: RegExp; en: RegExp }>> = {
+  '/live?sort=name': { vi: /Baccarat/, en: /Baccarat/ },
+  '/rng?q=phoenix': { vi: /Phượng/, en: /Phoenix/ },
+  '/promoDetail?id=golden-wheel-race': { vi: /Đua vòng quay/, en: /wheel/i },
+  '/noticePage?page=2': { vi: /Thông báo/, en: /Announcements/ },
+  '/lottery?gameCode=MB&view=bet': { vi: /Trúng khi 2 số cuối/, en: /last two|2 digits/i },
+  '/elott?view=bet': { vi: /Bảng cược/, en: /Bet/ },
+  '/helpmc?tab=2': { vi: /Thoả thuận người dùng/, en: /User agreement/ },
+  '/terms?version=1': { vi: /Điều khoản/, en: /Terms/ },
+};
+
+/** The pages of the member centre. */
+const memberPages = [
+  ...['wallet', 'deposit', 'withdrawal', 'identity', 'responsiblePlay', 'messageV2'],
+  ...['personalHistoryCopy', 'transactionHistory', 'statement', 'personalProfit'],
+].map((page) => `/member?page=${page}`);
+
 /** A visitor whose browser runs no scripts, and who is shown no violation of the page's policy. */
 async function withoutScripts(
   browser: Browser,
@@ -41,9 +59,12 @@ async function goRendered(page: Page, path: string): Promise<void> {
     const seen = await page.evaluate(() => {
       const root = document.querySelector('#root[data-rendered]');
       const bones = root?.querySelectorAll('main > .remote-skeleton, main > [data-remote] > .remote-skeleton').length;
-      return { heading: root?.querySelector('main :is(h1, h2)')?.textContent?.trim() ?? '', bones };
+      // without scripts nothing waits for them
+      const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+      const isStyled = [...links].every(({ sheet }) => sheet !== null);
+      return { isStyled, heading: root?.querySelector('main :is(h1, h2)')?.textContent?.trim() ?? '', bones };
     });
-    expect(seen, path).toEqual({ heading: expect.stringMatching(/\S/), bones: 0 });
+    expect(seen, path).toEqual({ isStyled: true, heading: expect.stringMatching(/\S/), bones: 0 });
   }).toPass({ timeout: 30_000 });
 }
 
@@ -72,6 +93,11 @@ for (const language of ['vi', 'en'] as const) {
         // the next page begins at the other width
         const isDesk = page.viewportSize()?.width === widths.desktop;
         await page.setViewportSize(windowOf(isDesk ? widths.phone : widths.desktop));
+        await expectNoOverflow(page);
+      }
+      for (const [address, words] of Object.entries(chosen)) {
+        await goRendered(page, address);
+        await expect(page.locator('#root main').first(), address).toContainText(words[language]);
         await expectNoOverflow(page);
       }
     });
@@ -135,6 +161,11 @@ test('without scripts a member signs in over TLS, after a mistake, sees their pa
     await form.getByLabel('Password').fill(password);
     await form.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(`${at}/promotions`);
+    for (const address of memberPages) {
+      await goRendered(page, address);
+      await expect(page.locator('#root main [aria-busy=true]'), address).toHaveCount(0);
+      await expectNoOverflow(page);
+    }
     await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(`${at}/index`);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();

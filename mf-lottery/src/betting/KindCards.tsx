@@ -28,7 +28,7 @@ export function KindCards({ kinds, texts, value, onChange }: KindCardsProps): Re
           <button
             key={bet.code}
             type="button"
-            className={classNames(styles.kind, bet.code === value && styles.chosen)}
+            className={classNames('informs', styles.kind, bet.code === value && styles.chosen)}
             aria-pressed={bet.code === value}
             onClick={() => onChange(bet.code)}
           >

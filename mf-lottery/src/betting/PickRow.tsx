@@ -80,7 +80,11 @@ export function PickRow({ name, row, texts, odds, scarce, selected, disabled, on
               tabIndex={place === at ? 0 : -1}
               aria-pressed={selected.includes(value)}
               aria-disabled={disabled || (isFull && !selected.includes(value)) || undefined}
-              className={classNames(left !== undefined && !isFull && styles.tight, isFull && styles.fullValue)}
+              className={classNames(
+                'informs',
+                left !== undefined && !isFull && styles.tight,
+                isFull && styles.fullValue,
+              )}
               title={
                 left !== undefined && !isFull
                   ? t('betting.left', { amount: format.figures(left, { whole: true }) })

@@ -13,7 +13,16 @@ function counting(facts: Partial<ModuleMarkup> = {}) {
   let renders = 0;
   return async (): Promise<ModuleMarkup> => {
     renders += 1;
-    return { html: `render ${renders}`, lazy: [], used: [], preloads: [], renderedAt: noon, clockStep: null, ...facts };
+    return {
+      html: `render ${renders}`,
+      lazy: [],
+      used: [],
+      missed: [],
+      preloads: [],
+      renderedAt: noon,
+      clockStep: null,
+      ...facts,
+    };
   };
 }
 const htmlOf = async (markup: Promise<ModuleMarkup | null>) => (await markup)?.html ?? null;

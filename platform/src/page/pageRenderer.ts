@@ -15,8 +15,10 @@ export interface ModuleRequest extends Omit<RenderRequest, 'module' | 'responses
 }
 
 /** What a module rendered. */
-export interface ModuleMarkup extends Readonly<Omit<RenderedModule, 'used'>> {
+export interface ModuleMarkup extends Readonly<Omit<RenderedModule, 'used' | 'missed'>> {
   readonly used: readonly string[];
+  /** What it asked for and was not given, as it says. */
+  readonly missed: readonly string[];
   /** Files of the parts, loaded on demand, that it was rendered from. */
   readonly lazy: readonly ViewFiles[];
   /** Pictures to preload. */

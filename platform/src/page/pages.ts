@@ -12,6 +12,7 @@ import { guestPageKind, sendPage } from './dictionaries/sendPage.ts';
 import { preloadLinks, renderDocument, shellHashes } from './document.ts';
 import { limitPages } from './limitPages.ts';
 import { linksAndSkeleton } from './linksAndSkeleton.ts';
+import { isOwnNavigation } from './ownNavigation.ts';
 import type { PageHandler, SentForm } from './pageHandler.ts';
 import { canonicalPath, type KnownPage, pageOfPath, titleOf } from './pageOfPath.ts';
 import { formRefused, notReady, notServedHere, plainPage, plainPageHeaders, tooManyPages } from './plainPage.ts';
@@ -52,16 +53,19 @@ export function pages(
     const { language, session, snapshot } = parts;
     const now = services.clock();
     const asks = isOpen(parts) ? preloadRequests({ page, snapshot, session, url, now }) : [];
-    const answers = await preload(asks, { request, language, token: session?.token ?? null });
+    const context = { request, language, token: session?.token ?? null };
+    const answers = await preload(asks, context);
     if (!services.renderer) return { answers, rendered: null };
     const rendered = await renderPage(services.renderer, {
       ...{ page, parts, url, signIn },
       origin: `${request.protocol}://${request.host}`,
       ip: request.ip,
       responses: answers,
+      ask: (wanted, given) => preload(wanted, context, given),
+      isOwnNavigation: isOwnNavigation(request),
       now,
     });
-    return { answers, rendered };
+    return { answers: rendered?.answers ?? answers, rendered };
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply, sent?: SentForm): Promise<FastifyReply> {

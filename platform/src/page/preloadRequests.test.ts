@@ -42,12 +42,6 @@ describe('what a page asks first', () => {
     expect(asksOf('/live/table')).toEqual(everyone);
   });
 
-  it('is the version of the terms that the address names', () => {
-    expect(asksOf('/terms')).toEqual([...everyone, '/wps/system/terms']);
-    expect(asksOf('/terms?version=2')).toEqual([...everyone, '/wps/system/terms?version=2']);
-    expect(asksOf('/terms?version=two')).toEqual([...everyone, '/wps/system/terms']);
-  });
-
   it('is nothing of the shell’s where the page stands bare', () => {
     expect(asksOf('/agent')).toEqual([]);
     expect(asksOf('/nowhere')).toEqual(everyone);

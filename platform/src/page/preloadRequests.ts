@@ -23,12 +23,5 @@ export function preloadRequests({ page, snapshot, session, url, now }: FirstView
   const own = asIs ? visibleModules(page, snapshot, session).flatMap(({ asks }) => asks) : [];
   const today = dayOf(now);
   const days: Readonly<Record<string, string>> = { '{today}': today, '{yesterday}': addDays(today, -1) };
-  if (page.kind === 'shell' && page.path === '/terms') return [...chrome, termsAsk(url)];
   return [...chrome, ...own.map((ask) => ask.replace(/\{\w+\}/g, (name) => days[name] ?? name))];
-}
-
-/** The terms in force, or the version that the address names. */
-function termsAsk(url: string): string {
-  const version = /^\/terms\/?\?version=([1-9]\d{0,5})$/.exec(url)?.[1];
-  return version === undefined ? shellAsks.terms : `${shellAsks.terms}?version=${version}`;
 }

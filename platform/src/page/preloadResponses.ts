@@ -68,7 +68,12 @@ export function createPreloader(server: Pick<FastifyInstance, 'inject'>) {
     for (const [key, { until }] of shared) if (until <= now) shared.delete(key);
   }
 
-  return async (asks: readonly string[], context: PreloadContext): Promise<ReadonlyMap<string, string>> => {
+  /** `given`: what travels with the page already. */
+  return async (
+    asks: readonly string[],
+    context: PreloadContext,
+    given: ReadonlyMap<string, string> = new Map(),
+  ): Promise<ReadonlyMap<string, string>> => {
     const ended = new AbortController();
     const late = after(PATIENCE_MS, null, { signal: ended.signal }).catch(() => null);
     const answered = await Promise.all(
@@ -80,7 +85,7 @@ export function createPreloader(server: Pick<FastifyInstance, 'inject'>) {
     );
     ended.abort();
     const responses = new Map<string, string>();
-    let size = 0;
+    let size = [...given.values()].reduce((sum, text) => sum + text.length, 0);
     for (const answer of answered) {
       if (!answer || size + answer[1].length > LARGEST) continue;
       size += answer[1].length;

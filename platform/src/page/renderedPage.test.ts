@@ -22,6 +22,8 @@ const asked = (changes: Changes = {}): RenderedPageCase =>
   ({
     ...{ page, url: '/live', origin: 'https://site.example', ip: '203.0.113.7', now: new Date(noon) },
     responses: new Map([['/wps/game/menu', '{"success":true}']]),
+    ask: async () => new Map(),
+    isOwnNavigation: false,
     ...changes,
     parts: {
       market: { code: 'VN', switches: {} },
@@ -33,7 +35,7 @@ const asked = (changes: Changes = {}): RenderedPageCase =>
 function rendering(remoteHtml: string | null, shell: (boxes: readonly string[]) => string | null) {
   const requests: ModuleRequest[] = [];
   const markup = (html: string | null): ModuleMarkup | null =>
-    html === null ? null : { html, lazy: [], used: [], preloads: [], renderedAt: noon, clockStep: null };
+    html === null ? null : { html, lazy: [], used: [], missed: [], preloads: [], renderedAt: noon, clockStep: null };
   const renderer: PageRenderer = {
     async remote(_remote, _module, request) {
       requests.push(request);
@@ -63,11 +65,6 @@ test('a remote that is not rendered leaves its place to the browser; without the
   expect(await renderPage(rendering('<p></p>', () => null).renderer, asked())).toBeNull();
 });
 
-test('a remote’s page that is asked for with filters has its place left to the browser', async () => {
-  const { renderer } = rendering('<p></p>', (boxes) => `<main>${boxes.length}</main>`);
-  expect((await renderPage(renderer, asked({ url: '/live?sort=name' })))?.html).toBe('<main>0</main>');
-});
-
 test('the tab’s handle is given to nobody, nor files and keys to the shell', async () => {
   const { renderer, requests } = rendering('<p></p>', () => '');
   await renderPage(renderer, asked({ parts: { session: member } }));
@@ -75,16 +72,41 @@ test('the tab’s handle is given to nobody, nor files and keys to the shell', a
   expect(JSON.stringify(requests)).not.toMatch(/handle|sha384|"key"/);
 });
 
-test('what a link brought is rendered for guests only, and nothing of a market that is closed', async () => {
+test('what another site’s link brought is rendered for guests only, and nothing of a market that is closed', async () => {
   const home: KnownPage = { kind: 'shell', path: '/index', of: '/index', modal: null };
   const isRendered = async (changes: Changes) =>
     (await renderPage(rendering('', () => '').renderer, asked(changes))) !== null;
   expect(await isRendered({ page: home, url: '/index?af=1' })).toBe(true);
   expect(await isRendered({ page: home, url: '/index?af=1', parts: { session: member } })).toBe(false);
   expect(await isRendered({ page: home, url: '/index', parts: { session: member } })).toBe(true);
-  expect(await isRendered({ page: { kind: 'unknown' }, url: '/x', parts: { session: member } })).toBe(false);
+  const unknown: Changes = { page: { kind: 'unknown' }, url: '/x', parts: { session: member } };
+  expect(await isRendered(unknown)).toBe(false);
+  expect(await isRendered({ ...unknown, isOwnNavigation: true })).toBe(false);
   expect(await isRendered({ url: '/live?sort=name' })).toBe(true);
-  expect(await isRendered({ url: '/live?sort=name', parts: { session: member } })).toBe(false);
+  const filtered: Changes = { url: '/live?sort=name', parts: { session: member } };
+  expect(await isRendered(filtered)).toBe(false);
+  expect(await isRendered({ ...filtered, isOwnNavigation: true })).toBe(true);
   const closed = { status: { status: 1, ip: '', country: '', until: null } } as const;
   expect(await isRendered({ parts: closed })).toBe(false);
+});
+
+test('a page is rendered with what it turned out to want, and so is the shell around it', async () => {
+  const requests: ModuleRequest[] = [];
+  const list = '/wps/game/games?category=LIVE&sort=name';
+  const markup = (html: string, missed: readonly string[]): ModuleMarkup => ({
+    ...{ html, missed, lazy: [], used: [], preloads: [], renderedAt: noon, clockStep: null },
+  });
+  const renderer: PageRenderer = {
+    remote: async (_remote, _module, { responses }) =>
+      markup([...responses.keys()].join(' '), responses.has(list) ? [] : [list]),
+    async shell(request) {
+      requests.push(request);
+      return markup(Object.values((request.given as { boxes: Record<string, string> }).boxes).join(), []);
+    },
+  };
+  const ask: RenderedPageCase['ask'] = async (wanted) => new Map(wanted.map((address) => [address, '{}']));
+  const rendered = await renderPage(renderer, asked({ url: '/live?sort=name', ask }));
+  expect(rendered?.html).toContain(`>/wps/game/menu ${list}</div>`);
+  expect([...(rendered?.answers.keys() ?? [])]).toEqual(['/wps/game/menu', list]);
+  expect(requests.map(({ responses }) => responses)).toEqual([rendered?.answers]);
 });

@@ -7,6 +7,7 @@ import { bootstrapOf } from './bootstrap.ts';
 import type { BootstrapParts } from './bootstrapParts.ts';
 import type { KnownPage } from './pageOfPath.ts';
 import type { ModuleMarkup, ModuleRequest, PageRenderer } from './pageRenderer.ts';
+import { type Answers, type Ask, renderAnswered } from './renderAnswered.ts';
 import { type ShownModule, visibleModules } from './visibleModules.ts';
 
 export interface RenderedPageCase {
@@ -20,7 +21,11 @@ export interface RenderedPageCase {
   /** The visitor's address. */
   ip: string;
   /** Address → envelope, as text: what the page's first calls are answered. */
-  responses: ReadonlyMap<string, string>;
+  responses: Answers;
+  /** Makes reading calls, in the visitor's name, that a page turns out to want; gives what was answered. */
+  ask: Ask;
+  /** The visitor came by the site's own link or typed the address: another site's page did not choose it. */
+  isOwnNavigation: boolean;
   /** What the sign-in form says after it was sent. */
   signIn?: SentSignIn | undefined;
   now: Date;
@@ -32,6 +37,8 @@ export interface RenderedPage {
   readonly idPrefix: string;
   /** Milliseconds since the epoch. */
   readonly renderedAt: number;
+  /** What it was rendered with: `responses` and what was asked for beside. */
+  readonly answers: Answers;
   /** The modules in it, with the files of the parts that they load on demand. */
   readonly modules: readonly RenderedParts[];
   /** The pictures that are seen first. */
@@ -80,32 +87,42 @@ export async function renderPage(renderer: PageRenderer, given: RenderedPageCase
     patience: patience.modules,
   };
   const path = page.kind === 'remote' ? page.route.path : undefined;
+  let answers: Answers = given.responses;
   const boxes = await Promise.all(
     renderedModules(given).map(async ({ remote, module }, place): Promise<RenderedBox | null> => {
       const idPrefix = `r${place}`;
-      const markup = await renderer.remote(remote, module, { ...asked, path, idPrefix });
-      return markup && { remote, module, lazy: markup.lazy, idPrefix, markup };
+      const render = (responses: Answers) => renderer.remote(remote, module, { ...asked, responses, path, idPrefix });
+      // a module in a page of several has said in advance what it wants, and the page does not wait for more
+      if (page.kind !== 'remote') return boxOf({ remote, module, idPrefix }, await render(answers));
+      const rendered = await renderAnswered(render, given.ask, answers);
+      answers = rendered.answers;
+      return boxOf({ remote, module, idPrefix }, rendered.markup);
     }),
   );
   const placed = boxes.filter((box) => box !== null);
   const { market } = bootstrapOf(parts);
-  const shell = await renderer.shell({
-    ...asked,
-    idPrefix: shellPrefix,
-    patience: Math.max(patience.shell, patience.all - (performance.now() - began)),
-    givenKey: [
-      JSON.stringify(market),
-      idOf(snapshot),
-      origin,
-      ...placed.map(({ remote, module }) => remote.digest + module),
-    ].join(),
-    given: {
-      ...{ market, status: open, origin, snapshot: withoutFiles(snapshot), signIn },
-      boxes: Object.fromEntries(
-        placed.map(({ remote, module }, place) => [boxKey(remote.digest, module), mark(place)]),
-      ),
-    },
-  });
+  const renderShell = (responses: Answers) =>
+    renderer.shell({
+      ...asked,
+      responses,
+      idPrefix: shellPrefix,
+      patience: Math.max(patience.shell, patience.all - (performance.now() - began)),
+      givenKey: [
+        JSON.stringify(market),
+        idOf(snapshot),
+        origin,
+        ...placed.map(({ remote, module }) => remote.digest + module),
+      ].join(),
+      given: {
+        ...{ market, status: open, origin, snapshot: withoutFiles(snapshot), signIn },
+        boxes: Object.fromEntries(
+          placed.map(({ remote, module }, place) => [boxKey(remote.digest, module), mark(place)]),
+        ),
+      },
+    });
+  // boxes stand as they were rendered: what is asked for the shell now would change them in the browser
+  const ask: Ask = placed.length === 0 ? given.ask : async () => new Map();
+  const { markup: shell, answers: all } = await renderAnswered(renderShell, ask, answers);
   if (!shell) return null;
   const html = shell.html.replace(marks, (_, place) => {
     const box = placed[Number(place)];
@@ -115,30 +132,31 @@ export async function renderPage(renderer: PageRenderer, given: RenderedPageCase
     html,
     idPrefix: shellPrefix,
     renderedAt: shell.renderedAt,
+    answers: all,
     modules: placed,
     preloads: placed.flatMap(({ markup }) => markup.preloads),
   };
 }
 
 /**
- * Whether a page is rendered for this request. A member's page reflects nothing of a link: compressed together with the
- * session's handle, it could reveal it (BREACH).
+ * Whether a page is rendered for this request. A member's page reflects nothing that another site chose: compressed
+ * together with the session's handle, it could reveal it (BREACH).
  */
-function isRenderable({ page, parts, url }: RenderedPageCase): boolean {
+function isRenderable({ page, parts, url, isOwnNavigation }: RenderedPageCase): boolean {
   if (parts.status.status !== 0) return false;
-  return parts.session === null || (page.kind !== 'unknown' && url === pathOf(url) && isAsItIs(page, url));
+  if (parts.session === null) return true;
+  const isPlain = page.kind === 'remote' ? url === page.route.path : !url.includes('?');
+  return page.kind !== 'unknown' && (isPlain || isOwnNavigation);
 }
-
-const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
-
-/** Whether a remote's page was asked for without anything after its path: only then are its first answers known. */
-const isAsItIs = (page: KnownPage, url: string): boolean => page.kind !== 'remote' || url === page.route.path;
 
 /** The modules that the server is to render: those that a page's first view shows but modals, which open later. */
-function renderedModules({ page, url, parts: { snapshot, session } }: RenderedPageCase): ShownModule[] {
-  if (!isAsItIs(page, url)) return [];
-  return visibleModules(page.kind === 'shell' ? { ...page, modal: null } : page, snapshot, session);
-}
+const renderedModules = ({ page, parts: { snapshot, session } }: RenderedPageCase): ShownModule[] =>
+  visibleModules(page.kind === 'shell' ? { ...page, modal: null } : page, snapshot, session);
+
+const boxOf = (
+  { remote, module, idPrefix }: Pick<RenderedBox, 'remote' | 'module' | 'idPrefix'>,
+  markup: ModuleMarkup | null,
+): RenderedBox | null => markup && { remote, module, lazy: markup.lazy, idPrefix, markup };
 
 const ids = new WeakMap<object, number>();
 let lastId = 0;

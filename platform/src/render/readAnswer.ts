@@ -13,7 +13,7 @@ export function readAnswer(
 ): Exclude<Rendered, { state: 'skipped' }> {
   const parsed = z.safeParse(renderedModule, parseJson(value));
   if (!parsed.success) return { state: 'failed', fault: 'MARKUP', detail: 'not what a host answers' };
-  const { html, used, clockStep } = parsed.data;
+  const { html, used, missed, clockStep } = parsed.data;
   const markup = readMarkup(html);
   if (markup.state === 'refused') return { state: 'failed', fault: 'MARKUP', detail: markup.fault.slice(0, 100) };
   return {
@@ -21,6 +21,7 @@ export function readAnswer(
     html: markup.html,
     preloads: markup.preloads,
     used: used.filter((address) => Object.hasOwn(responses, address)),
+    missed: missed.filter((address) => !Object.hasOwn(responses, address)),
     clockStep,
     processorMs,
   };

@@ -45,6 +45,8 @@ export type Rendered =
       readonly preloads: readonly ImagePreload[];
       /** Addresses of the responses it was rendered with: others change nothing of it. */
       readonly used: readonly string[];
+      /** What it asked for and was not given, as it says: nothing of it is checked. */
+      readonly missed: readonly string[];
       /** For how long the markup is the same whatever the clock says, milliseconds; null: for good. */
       readonly clockStep: number | null;
       readonly processorMs: number;

@@ -49,6 +49,8 @@ test('a module is rendered by its own code, with what the request says', async (
     preloads: [],
     // what was never given was not used
     used: ['/wps/a', '/wps/b'],
+    // nor is what was given missed
+    missed: ['/wps/not-given'],
     clockStep: null,
     processorMs: expect.any(Number),
   });

@@ -4,11 +4,16 @@ import { sessionToken } from '../session/session.ts';
 /** How long an answer that came with the page is as good as a fresh one, milliseconds since the page was asked for. */
 export const freshFor = 20_000;
 
+/** More calls than this are not asked for a page in advance. */
+const mostMissed = 12;
+
 interface Seeded {
   /** Address of a GET call → its envelope. */
   readonly responses: Readonly<Record<string, unknown>>;
   /** Addresses whose response stood for no call yet. */
   readonly unused: Set<string>;
+  /** Addresses of calls that the first render wanted an answer to and had none, {@link mostMissed} at most. */
+  readonly missed: Set<string>;
   /** The responses are for the language and the session that the page began with. */
   readonly language: string;
   readonly token: string | null;
@@ -19,7 +24,7 @@ let seeded: Seeded | null = null;
 /** Takes over the answers that the platform wrote into the page: the calls of the first view need not travel. */
 export function seedResponses(responses: Readonly<Record<string, unknown>>): void {
   const unused = new Set(Object.keys(responses));
-  seeded = { responses, unused, language: currentLanguage(), token: sessionToken() };
+  seeded = { responses, unused, missed: new Set(), language: currentLanguage(), token: sessionToken() };
 }
 
 const holding = (): Seeded | null =>
@@ -49,12 +54,18 @@ export function takeSeededResponse(address: string): unknown {
 export const usedResponses = (): string[] =>
   seeded ? Object.keys(seeded.responses).filter((address) => !seeded?.unused.has(address)) : [];
 
+/** The addresses that {@link renderedResponse} had no answer for since responses were seeded. */
+export const missedResponses = (): string[] => [...(seeded?.missed ?? [])];
+
 /**
  * What the page was rendered with, however long ago: for the first render on both sides, which has to come out the same.
  * It stands for no call afterwards.
  */
 export function renderedResponse(address: string): unknown {
   const held = holding();
-  held?.unused.delete(address);
-  return held?.responses[address];
+  if (!held) return undefined;
+  held.unused.delete(address);
+  const isThere = Object.hasOwn(held.responses, address);
+  if (!isThere && held.missed.size < mostMissed) held.missed.add(address);
+  return isThere ? held.responses[address] : undefined;
 }

@@ -62,8 +62,6 @@ const asks = z.optional(z.array(ask).check(z.maxLength(6)));
 export const shellAsks = {
   everyone: ['/wps/game/menu', '/wps/system/resources'],
   signedIn: ['/wps/v2/wallets/balance', '/wps/messages/unread'],
-  /** The page of the terms. */
-  terms: '/wps/system/terms',
 } as const;
 
 export const routeOffer = z.object({

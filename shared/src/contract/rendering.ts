@@ -64,6 +64,8 @@ export const renderedModule = z.object({
   html: z.string(),
   /** Addresses of the responses that it was rendered with: others change nothing of it. */
   used: z.array(z.string()).check(z.maxLength(100)),
+  /** Addresses of reading calls that it had no answer to: with them, it would have rendered more. */
+  missed: z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(20)),
   /** For how long the markup is the same whatever the clock says, milliseconds; null: for good. */
   clockStep: z.nullable(z.number().check(z.minimum(0))),
 });

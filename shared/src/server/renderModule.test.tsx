@@ -65,6 +65,17 @@ test('a module is rendered for a language, a place, a moment, a visitor and what
   expect(render(Page, { language: 'en', session: { ...asSignedIn(), account: 'lan' } }).html).toContain('lan');
 });
 
+test('a module says which calls it had no answer to, each once', () => {
+  const Twice = () => (
+    <>
+      <Page />
+      <Page />
+    </>
+  );
+  expect(render(Twice).missed).toEqual([address]);
+  expect(render(Twice, { responses: { [address]: menu } }).missed).toEqual([]);
+});
+
 test('nothing of one page is there for the next, also after one that threw, and no module is given the tab’s handle', () => {
   const before = render(Page).html;
   const { token, ...member } = asSignedIn();

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { queryClient } from '../api/queries.ts';
-import { seedResponses, usedResponses } from '../api/seededResponses.ts';
+import { missedResponses, seedResponses, usedResponses } from '../api/seededResponses.ts';
 import type { Language } from '../contract/envelope.ts';
 import type { RenderedModule, RenderRequest } from '../contract/rendering.ts';
 import { addTexts, renderIn, startI18n, type Texts } from '../i18n/i18n.ts';
@@ -46,7 +46,7 @@ export function renderModule(
       </SiteRoot>,
       { identifierPrefix: idPrefix },
     );
-    return { html, used: usedResponses(), clockStep: takeClockStep() };
+    return { html, used: usedResponses(), missed: missedResponses(), clockStep: takeClockStep() };
   } finally {
     renderFor(null);
     seedResponses({});

@@ -50,7 +50,7 @@ export function Tabs({ label, tabs, value, onChange, fit, children }: TabsProps)
           <button
             key={tab.id}
             id={`${base}-${tab.id}`}
-            className="tabs__item"
+            className="tabs__item informs"
             type="button"
             role="tab"
             disabled={tab.disabled}

@@ -22,7 +22,7 @@ export function LimitBox({ limit, onEdit }: LimitBoxProps): ReactElement {
   return (
     <button
       type="button"
-      className={classNames(styles.box, set === null && styles.unset)}
+      className={classNames('informs', styles.box, set === null && styles.unset)}
       aria-haspopup="dialog"
       onClick={onEdit}
     >

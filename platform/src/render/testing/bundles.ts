@@ -20,7 +20,8 @@ exports.render = (text) => {
   rendered += 1;
   const request = JSON.parse(text);
   const html = bundle.modules[request.module](request, rendered);
-  return JSON.stringify({ html, used: Object.keys(request.responses).concat('/wps/never-given'), clockStep: null });
+  const given = Object.keys(request.responses);
+  return JSON.stringify({ html, used: [...given, '/wps/never-given'], missed: [...given, '/wps/not-given'], clockStep: null });
 };
 `);
 
