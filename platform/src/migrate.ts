@@ -62,6 +62,7 @@ export const guardedTables: GuardedTables = {
     'age_refusal',
     'age_statement',
     'cash_event',
+    'draw_result',
     'identity_event',
     'identity_look',
     'market_terms',

@@ -11,7 +11,7 @@ import { StartupError } from './foundation/process/startupError.ts';
 import type { Art } from './foundation/services.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { type HeadPublisher, openHeadFile, startPublishingHeads, startSealing, watchSealLag } from './ledger/index.ts';
-import { startDrawing, startSettling } from './lottery/index.ts';
+import { createResultsProvider, startDrawing, startSettling, startTakingResults } from './lottery/index.ts';
 import { addMarketDomains } from './markets/index.ts';
 import { type OpenDatabase, openDatabase } from './openDatabase.ts';
 import { createOperatorsApp } from './operators/index.ts';
@@ -101,6 +101,9 @@ export async function startPlatform(
     stops.push(() => identity.stop());
     const drawing = startDrawing(services);
     stops.push(() => drawing.stop());
+    const provider = createResultsProvider(settings, services.clock);
+    const results = provider && startTakingResults(services, provider);
+    stops.push(() => results?.stop());
     const settling = startSettling(services);
     stops.push(() => settling.stop());
     const { server } = await createApp(services);

@@ -24,7 +24,9 @@ async function verify(station: string, draw: string): Promise<void> {
     value?: unknown;
   };
   if (!answer.success) return say(`${site} says: ${answer.message}`, true);
-  const { form, seedHash, seed, prizes } = drawProof.value.parse(answer.value);
+  const { form, seedHash, seed, prizes, isVoid } = drawProof.value.parse(answer.value);
+  if (seedHash === null) return say('It is an official draw: it happens elsewhere, and cannot be recomputed.', true);
+  if (isVoid) return say('It was voided: stakes were returned, and it has no result.', true);
   say(`hash published before betting: ${seedHash}`);
   if (seed === null || prizes === null)
     return say('It is not drawn yet: the seed is published with the numbers.', true);
@@ -40,5 +42,6 @@ async function verify(station: string, draw: string): Promise<void> {
   say(`All ${recomputed.flatMap(({ numbers }) => numbers).length} numbers follow from the seed.`);
 }
 
-if (!code || !numero) say('Usage: npm run verify-draw -- CODE NUMERO, e.g. MB 20261127 or SSC_1 20261127-0101', true);
+if (!code || !numero)
+  say('Usage: npm run verify-draw -- CODE NUMERO, e.g. HNVIP 20261127 or SSC_1 20261127-0101', true);
 else await verify(code, numero);

@@ -15,6 +15,7 @@ import type { Table } from './play/round.ts';
 import { createSessions } from './play/session.ts';
 import { createSettlements } from './play/settlement.ts';
 import { registerExclusions } from './register/registerOfExclusions.ts';
+import { registerResults } from './results/registerResults.ts';
 import type { Settings } from './settings.ts';
 import { createFaults, noFaults } from './wallet/faults.ts';
 import { createPlatformWallet } from './wallet/platformWallet.ts';
@@ -81,6 +82,7 @@ export async function createSandbox({ settings, log, patience = usualPatience }:
   await registerCashier(app, { platformUrl, secret: vendorSecret, folder, clock, log });
   await registerBureau(app, { platformUrl, secret: vendorSecret, clock, log });
   await registerExclusions(app, { secret: vendorSecret, clock });
+  await registerResults(app, { secret: vendorSecret, clock });
   return {
     app,
     async close() {

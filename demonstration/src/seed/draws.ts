@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '@unisite/platform/database';
-import { drawsBetween, loadStations, type PlannedDraw, type Station, writeDraws } from '@unisite/platform/lottery';
+import {
+  drawsBetween,
+  loadStations,
+  type OfficialDraw,
+  type PlannedDraw,
+  prizesOf,
+  type Station,
+  writeDraws,
+  writeOfficialDraws,
+} from '@unisite/platform/lottery';
 
 const hour = 3_600_000;
 const often = 24 * hour;
@@ -11,7 +20,7 @@ const seedOf = (code: string, numero: string): string =>
 
 /**
  * Draws of the last day (on an interval) or of sixty days (once a day), by the rules of the real ones, from seeds that
- * never change.
+ * never change. Of official stations the results alone are kept, as if a provider had given them.
  */
 export async function seedDraws(q: Queryable, now: Date): Promise<number> {
   const { stations } = await loadStations(q);
@@ -24,6 +33,18 @@ export async function seedDraws(q: Queryable, now: Date): Promise<number> {
       seed: seedOf(station.code, numero),
     }));
   };
-  const drawn = await writeDraws(q, stations.flatMap(past), 'drawn');
-  return drawn.length;
+  const isOfficial = ({ drawnBy }: Station) => drawnBy === 'official';
+  const drawn = await writeDraws(q, stations.filter((one) => !isOfficial(one)).flatMap(past), 'drawn');
+  const given = await Promise.all(
+    stations
+      .filter(isOfficial)
+      .flatMap(past)
+      .map(
+        async ({ seed, ...draw }): Promise<OfficialDraw> => ({
+          ...draw,
+          prizes: await prizesOf(draw.station.form, seed, draw.station.code, draw.numero),
+        }),
+      ),
+  );
+  return drawn.length + (await writeOfficialDraws(q, given));
 }

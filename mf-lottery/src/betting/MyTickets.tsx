@@ -30,6 +30,7 @@ export const ticketTone: Readonly<Record<TicketState, { tone?: 'jade' | 'sky' | 
   won: { tone: 'jade', icon: 'trophy' },
   lost: { icon: 'minus' },
   cancelled: { icon: 'rollback' },
+  voided: { icon: 'rollback' },
 };
 
 interface MyTicketsProps {

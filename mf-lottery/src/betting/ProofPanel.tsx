@@ -1,6 +1,6 @@
 import { useOperation } from '@unisite/shared/api';
 import { type DrawProof, drawProof } from '@unisite/shared/contract/lottery';
-import { useText } from '@unisite/shared/i18n';
+import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, Notice, Panel, QueryError, Skeleton } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { type Recomputed, recompute } from './recompute.ts';
@@ -11,6 +11,7 @@ export function ProofPanel({ code, numero }: { code: string; numero: string }): 
   const t = useText();
   const query = useOperation(drawProof, { code, numero }, { staleTime: 0 });
   const { data: proof } = query;
+  if (proof?.seedHash === null) return <GivenResults proof={proof} />;
   if (proof) return <Proof key={`${code} ${numero} ${proof.seed}`} proof={proof} />;
   return query.error ? (
     <QueryError query={query} title={t('proof.failed')} />
@@ -54,6 +55,33 @@ function Proof({ proof }: { proof: DrawProof }): ReactElement {
         {done?.state === 'unknown' && <Notice tone="warn">{t('proof.unknownForm')}</Notice>}
       </div>
       <p className="muted">{t('proof.note')}</p>
+    </Panel>
+  );
+}
+
+/** How an official draw, which nobody can recompute, came to its result, and what was corrected. */
+function GivenResults({ proof: { results, isVoid } }: { proof: DrawProof }): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <Panel title={t('given.title')}>
+      {results.length === 0 && !isVoid && <p className="muted">{t('given.none')}</p>}
+      <ol className={styles.given}>
+        {results.map(({ prizes, source, at }, index) => (
+          <li key={at}>
+            <span>
+              {t(prizes === null ? 'given.void' : index === 0 ? 'given.first' : 'given.corrected', {
+                source: t(`given.source.${source}`),
+                special: prizes?.[0]?.numbers.join(' ') ?? '',
+              })}
+            </span>
+            <time className="muted num" dateTime={at}>
+              {format.dateTime(at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+      <p className="muted">{t('given.note')}</p>
     </Panel>
   );
 }

@@ -3,7 +3,7 @@ import { oneLotteryBet, type Ticket, type TicketLine } from '@unisite/shared/con
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { dayOfDraw, type Win, winsOf } from '@unisite/shared/lottery';
 import { Link, useSearch } from '@unisite/shared/navigation';
-import { Amount, EmptyState, Icon, Panel, QueryError, Skeleton, Tag } from '@unisite/shared/ui';
+import { Amount, EmptyState, Icon, Notice, Panel, QueryError, Skeleton, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { withParameters } from '../draws/lotteryPlace.ts';
 import { useBetTexts } from './betTexts.ts';
@@ -45,7 +45,7 @@ function TicketPanel({ ticket }: { ticket: Ticket }): ReactElement {
   const t = useText();
   const format = useFormat();
   const { tone, icon } = ticketTone[ticket.state];
-  const net = ticket.state === 'cancelled' ? 0 : ticket.won - ticket.staked;
+  const net = isReturned(ticket) ? 0 : ticket.won - ticket.staked;
   return (
     <Panel
       flush
@@ -97,6 +97,11 @@ function TicketPanel({ ticket }: { ticket: Ticket }): ReactElement {
           </>
         )}
       </dl>
+      {ticket.state === 'voided' && (
+        <div className="panel__body">
+          <Notice>{t('tickets.voidedText')}</Notice>
+        </div>
+      )}
       <ul className={styles.lines}>
         {ticket.lines.map((line, at) => (
           <LineItem key={at} ticket={ticket} line={line} />
@@ -105,6 +110,9 @@ function TicketPanel({ ticket }: { ticket: Ticket }): ReactElement {
     </Panel>
   );
 }
+
+/** The stake went back. */
+const isReturned = ({ state }: Ticket): boolean => state === 'cancelled' || state === 'voided';
 
 const SHOWN = 30;
 
@@ -175,7 +183,7 @@ function why({ times, hits }: Win, pick: string, t: ReturnType<typeof useText>):
 /** What the picks of a line have won, by the rules that the platform settles by; null before the draw. */
 function winsOfLine({ form, state, prizes, numero }: Ticket, line: TicketLine): readonly Win[] | null {
   const bet = betOf(form, line.bet);
-  if (!bet || !prizes || state === 'cancelled') return null;
+  if (!bet || !prizes || state === 'cancelled' || state === 'voided') return null;
   const day = dayOfDraw(numero);
   const odds = Object.fromEntries(Object.entries(line.odds).map(([name, own]) => [name, Math.round(own * 100)]));
   const unitStake = BigInt(Math.round(line.unitStake * 100));

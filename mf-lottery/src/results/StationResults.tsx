@@ -7,6 +7,7 @@ import { withParameters } from '../draws/lotteryPlace.ts';
 import { StationHead } from '../draws/StationHead.tsx';
 import { HeadTailPanel } from './HeadTailPanel.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
+import { LiveDrawing } from './LiveDrawing.tsx';
 import { NeighboursPanel } from './NeighboursPanel.tsx';
 import { NoDraws } from './NoDraws.tsx';
 import { PrizePanel } from './PrizePanel.tsx';
@@ -46,6 +47,7 @@ export function StationResults({ game, address, picker }: StationResultsProps): 
     <>
       <StationHead game={game} last={rows[0]} />
       {picker}
+      <LiveDrawing game={game} last={rows[0]?.numero} onEnd={draws.retry} />
       <NoDraws draws={draws} />
       {!draws.rows && !draws.error && <StationSkeleton />}
       {draw && sought !== null && draw.numero !== sought && !draws.fetching && <Notice>{t('results.tooOld')}</Notice>}

@@ -52,6 +52,7 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   refuseIdentity: 'identity',
   askIdentityAgain: 'identity',
   reviewLateWin: 'cash',
+  voidDraw: 'lottery',
 };
 
 function roleOf(request: DialogRequest): OperatorRole {

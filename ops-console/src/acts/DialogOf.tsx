@@ -8,6 +8,7 @@ import { AppsDialog } from '../content/AppsDialog.tsx';
 import { ServiceDialog } from '../content/ServiceDialog.tsx';
 import { DecideSettlementDialog } from '../contradictions/DecideSettlementDialog.tsx';
 import { ProposeSettlementDialog } from '../contradictions/ProposeSettlementDialog.tsx';
+import { VoidDrawDialog } from '../draws/VoidDrawDialog.tsx';
 import { AnswerFeedbackDialog } from '../feedback/AnswerFeedbackDialog.tsx';
 import { ChangeFeedbackDialog } from '../feedback/ChangeFeedbackDialog.tsx';
 import { AcceptIdentityDialog } from '../identity/AcceptIdentityDialog.tsx';
@@ -133,6 +134,8 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <UndoSettingDialog change={request.change} />;
     case 'reviewLateWin':
       return <ReviewLateWinDialog lateWin={request.lateWin} decision={request.decision} />;
+    case 'voidDraw':
+      return <VoidDrawDialog draw={request.draw} />;
     case 'vendorPlace':
       return <LaunchSettingsDialog vendor={request.vendor} callers={request.callers} />;
     case 'vendorState':

@@ -7,6 +7,7 @@ import type { OperatorFeedback } from '@unisite/shared/contract/operatorsFeedbac
 import type { OperatorIdentityCheck } from '@unisite/shared/contract/operatorsIdentity';
 import type { LateWin } from '@unisite/shared/contract/operatorsLateWins';
 import type { MoneyLimits } from '@unisite/shared/contract/operatorsLimits';
+import type { DeskDraw } from '@unisite/shared/contract/operatorsLottery';
 import type { MarketSettings, SettingChange, SettingKind } from '@unisite/shared/contract/operatorsMarketSettings';
 import type { Proposal } from '@unisite/shared/contract/operatorsProposals';
 import type { OperatorBreak, OperatorPlayLimit } from '@unisite/shared/contract/operatorsProtection';
@@ -75,6 +76,7 @@ export type DialogRequest =
   | { readonly kind: 'acceptIdentity' | 'refuseIdentity' | 'askIdentityAgain'; readonly check: OperatorIdentityCheck }
   | { readonly kind: 'undoSetting'; readonly change: SettingChange }
   | { readonly kind: 'reviewLateWin'; readonly lateWin: LateWin; readonly decision: 'pay' | 'dismiss' }
+  | { readonly kind: 'voidDraw'; readonly draw: DeskDraw }
   | { readonly kind: 'vendorPlace'; readonly vendor: OperatorVendor; readonly callers: readonly string[] }
   | { readonly kind: 'vendorState'; readonly vendor: OperatorVendor }
   | { readonly kind: 'addKey'; readonly team: TeamView | null }

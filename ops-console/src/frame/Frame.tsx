@@ -10,6 +10,7 @@ import { PagePart } from '../parts/PagePart.tsx';
 import {
   AuditPage,
   ContentPage,
+  DrawsPage,
   FeedbackPage,
   IdentityPage,
   MarketsPage,
@@ -131,6 +132,8 @@ function PageOf({ place }: { place: Place }): ReactElement {
       return <SignsPage />;
     case 'identity':
       return <IdentityPage check={place.check} />;
+    case 'lottery':
+      return <DrawsPage draw={place.draw} />;
     case 'members':
       return <MembersPage />;
     case 'vendors':

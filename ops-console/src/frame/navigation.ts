@@ -15,6 +15,7 @@ export const navigation: Readonly<Record<Page, { icon: IconName; key: string; ro
   feedback: { icon: 'chat', key: 'f', role: 'support' },
   signs: { icon: 'heart', key: 'h', role: 'support' },
   identity: { icon: 'id-card', key: 'i', role: 'identity' },
+  lottery: { icon: 'ticket', key: 'l', role: 'lottery' },
   members: { icon: 'user', key: 'u', role: 'support' },
   vendors: { icon: 'server', key: 'v', role: 'vendors' },
 };

@@ -14,13 +14,15 @@ export type Place =
   | { readonly page: 'acts' | 'cash' | 'teams' | 'markets' | 'members' | 'vendors' | 'content' | 'feedback' | 'signs' }
   /** A check that is looked at; null: the list. */
   | { readonly page: 'identity'; readonly check: string | null }
+  /** A draw that is looked at; null: the list. */
+  | { readonly page: 'lottery'; readonly draw: { readonly code: string; readonly numero: string } | null }
   | { readonly page: 'audit'; readonly remote: string; readonly market: string; readonly number: number };
 
 export type Page = Place['page'];
 
 export const pages: readonly Page[] = [
   ...(['matrix', 'acts', 'cash', 'audit', 'teams', 'markets', 'content', 'feedback', 'signs'] as const),
-  ...(['identity', 'members', 'vendors'] as const),
+  ...(['identity', 'lottery', 'members', 'vendors'] as const),
 ];
 
 const isTab = (text: string | undefined): text is DrawerTab => drawerTabs.some((tab) => tab === text);
@@ -42,6 +44,8 @@ export function placeOf(hash: string): Place {
       return { page };
     case 'identity':
       return { page, check: remote && /^\d{1,18}$/.test(remote) ? remote : null };
+    case 'lottery':
+      return { page, draw: remote && market ? { code: remote, numero: market } : null };
     case 'audit': {
       const number = Number(searchParams.get('page') ?? 1);
       return {
@@ -68,6 +72,10 @@ export function hashOf(place: Place): string {
     return `#/${['matrix', ...parts.map(encodeURIComponent)].join('/')}`;
   }
   if (place.page === 'identity') return place.check ? `#/identity/${place.check}` : '#/identity';
+  if (place.page === 'lottery')
+    return place.draw
+      ? `#/lottery/${encodeURIComponent(place.draw.code)}/${encodeURIComponent(place.draw.numero)}`
+      : '#/lottery';
   if (place.page !== 'audit') return `#/${place.page}`;
   const query = new URLSearchParams({
     ...(place.remote ? { remote: place.remote } : {}),
@@ -82,5 +90,6 @@ export function startOf(page: Page): Place {
   if (page === 'matrix') return { page, cell: null };
   if (page === 'audit') return { page, remote: '', market: '', number: 1 };
   if (page === 'identity') return { page, check: null };
+  if (page === 'lottery') return { page, draw: null };
   return { page };
 }

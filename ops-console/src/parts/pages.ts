@@ -14,6 +14,7 @@ const modules = {
   signs: () => import('../signs/SignsPage.tsx'),
   identity: () => import('../identity/IdentityPage.tsx'),
   members: () => import('../members/MembersPage.tsx'),
+  lottery: () => import('../draws/DrawsPage.tsx'),
   vendors: () => import('../vendors/VendorsPage.tsx'),
 } satisfies Record<Page, () => Promise<unknown>>;
 
@@ -31,4 +32,5 @@ export const FeedbackPage = lazy(async () => ({ default: (await modules.feedback
 export const SignsPage = lazy(async () => ({ default: (await modules.signs()).SignsPage }));
 export const IdentityPage = lazy(async () => ({ default: (await modules.identity()).IdentityPage }));
 export const MembersPage = lazy(async () => ({ default: (await modules.members()).MembersPage }));
+export const DrawsPage = lazy(async () => ({ default: (await modules.lottery()).DrawsPage }));
 export const VendorsPage = lazy(async () => ({ default: (await modules.vendors()).VendorsPage }));

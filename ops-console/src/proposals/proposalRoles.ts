@@ -22,4 +22,5 @@ export const proposalRoles: Readonly<Record<ProposalKind, OperatorRole>> = {
   announcement: 'support',
   playLimit: 'support',
   exclusionLift: 'support',
+  drawVoid: 'lottery',
 };

@@ -127,6 +127,15 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
           ],
         };
       }
+      case 'drawVoid': {
+        const { code, numero, tickets } = change;
+        const name = `${localized(change.name)} ${numero}`;
+        return {
+          what: t('proposals.drawVoid', { draw: name }),
+          name: `${code} ${numero}`,
+          details: [t('proposals.drawVoidMeans', { count: tickets, n: format.number(tickets) })],
+        };
+      }
       case 'marketStatus':
       case 'marketSwitches':
       case 'registrationFields':

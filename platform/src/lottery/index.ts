@@ -1,9 +1,19 @@
 // Draws of the Vietnamese and the electronic lottery and their results.
-export { type PlannedDraw, startDrawing, writeDraws } from './drawing.ts';
+
+export { announceDraws } from './draws/announceDraws.ts';
+export { type PlannedDraw, startDrawing, writeDraws } from './draws/drawing.ts';
+export { prizesOf } from './draws/prizesOf.ts';
+export { resealSeeds } from './draws/resealSeeds.ts';
 export { insertLotteries } from './insertLotteries.ts';
 export { insertOffers } from './offers/insertOffers.ts';
 export { readMarketLottery, writeMarketLottery } from './offers/marketLottery.ts';
-export { resealSeeds } from './resealSeeds.ts';
+export { drawDeskPage, drawOnDesk } from './official/drawDesk.ts';
+export { type Entered, enterResult } from './official/enterResult.ts';
+export { exposureOf } from './official/exposureOf.ts';
+export { createResultsProvider } from './official/resultsProvider.ts';
+export { holdDraw, voidHeldDraw } from './official/setResult.ts';
+export { startTakingResults } from './official/startTakingResults.ts';
+export { type OfficialDraw, writeOfficialDraws } from './official/writeOfficialDraws.ts';
 export { routes } from './routes.ts';
 export { drawsBetween } from './schedule.ts';
 export type { LotterySettings } from './services.ts';

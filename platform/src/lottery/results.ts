@@ -33,7 +33,7 @@ export async function resultsOf(
 ): Promise<DrawResult[]> {
   const rows = await q.query<DrawRow>(
     `SELECT station_code, numero, drawn_at, prizes FROM draw
-      WHERE station_code = $1 AND prizes IS NOT NULL ORDER BY drawn_at DESC LIMIT $2`,
+      WHERE station_code = $1 AND prizes IS NOT NULL AND voided_at IS NULL ORDER BY drawn_at DESC LIMIT $2`,
     [station.code, count],
   );
   return rows.map((row) => result(station, row, language));
@@ -52,7 +52,7 @@ export async function latestResults(
        FROM unnest($1::text[]) WITH ORDINALITY AS wanted (code, place)
       CROSS JOIN LATERAL (
         SELECT station_code, numero, drawn_at, prizes FROM draw
-         WHERE station_code = wanted.code AND prizes IS NOT NULL AND ($2::text IS NULL OR left(numero, 8) = $2)
+         WHERE station_code = wanted.code AND prizes IS NOT NULL AND voided_at IS NULL AND ($2::text IS NULL OR left(numero, 8) = $2)
          ORDER BY drawn_at DESC LIMIT 1) AS latest
       ORDER BY drawn_at DESC, place`,
     [wanted.map((station) => station.code), day],

@@ -1,6 +1,7 @@
 import {
   type Language,
   type LotteryGame,
+  liveDrawing,
   lotteryMenus,
   numero,
   openedNumbers,
@@ -9,6 +10,7 @@ import {
 import { cached } from '../foundation/cache/cached.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
+import { drawingNow } from './official/drawingNow.ts';
 import { latestResults, resultsOf } from './results.ts';
 import { dayOf, nextDraw, timetableOf } from './schedule.ts';
 import type { Services } from './services.ts';
@@ -75,6 +77,12 @@ export function routes(serve: Serve, services: Services): void {
     return {
       rows: await latestResults(services.database, mine, { region: request.region, day: request.day, language }),
     };
+  });
+
+  serve(liveDrawing, async ({ code }, { market }) => {
+    const station = stationsOf(await known.get(), market.code).find((entry) => entry.code === code);
+    if (!station) throw new Refusal('LOTTERY_UNKNOWN');
+    return { drawing: await drawingNow(services.database, station, services.clock()) };
   });
 
   serve(numero, async (request, { market, language }) => {

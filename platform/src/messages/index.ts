@@ -6,5 +6,5 @@ export {
   lockAnnouncement,
   rewriteAnnouncement,
 } from './announcementDesk.ts';
-export { insertMessage, publishUnread, sendMessage } from './messages.ts';
+export { insertMessage, insertMessages, publishUnread, sendMessage } from './messages.ts';
 export { routes } from './routes.ts';

@@ -31,6 +31,25 @@ export async function insertMessage(
   return row.id;
 }
 
+/** Puts messages into inboxes, in the transaction of what they tell of; `publishUnread` is for after the commit. */
+export async function insertMessages(
+  q: Queryable,
+  messages: readonly (Message & { readonly memberId: MemberId })[],
+  at: Date,
+): Promise<void> {
+  if (messages.length === 0) return;
+  await q.query(
+    `INSERT INTO message (member_id, title, content, sent_at)
+     SELECT m.member, m.title, m.content, $4 FROM unnest($1::bigint[], $2::jsonb[], $3::jsonb[]) AS m (member, title, content)`,
+    [
+      messages.map(({ memberId }) => memberId),
+      messages.map(({ title }) => JSON.stringify(title)),
+      messages.map(({ content }) => JSON.stringify(content)),
+      at,
+    ],
+  );
+}
+
 /** Notifies a member's open pages of how many messages are unread. */
 export async function publishUnread(
   { database, live }: Pick<Services, 'database' | 'live'>,

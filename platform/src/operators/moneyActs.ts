@@ -4,6 +4,7 @@ import { decideSettlement, proposeSettlement } from '@unisite/shared/contract/op
 import { correctBalance, decideCorrection } from '@unisite/shared/contract/operatorsCorrections';
 import { reviewLateWin } from '@unisite/shared/contract/operatorsLateWins';
 import { changeMarketLimits } from '@unisite/shared/contract/operatorsLimits';
+import { enterDrawResult, voidDraw } from '@unisite/shared/contract/operatorsLottery';
 import { changeMarketLottery } from '@unisite/shared/contract/operatorsMarketSettings';
 import { decideProposal } from '@unisite/shared/contract/operatorsProposals';
 import {
@@ -60,6 +61,9 @@ export const moneyActs = {
   raiseLotteryOffers: { calls: [changeMarketLottery, decideProposal], effect: 'allows', takes: 'two' },
   lowerLotteryOffers: { calls: [changeMarketLottery], effect: 'none', takes: 'one' },
   lowerLimits: { calls: [changeMarketLimits], effect: 'none', takes: 'one' },
+  enterResult: { calls: [enterDrawResult, enterDrawResult], effect: 'makes', takes: 'two' },
+  correctResult: { calls: [enterDrawResult, enterDrawResult], effect: 'makes', takes: 'two' },
+  voidDraw: { calls: [voidDraw, decideProposal], effect: 'makes', takes: 'two' },
   switchWallets: { calls: [setMarketWallets], effect: 'returns', takes: 'one' },
   bringBackWallets: { calls: [bringBackWallets], effect: 'returns', takes: 'one' },
 } as const satisfies Record<string, MoneyAct>;

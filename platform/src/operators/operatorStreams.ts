@@ -34,6 +34,7 @@ const SPACE_MS: Readonly<Record<EventType, number>> = {
   signs: 300,
   identity: 300,
   proposals: 300,
+  lottery: 300,
   health: 5_000,
 };
 /** A console that does not read is let go rather than remembered without end. */

@@ -21,6 +21,7 @@ import { feedbackCalls } from './feedbackCalls.ts';
 import { identityCalls } from './identityCalls.ts';
 import { lateWinCalls } from './lateWinCalls.ts';
 import { limitCalls } from './limitCalls.ts';
+import { lotteryCalls } from './lotteryCalls.ts';
 import { memberCalls } from './memberCalls.ts';
 import { createOperatorStreams } from './operatorStreams.ts';
 import { proposalCalls } from './proposalCalls.ts';
@@ -110,6 +111,7 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   const kinds = kindsOfProposals(services);
   vendorCalls(serve, services, kinds);
   lateWinCalls(serve, services, kinds);
+  lotteryCalls(serve, services, kinds);
   limitCalls(serve, services, kinds);
   settingCalls(serve, services, kinds);
   termsCalls(serve, services);

@@ -65,7 +65,10 @@ type GamesErrorCode =
   | 'DRAW_CLOSED'
   | 'SLIP_INVALID'
   | 'ODDS_CHANGED'
-  | 'NUMBERS_FULL';
+  | 'NUMBERS_FULL'
+  | 'DRAW_OPEN'
+  | 'RESULT_INVALID'
+  | 'RESULT_UNCHANGED';
 
 type ProtectionErrorCode =
   | 'AGE_UNCONFIRMED'

@@ -99,10 +99,34 @@ export const numero = operation({
   value: z.object({ rows: z.array(drawResult) }),
 });
 
+export const liveDrawing = operation({
+  name: 'liveDrawing',
+  summary: 'An official draw from its time until its result counts: the numbers that are out so far',
+  method: 'GET',
+  path: '/wps/lottery/games/:code/drawing',
+  access: 'public',
+  errors: ['LOTTERY_UNKNOWN'],
+  request: z.object({ code: z.string().check(z.maxLength(20)) }),
+  value: z.object({
+    /** Null: none is being drawn. */
+    drawing: z.nullable(
+      z.object({
+        numero: z.string(),
+        drawsAt: z.string(),
+        /** The prizes that it will have, the highest first. */
+        ranks: z.array(z.object({ rank: z.string(), numbers: z.int(), digits: z.int() })),
+        /** Of each rank the first numbers; nothing is settled by them. */
+        prizes: z.array(prize),
+      }),
+    ),
+  }),
+});
+export type LiveDrawing = NonNullable<z.Infer<typeof liveDrawing.value>['drawing']>;
+
 export const drawProof = operation({
   name: 'drawProof',
   summary:
-    'What a draw can be recomputed from: the hash that was published before betting, and the seed after the draw',
+    'What a draw can be recomputed from: the hash that was published before betting, and the seed after the draw; of an official one, what was given as its result',
   method: 'GET',
   path: '/wps/lottery/games/:code/numero/:numero/proof',
   access: 'public',
@@ -117,13 +141,33 @@ export const drawProof = operation({
     form: z.string(),
     closesAt: z.string(),
     drawsAt: z.string(),
-    /** SHA-256 of the seed's hex text. */
-    seedHash: z.string(),
+    /** SHA-256 of the seed's hex text; null of an official draw, which happens elsewhere. */
+    seedHash: z.nullable(z.string()),
     /** Null until it is drawn. */
     seed: z.nullable(z.string()),
     prizes: z.nullable(z.array(prize)),
+    isVoid: z.boolean(),
+    /**
+     * What was given as the result of an official draw, the oldest first: each after the first corrects the one before.
+     * Without prizes: the draw was voided.
+     */
+    results: z.array(
+      z.object({
+        prizes: z.nullable(z.array(prize)),
+        /** A provider of results, or two operators who entered the same. */
+        source: z.enum(['provider', 'operators']),
+        at: z.string(),
+      }),
+    ),
   }),
 });
 export type DrawProof = z.Infer<typeof drawProof.value>;
 
-export const lotteryOperations = [lotteryMenus, popularLotteries, openedNumbers, numero, drawProof] as const;
+export const lotteryOperations = [
+  lotteryMenus,
+  popularLotteries,
+  openedNumbers,
+  numero,
+  liveDrawing,
+  drawProof,
+] as const;

@@ -26,6 +26,7 @@ import { answerFeedback, changeFeedback, feedbackDesk } from './operatorsFeedbac
 import { identityCalls } from './operatorsIdentity.ts';
 import { lateWins, reviewLateWin } from './operatorsLateWins.ts';
 import { changeMarketLimits, listMarketLimits } from './operatorsLimits.ts';
+import { lotteryDeskCalls } from './operatorsLottery.ts';
 import { marketTerms, publishTerms } from './operatorsMarketAge.ts';
 import {
   changeAppEntries,
@@ -87,6 +88,7 @@ export const operatorCalls = [
   decideSettlement,
   lateWins,
   reviewLateWin,
+  ...lotteryDeskCalls,
   memberBalance,
   correctBalance,
   corrections,

@@ -274,6 +274,7 @@ export const operatorEvent = z.object({
     'signs',
     'identity',
     'proposals',
+    'lottery',
   ]),
 });
 export type OperatorEvent = z.Infer<typeof operatorEvent>;

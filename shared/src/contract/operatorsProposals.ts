@@ -92,6 +92,13 @@ export const proposedChange = z.discriminatedUnion('kind', [
     length: exclusionLength,
     startedAt: z.string(),
   }),
+  z.object({
+    kind: z.literal('drawVoid'),
+    code: z.string(),
+    numero: z.string(),
+    name: z.object({ vi: z.string(), en: z.string() }),
+    tickets: z.int(),
+  }),
 ]);
 export type ProposedChange = z.Infer<typeof proposedChange>;
 export type ProposalKind = ProposedChange['kind'];
@@ -121,7 +128,7 @@ export const proposals = call({
 /**
  * Takes the role of the kind: cash for withdrawals and late wins, vendors for callers and vendors, security for limits,
  * switches, registration and a market's protection of players, release for a market's status, support for the ways to
- * customer service and apps, limits and exclusions of members.
+ * customer service and apps, limits and exclusions of members, lottery for draws.
  * `approve` and `refuse` are for another operator than the one who proposed it (SAME_PERSON), `withdraw` for that one.
  * Who approved a payout does not approve that it is marked as paid, or that money of it is returned. What can no longer
  * be carried out is refused with the reason, and waits on. The same decision again by the same operator gets the same answer.

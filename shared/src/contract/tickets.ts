@@ -44,8 +44,8 @@ export const currentDraw = operation({
         numero: z.string(),
         closesAt: z.string(),
         drawsAt: z.string(),
-        /** SHA-256 of the seed, which is published after the draw. */
-        seedHash: z.string(),
+        /** SHA-256 of the seed, which is published after the draw; null of an official draw. */
+        seedHash: z.nullable(z.string()),
       }),
     ),
     offers: z.array(lotteryOffer),
@@ -74,7 +74,7 @@ const slipLine = z.object({
 });
 export type SlipLine = z.Infer<typeof slipLine>;
 
-export const ticketState = z.enum(['open', 'cancelled', 'won', 'lost']);
+export const ticketState = z.enum(['open', 'cancelled', 'won', 'lost', 'voided']);
 export type TicketState = z.Infer<typeof ticketState>;
 
 export const ticketLine = z.object({

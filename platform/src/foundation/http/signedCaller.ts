@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from '@unisite/shared/schema';
-import { signatureOf } from '../crypto/callSignature.ts';
+import { isSignedWith, signatureOf } from '../crypto/callSignature.ts';
 
 const PATIENCE_MS = 5_000;
 const LONGEST_ANSWER = 64 * 1024;
@@ -11,6 +11,8 @@ interface Reach {
   readonly origin: string;
   readonly secret: string;
   readonly clock: () => Date;
+  /** The other side signs its answers, too (contract/lotteryResults). */
+  readonly signsAnswers?: boolean;
 }
 
 /** Makes one signed call; throws where no answer comes in time, or one that is not in its form. */
@@ -22,7 +24,7 @@ export type SignedCaller = <Answer extends z.Schema>(
 
 /** Calls of a provider that speaks the platform's own form, signed as vendors' calls are (contract/seamless). */
 export const createSignedCaller =
-  ({ code, origin, secret, clock }: Reach): SignedCaller =>
+  ({ code, origin, secret, clock, signsAnswers = false }: Reach): SignedCaller =>
   async (path, request, answer) => {
     const rawBody = Buffer.from(JSON.stringify(request));
     const [timestamp, nonce] = [String(clock().getTime()), randomUUID()];
@@ -42,6 +44,11 @@ export const createSignedCaller =
     const text = await response.text();
     if (!response.ok || text.length > LONGEST_ANSWER)
       throw new Error(`the provider answered ${response.status} to ${path}`);
+    if (signsAnswers) {
+      const call = { timestamp, nonce, path: `${path}#answer`, rawBody: Buffer.from(text) };
+      if (!isSignedWith(secret, call, response.headers.get('x-signature') ?? ''))
+        throw new Error(`the answer to ${path} is not signed by the provider`);
+    }
     const parsed = z.safeParse(answer, JSON.parse(text));
     if (!parsed.success) throw new Error(`the provider's answer to ${path} is not in its form`);
     return parsed.data;

@@ -1,38 +1,65 @@
--- Settles tickets of a draw that the caller's transaction has locked: those with a line in p_won have won, the others
--- lost. Pays what was won through the ledger, each ticket once. Answers how many were settled, and what was paid.
-CREATE OR REPLACE FUNCTION lottery_settle(p_tickets bigint[], p_won lottery_line_won[], p_subject jsonb, p_at timestamptz,
-  OUT settled int, OUT paid bigint)
+-- Settles tickets of a draw by what counts now, in the transaction that holds the draw: those with a line in p_won have
+-- won, the others lost. What a ticket came to before is paid on or taken back: its difference moves through the ledger,
+-- once a revision. What is taken back is owed (the account 'debt'); the caller collects it. Answers how many were
+-- settled, what was paid, and the tickets that moved money, each with the difference to before (`again`: it was settled
+-- otherwise; `owed`: by the member).
+CREATE OR REPLACE FUNCTION lottery_settle(p_tickets bigint[], p_won lottery_line_won[], p_revision int, p_subject jsonb,
+  p_at timestamptz, OUT settled int, OUT paid bigint, OUT changed jsonb)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE
+  v_key text := CASE p_revision WHEN 0 THEN '' ELSE '/' || p_revision END;
+  v_deltas lottery_delta[];
+  v_back record;
 BEGIN
+  SELECT array_agg(ROW(t.id, t.code, t.member_id, t.currency, coalesce(s.won, 0) - t.won, t.state <> 'open',
+    coalesce(t.closed_at, t.placed_at))::lottery_delta
+    ORDER BY t.id) FILTER (WHERE coalesce(s.won, 0) <> t.won)
+  INTO v_deltas
+  FROM lottery_ticket t LEFT JOIN (SELECT w.ticket_id, sum(w.won)::bigint AS won FROM unnest(p_won) w GROUP BY w.ticket_id) s
+    ON s.ticket_id = t.id
+  WHERE t.id = ANY (p_tickets);
+  v_deltas := coalesce(v_deltas, '{}');
   -- wallets first and in one order, as everything that moves money takes them
   PERFORM 1 FROM account a WHERE a.id IN (
-    SELECT wallet_account('member', t.member_id::text, t.currency) FROM lottery_ticket t
-    WHERE t.id IN (SELECT w.ticket_id FROM unnest(p_won) w))
+    SELECT wallet_account('member', x.member_id::text, x.currency) FROM unnest(v_deltas) x)
     ORDER BY a.id FOR NO KEY UPDATE;
 
+  IF p_revision > 0 THEN
+    UPDATE lottery_line l SET won = NULL WHERE l.ticket_id = ANY (p_tickets) AND l.won IS NOT NULL;
+  END IF;
   UPDATE lottery_line l SET won = w.won FROM unnest(p_won) w WHERE l.ticket_id = w.ticket_id AND l.place = w.place;
   WITH sums AS (SELECT w.ticket_id, sum(w.won)::bigint AS won FROM unnest(p_won) w GROUP BY w.ticket_id)
   UPDATE lottery_ticket t SET state = CASE WHEN s.won IS NULL THEN 'lost' ELSE 'won' END,
     won = coalesce(s.won, 0), closed_at = p_at
-  FROM unnest(p_tickets) i LEFT JOIN sums s ON s.ticket_id = i WHERE t.id = i AND t.state = 'open';
+  FROM unnest(p_tickets) i LEFT JOIN sums s ON s.ticket_id = i WHERE t.id = i AND t.state IN ('open', 'won', 'lost');
   GET DIAGNOSTICS settled = ROW_COUNT;
-  IF settled <> cardinality(p_tickets) THEN RAISE EXCEPTION 'a ticket was settled that is not open'; END IF;
+  IF settled <> cardinality(p_tickets) THEN RAISE EXCEPTION 'a ticket was settled that cannot be'; END IF;
 
   PERFORM round_close(x.station, x.codes, x.members, x.won, 'settled', p_at) FROM (
     SELECT d.station_code AS station, array_agg(t.code) AS codes, array_agg(t.member_id) AS members, array_agg(t.won) AS won
     FROM lottery_ticket t JOIN draw d ON d.id = t.draw_id WHERE t.id = ANY (p_tickets) GROUP BY d.station_code) x;
 
-  SELECT coalesce(sum(t.won), 0) INTO paid FROM lottery_ticket t WHERE t.id = ANY (p_tickets);
-  IF paid = 0 THEN RETURN; END IF;
-  PERFORM play_count_wins(array_agg(w.member_id), array_agg(w.won), p_at) FROM (
-    SELECT t.member_id, sum(t.won)::bigint AS won FROM lottery_ticket t
-    WHERE t.id = ANY (p_tickets) AND t.won > 0 GROUP BY t.member_id) w;
+  SELECT coalesce(sum(x.delta) FILTER (WHERE x.delta > 0), 0),
+    coalesce(jsonb_agg(jsonb_build_object('code', x.code, 'member', x.member_id::text, 'currency', x.currency,
+      'delta', x.delta::text, 'owed', x.delta < 0, 'again', x.was_settled) ORDER BY x.ticket_id), '[]')
+  INTO paid, changed FROM unnest(v_deltas) x;
+  IF cardinality(v_deltas) = 0 THEN RETURN; END IF;
+  IF paid > 0 THEN
+    PERFORM play_count_wins(array_agg(w.member_id), array_agg(w.won), p_at) FROM (
+      SELECT x.member_id, sum(x.delta)::bigint AS won FROM unnest(v_deltas) x WHERE x.delta > 0 GROUP BY x.member_id) w;
+  END IF;
   PERFORM 1 FROM account a WHERE a.id IN (
-    SELECT lottery_house_account(h.member_id, h.currency) FROM (SELECT DISTINCT ON (t.member_id % 8, t.currency) t.member_id, t.currency
-      FROM lottery_ticket t WHERE t.id = ANY (p_tickets) AND t.won > 0) h)
+    SELECT lottery_house_account(h.member_id, h.currency) FROM (
+      SELECT DISTINCT ON (x.member_id % 8, x.currency) x.member_id, x.currency FROM unnest(v_deltas) x) h)
     ORDER BY a.id FOR NO KEY UPDATE;
-  PERFORM ledger_post_many(ARRAY(
-    SELECT ROW('lottery/' || t.code || '/win', 'win', lottery_house_account(t.member_id, t.currency),
-      wallet_account('member', t.member_id::text, t.currency), t.won, p_subject, t.code, p_at)::wallet_movement
-    FROM lottery_ticket t WHERE t.id = ANY (p_tickets) AND t.won > 0 ORDER BY t.id));
+  IF paid > 0 THEN
+    PERFORM ledger_post_many(ARRAY(
+      SELECT ROW('lottery/' || x.code || '/win' || v_key, 'win', lottery_house_account(x.member_id, x.currency),
+        wallet_account('member', x.member_id::text, x.currency), x.delta, p_subject, x.code, p_at)::wallet_movement
+      FROM unnest(v_deltas) x WHERE x.delta > 0 ORDER BY x.ticket_id));
+  END IF;
+  FOR v_back IN SELECT * FROM unnest(v_deltas) x WHERE x.delta < 0 ORDER BY x.ticket_id LOOP
+    PERFORM lottery_take_back(v_back.member_id, v_back.currency, v_back.code, p_revision, -v_back.delta, p_subject, p_at);
+    PERFORM play_take_back(v_back.member_id, 0, -v_back.delta, v_back.counted_at, p_at);
+  END LOOP;
 END $$;

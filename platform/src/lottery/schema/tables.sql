@@ -20,7 +20,8 @@ CREATE TABLE lottery_station (
   category text NOT NULL CHECK (category IN ('LOTT', 'ELOTT')),
   -- Which prizes a draw has: how many numbers, of how many digits (shared/src/lottery/forms.ts).
   form text NOT NULL,
-  -- 'official' draws happen outside this site; only the demonstration makes them up. 'house' draws are the site's own.
+  -- 'official' draws happen elsewhere: their results come from a provider, or two operators. 'house' draws are the
+  -- site's own, from committed seeds.
   drawn_by text NOT NULL CHECK (drawn_by IN ('official', 'house')),
   -- Betting closes this long before the draw.
   close_seconds int NOT NULL DEFAULT 300 CHECK (close_seconds >= 0),
@@ -46,8 +47,9 @@ CREATE TABLE lottery_schedule (
   CHECK (draw_time IS NULL OR interval_minutes IS NULL)
 );
 
--- One row a draw. It is written before betting on it opens, with the hash of its seed; the prizes follow from the
--- seed alone. Until the draw the seed is sealed: who reads the database cannot know what will be drawn.
+-- One row a draw. It is written before betting on it opens. Of a draw of the house's with the hash of its seed; the prizes
+-- follow from the seed alone, and until the draw the seed is sealed: who reads the database cannot know what will be
+-- drawn. The result of an official one is given (draw_result).
 CREATE TABLE draw (
   id int GENERATED ALWAYS AS IDENTITY UNIQUE,
   station_code text NOT NULL REFERENCES lottery_station (code),
@@ -55,23 +57,61 @@ CREATE TABLE draw (
   -- No ticket is sold from then on, by the database's clock.
   closes_at timestamptz NOT NULL,
   drawn_at timestamptz NOT NULL,
-  seed_hash text NOT NULL,
+  -- Null: an official draw.
+  seed_hash text,
   -- Under a key of the drawer's (DRAWS_KEY), and the key's name; null once it is drawn.
   seed_sealed bytea,
   sealed_with text,
   -- Public: null until it is drawn.
   seed text,
   prizes jsonb,
-  -- No ticket of it is open any more.
+  -- What is out of an official draw while it is drawn; nothing is settled by it.
+  drawing jsonb,
+  -- No ticket of it waits for its result any more.
   settled_at timestamptz,
+  -- How often what counts was changed: a corrected result, or that there is none (voided_at).
+  revision smallint NOT NULL DEFAULT 0,
+  -- By the present revision, tickets up to this number are settled.
+  settled_to bigint NOT NULL DEFAULT 0,
+  -- Stakes return, and what was won is taken back.
+  voided_at timestamptz,
   PRIMARY KEY (station_code, numero),
   CHECK (closes_at <= drawn_at),
-  CONSTRAINT draw_seed_sealed CHECK ((prizes IS NULL) = (seed IS NULL) AND (seed IS NULL) = (seed_sealed IS NOT NULL)),
-  CHECK (settled_at IS NULL OR prizes IS NOT NULL)
+  CONSTRAINT draw_seed_sealed CHECK (
+    CASE WHEN seed_hash IS NULL THEN seed IS NULL AND seed_sealed IS NULL
+    ELSE (prizes IS NULL) = (seed IS NULL) AND (seed IS NULL) = (seed_sealed IS NOT NULL) END),
+  CHECK (settled_at IS NULL OR prizes IS NOT NULL OR voided_at IS NOT NULL)
 );
-CREATE INDEX draw_latest ON draw (station_code, drawn_at DESC) WHERE prizes IS NOT NULL;
-CREATE INDEX draw_pending ON draw (drawn_at) WHERE prizes IS NULL;
-CREATE INDEX draw_unsettled ON draw (id) WHERE prizes IS NOT NULL AND settled_at IS NULL;
+CREATE INDEX draw_latest ON draw (station_code, drawn_at DESC) WHERE prizes IS NOT NULL AND voided_at IS NULL;
+CREATE INDEX draw_pending ON draw (drawn_at) WHERE prizes IS NULL AND voided_at IS NULL;
+CREATE INDEX draw_unsettled ON draw (id) WHERE (prizes IS NOT NULL OR voided_at IS NOT NULL) AND settled_at IS NULL;
+
+-- Each result that an official draw was given, and that a draw was voided: append-only.
+CREATE TABLE draw_result (
+  draw_id int NOT NULL REFERENCES draw (id),
+  -- Of the draw, from then on.
+  revision smallint NOT NULL CHECK (revision >= 0),
+  -- Null: the draw was voided.
+  prizes jsonb,
+  -- 'provider', and accounts of operators.
+  given_by text[] NOT NULL CHECK (cardinality(given_by) BETWEEN 1 AND 2),
+  why text NOT NULL,
+  at timestamptz NOT NULL,
+  PRIMARY KEY (draw_id, revision)
+);
+
+-- What somebody says the result is, before a second one says the same: nobody is shown it before.
+CREATE TABLE draw_entry (
+  draw_id int NOT NULL REFERENCES draw (id),
+  -- That the result would have.
+  revision smallint NOT NULL,
+  -- 'provider', or the account of an operator.
+  entered_by text NOT NULL,
+  prizes jsonb NOT NULL,
+  why text NOT NULL,
+  at timestamptz NOT NULL,
+  PRIMARY KEY (draw_id, revision, entered_by)
+);
 
 -- What a market plays by. Amounts in hundredths of its currency, odds in hundredths of a unit's stake.
 CREATE TABLE lottery_market (
@@ -121,7 +161,7 @@ CREATE TABLE lottery_ticket (
   market_code text NOT NULL REFERENCES market (code),
   currency text NOT NULL,
   draw_id int NOT NULL REFERENCES draw (id),
-  state text NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'cancelled', 'won', 'lost')),
+  state text NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'cancelled', 'won', 'lost', 'voided')),
   staked bigint NOT NULL CHECK (staked > 0),
   won bigint NOT NULL DEFAULT 0 CHECK (won >= 0),
   placed_at timestamptz NOT NULL,
@@ -130,7 +170,7 @@ CREATE TABLE lottery_ticket (
   CHECK ((state = 'won') = (won > 0))
 ) WITH (fillfactor = 80);
 CREATE INDEX lottery_ticket_member ON lottery_ticket (member_id, id DESC);
-CREATE INDEX lottery_ticket_open ON lottery_ticket (draw_id, id) WHERE state = 'open';
+CREATE INDEX lottery_ticket_draw ON lottery_ticket (draw_id, id);
 
 CREATE TABLE lottery_line (
   ticket_id bigint NOT NULL REFERENCES lottery_ticket (id),
@@ -158,3 +198,7 @@ CREATE TYPE lottery_line_bought AS (
 CREATE TYPE lottery_exposure_bought AS (bet text, pick text, staked bigint, payout bigint, exposure bigint);
 -- A ticket as it is settled: what each line that won comes to.
 CREATE TYPE lottery_line_won AS (ticket_id bigint, place smallint, won bigint);
+-- What a ticket comes to beyond what it came to before.
+CREATE TYPE lottery_delta AS (
+  ticket_id bigint, code text, member_id bigint, currency text, delta bigint, was_settled boolean, counted_at timestamptz
+);

@@ -1,6 +1,7 @@
 import { repeatEvery } from '../../foundation/schedule/repeatEvery.ts';
 import type { Services } from '../../foundation/services.ts';
 import { createBalancePublisher } from '../../ledger/index.ts';
+import { publishUnread } from '../../messages/index.ts';
 import { SettlementError, settleNext } from './settleDraws.ts';
 
 /** Keeps tickets of draws settled while the platform runs. `stop` waits for the batch in hand. */
@@ -16,8 +17,12 @@ export function startSettling(services: Pick<Services, 'database' | 'live' | 'lo
       for (const [draw, until] of failed) if (until <= now) failed.delete(draw);
       const settled = await settleNext(services.database, services.clock, [...failed.keys()]);
       if (!settled) return 1_000;
-      for (const member of settled.winners) announce(member, 'win');
-      services.log.info({ ...settled, paid: `${settled.paid}`, winners: settled.winners.length }, 'tickets settled');
+      for (const member of settled.members) announce(member, 'win');
+      for (const member of settled.told) await publishUnread(services, member);
+      services.log.info(
+        { ...settled, paid: `${settled.paid}`, members: settled.members.length, told: settled.told.length },
+        'tickets settled',
+      );
       return 0;
     },
     (error) => {

@@ -1,17 +1,31 @@
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { type InvariantViolation, violationsOf } from '../../ledger/index.ts';
 
-const amountOf = (what: string) =>
-  `(SELECT p.amount FROM transfer x JOIN posting p ON p.transfer_id = x.id AND p.side = 1
-     WHERE x.idem = 'lottery/' || t.code || '/${what}')`;
+/** What moved for each ticket, by what for (the third part of the key; a revision may follow): hundredths. */
+const moved = `(SELECT x.reference AS code,
+    sum(p.amount) FILTER (WHERE split_part(x.idem, '/', 3) = 'bet') AS staked,
+    sum(CASE split_part(x.idem, '/', 3) WHEN 'win' THEN p.amount WHEN 'back' THEN -p.amount ELSE 0 END) AS won,
+    sum(CASE WHEN split_part(x.idem, '/', 3) = 'cancel' THEN p.amount ELSE 0 END) AS cancelled,
+    sum(CASE WHEN split_part(x.idem, '/', 3) = 'void' THEN p.amount ELSE 0 END) AS voided
+  FROM transfer x JOIN posting p ON p.transfer_id = x.id AND p.side = 1
+  WHERE x.idem LIKE 'lottery/%' GROUP BY x.reference)`;
+const badly = (condition: string) =>
+  `SELECT 'ticket ' || t.code AS where FROM lottery_ticket t LEFT JOIN ${moved} m ON m.code = t.code
+    WHERE ${condition} ORDER BY t.id`;
 
 const broken = {
-  'a ticket’s stake was paid': `SELECT 'ticket ' || t.code AS where FROM lottery_ticket t
-    WHERE ${amountOf('bet')} IS DISTINCT FROM t.staked ORDER BY t.id`,
-  'a ticket was paid what it won': `SELECT 'ticket ' || t.code AS where FROM lottery_ticket t
-    WHERE coalesce(${amountOf('win')}, 0) <> t.won ORDER BY t.id`,
-  'a cancelled ticket got its stake back, no other did': `SELECT 'ticket ' || t.code AS where FROM lottery_ticket t
-    WHERE coalesce(${amountOf('cancel')}, 0) <> CASE t.state WHEN 'cancelled' THEN t.staked ELSE 0 END ORDER BY t.id`,
+  'a ticket’s stake was paid': badly('m.staked IS DISTINCT FROM t.staked'),
+  'a ticket was paid what it won': badly('coalesce(m.won, 0) <> t.won'),
+  'a cancelled ticket got its stake back, no other did': badly(
+    `coalesce(m.cancelled, 0) <> CASE t.state WHEN 'cancelled' THEN t.staked ELSE 0 END`,
+  ),
+  'the tickets of a voided draw got their stakes back, no others did': badly(
+    `coalesce(m.voided, 0) <> CASE t.state WHEN 'voided' THEN t.staked ELSE 0 END`,
+  ),
+  'a draw that is settled has no open ticket, a voided one no other than returned': `SELECT 'ticket ' || t.code AS where
+    FROM lottery_ticket t JOIN draw d ON d.id = t.draw_id
+    WHERE d.settled_at IS NOT NULL AND t.state NOT IN ('cancelled', CASE WHEN d.voided_at IS NULL THEN 'won' ELSE 'voided' END,
+      CASE WHEN d.voided_at IS NULL THEN 'lost' ELSE 'voided' END) ORDER BY t.id`,
   'a ticket is the sum of its lines': `SELECT 'ticket ' || t.code AS where FROM lottery_ticket t
     JOIN (SELECT l.ticket_id, sum(l.picks::bigint * l.units * l.unit_stake) AS staked, coalesce(sum(l.won), 0) AS won
       FROM lottery_line l GROUP BY l.ticket_id) l ON l.ticket_id = t.id
@@ -29,7 +43,7 @@ const broken = {
   'a ticket’s round says the same': `SELECT 'ticket ' || t.code AS where FROM lottery_ticket t JOIN draw d ON d.id = t.draw_id
     WHERE NOT EXISTS (SELECT FROM game_round r WHERE r.vendor_code = 'LOTTERY' AND r.round_id = t.code AND r.member_id = t.member_id
       AND r.game_id = d.station_code AND (r.staked, r.won) = (t.staked, t.won)
-      AND r.state = CASE t.state WHEN 'open' THEN 'open' WHEN 'cancelled' THEN 'cancelled' ELSE 'settled' END)
+      AND r.state = CASE t.state WHEN 'open' THEN 'open' WHEN 'cancelled' THEN 'cancelled' WHEN 'voided' THEN 'cancelled' ELSE 'settled' END)
     ORDER BY t.id`,
 } as const;
 

@@ -3,13 +3,13 @@ import type { Prizes } from '@unisite/shared/lottery';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { readMoney } from '../../ledger/index.ts';
 
-/** A draw that was opened: its seed is chosen, and its hash public. */
+/** A draw that was opened: of the house's the seed is chosen, and its hash public. */
 export interface OpenDraw {
   readonly id: number;
   readonly numero: string;
   readonly closesAt: Date;
   readonly drawnAt: Date;
-  readonly seedHash: string;
+  readonly seedHash: string | null;
 }
 
 const columns = `id, numero, closes_at AS "closesAt", drawn_at AS "drawnAt", seed_hash AS "seedHash"`;
@@ -17,7 +17,7 @@ const columns = `id, numero, closes_at AS "closesAt", drawn_at AS "drawnAt", see
 /** The draw of a station that is next, by the database's clock: open, or closed and not drawn yet. Null: none is opened. */
 export async function nextOpenDraw(q: Queryable, station: string): Promise<OpenDraw | null> {
   const [draw] = await q.query<OpenDraw>(
-    `SELECT ${columns} FROM draw WHERE station_code = $1 AND prizes IS NULL AND drawn_at > now() ORDER BY drawn_at LIMIT 1`,
+    `SELECT ${columns} FROM draw WHERE station_code = $1 AND prizes IS NULL AND voided_at IS NULL AND drawn_at > now() ORDER BY drawn_at LIMIT 1`,
     [station],
   );
   return draw ?? null;
@@ -32,18 +32,20 @@ export async function drawByNumero(q: Queryable, station: string, numero: string
 }
 
 interface ProofRow {
+  readonly id: number;
   readonly closesAt: Date;
   readonly drawnAt: Date;
-  readonly seedHash: string;
+  readonly seedHash: string | null;
   readonly seed: string | null;
   readonly prizes: Prizes | null;
+  readonly isVoid: boolean;
 }
 
 /** What a draw can be recomputed from; null: there is no such draw. */
 export async function proofOf(q: Queryable, station: string, numero: string): Promise<ProofRow | null> {
   const [row] = await q.query<ProofRow>(
-    `SELECT closes_at AS "closesAt", drawn_at AS "drawnAt", seed_hash AS "seedHash", seed, prizes
-     FROM draw WHERE station_code = $1 AND numero = $2`,
+    `SELECT id, closes_at AS "closesAt", drawn_at AS "drawnAt", seed_hash AS "seedHash", seed, prizes,
+       voided_at IS NOT NULL AS "isVoid" FROM draw WHERE station_code = $1 AND numero = $2`,
     [station, numero],
   );
   return row ?? null;

@@ -12,6 +12,7 @@ import { dayRange } from '../../foundation/calendar/dayRange.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Serve } from '../../foundation/http/serve.ts';
 import { cacheOffers, offersOf, offerToWire } from '../offers/offers.ts';
+import { publicResults } from '../official/publicResults.ts';
 import type { Services } from '../services.ts';
 import { type Station, type Stations, stationsOf } from '../stations.ts';
 import { buyTicket } from './buyTicket.ts';
@@ -59,9 +60,10 @@ export function ticketRoutes(serve: Serve, services: Services, known: Cached<Sta
     const { form } = await stationOf(market.code, code);
     const proof = await proofOf(database, code, numero);
     if (!proof) throw new Refusal('NOT_FOUND');
-    const { closesAt, drawnAt, seedHash, seed, prizes } = proof;
+    const { closesAt, drawnAt, seedHash, seed, prizes, isVoid } = proof;
     return {
-      ...{ code, numero, form, seedHash, seed },
+      ...{ code, numero, form, seedHash, seed, isVoid },
+      results: await publicResults(database, proof.id),
       closesAt: closesAt.toISOString(),
       drawsAt: drawnAt.toISOString(),
       prizes: prizes?.map(({ rank, numbers }) => ({ rank, numbers: [...numbers] })) ?? null,

@@ -1,31 +1,24 @@
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import {
-  balance,
   bets,
   cancelLotteryBet,
   currentDraw,
   lotteryBets,
-  type MemberId,
   oneLotteryBet,
   type ParsedRequestOf,
-  placeLotteryBets,
-  type RequestOf,
+  type placeLotteryBets,
 } from '@unisite/shared/contract';
-import { hashPassword } from '../../identity/index.ts';
 import { checkInvariants } from '../../ledger/index.ts';
 import { exclude, limitStakes } from '../../protection/testing/protect.ts';
 import { checkVendorRecords } from '../../seamless/index.ts';
-import { addMember, deposit } from '../../testing/members.ts';
-import { type CallOptions, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
-import { settleNext } from '../settlement/settleDraws.ts';
+import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
+import { type Line, lo2, lotteryTable, northPrizes, type Player, special } from '../testing/lotteryTable.ts';
 import { checkTickets } from './checkTickets.ts';
 
 jest.setTimeout(120_000);
 
 const clock = () => new Date();
 let platform: TestPlatform;
-let passwordHash: string;
-let serial = 0;
 
 beforeAll(async () => {
   platform = await testPlatform();
@@ -33,7 +26,6 @@ beforeAll(async () => {
     `INSERT INTO market_category (market_code, category, position) VALUES ('VN', 'LOTT', 1), ('VN', 'ELOTT', 2)
      ON CONFLICT DO NOTHING`,
   );
-  passwordHash = await hashPassword('Demo1234');
 });
 afterAll(() => platform?.close());
 afterEach(async () => {
@@ -41,91 +33,8 @@ afterEach(async () => {
     expect(await check(platform.database)).toEqual([]);
 });
 
-interface Player {
-  readonly id: MemberId;
-  readonly options: CallOptions;
-}
-
-/** A signed-in member with this many VND. */
-async function player(money = 10_000_000): Promise<Player> {
-  const { id, account } = await addMember(platform.owner, { passwordHash });
-  if (money > 0) await deposit(platform.owner, id, BigInt(money) * 100n);
-  const { headers } = await platform.signIn(account, 'Demo1234');
-  return { id, options: { headers } };
-}
-
-/** Opens a draw of a station that closes so many seconds from now. */
-async function openDraw(station: string, closesIn = 600): Promise<string> {
-  serial += 1;
-  const numero = `20990101-${String(serial).padStart(4, '0')}`;
-  await platform.owner.query(
-    `UPDATE draw SET closes_at = now() - interval '1 hour', drawn_at = now() - interval '1 hour'
-     WHERE station_code = $1 AND prizes IS NULL`,
-    [station],
-  );
-  await platform.owner.query(
-    `INSERT INTO draw (station_code, numero, closes_at, drawn_at, seed_sealed, sealed_with, seed_hash)
-     VALUES ($1, $2, clock_timestamp() + make_interval(secs => $3), clock_timestamp() + make_interval(secs => $3 + 60), 'sealed', 'key', 'hash')`,
-    [station, numero, closesIn],
-  );
-  return numero;
-}
-
-/** The north's prizes: every number ends in `others` but those that are given, as [rank, place, number]. */
-const northPrizes = (others: string, given: readonly (readonly [string, number, string])[] = []) =>
-  (
-    [
-      ['DB', 1, 5],
-      ['G1', 1, 5],
-      ['G2', 2, 5],
-      ['G3', 6, 5],
-      ['G4', 4, 4],
-      ['G5', 6, 4],
-      ['G6', 3, 3],
-      ['G7', 4, 2],
-    ] as const
-  ).map(([rank, count, digits]) => ({
-    rank,
-    numbers: Array.from(
-      { length: count },
-      (_, place) =>
-        given.find(([name, at]) => name === rank && at === place)?.[2] ?? others.padStart(digits, '9').slice(-digits),
-    ),
-  }));
-
-/** The draw comes out so. */
-const draw = (station: string, numero: string, prizes: unknown) =>
-  platform.owner.query(
-    `UPDATE draw SET closes_at = clock_timestamp() - interval '1 minute', drawn_at = clock_timestamp(), prizes = $3,
-       seed = 'seed', seed_sealed = NULL, sealed_with = NULL
-     WHERE station_code = $1 AND numero = $2`,
-    [station, numero, JSON.stringify(prizes)],
-  );
-async function settleAll(): Promise<void> {
-  while (await settleNext(platform.database, clock));
-}
-
-type Slip = RequestOf<typeof placeLotteryBets>;
-type Line = Slip['lines'][number];
-const lo2 = (numbers: readonly string[], unitStake: number): Line => ({
-  ...{ bet: 'lo2', selection: [[...numbers]], unitStake, units: 27, odds: { all: 99.4 } },
-});
-const special = (numbers: readonly string[], unitStake: number): Line => ({
-  ...{ bet: 'deSpecial', selection: [[...numbers]], unitStake, units: 1, odds: { all: 85 } },
-});
-
-const buy = async ({ options }: Player, slip: Slip, key?: string) => {
-  const headers = { ...options.headers, ...(key ? { 'idempotency-key': key } : {}) };
-  const { envelope } = await platform.call(placeLotteryBets, slip, { ...options, headers });
-  return envelope;
-};
-const bought = async (who: Player, slip: Slip) => {
-  const envelope = await buy(who, slip);
-  if (!envelope.success) throw new Error(`${envelope.code}: ${JSON.stringify(envelope.fields)}`);
-  return envelope.value;
-};
 const codeOf = (envelope: Awaited<ReturnType<typeof buy>>) => (envelope.success ? 'bought' : envelope.code);
-const fundsOf = async ({ options }: Player) => (await platform.call(balance, {}, options)).value.sumBalance;
+const { player, openDraw, draw, settleAll, buy, bought, fundsOf } = lotteryTable(() => platform);
 
 describe('buying', () => {
   test('a slip is one ticket; its stake leaves the wallet, and what it was bought at stands on it', async () => {

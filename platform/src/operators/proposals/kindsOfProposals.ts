@@ -1,6 +1,7 @@
 import type { Services } from '../services.ts';
 import { announcementProposals } from './announcementProposals.ts';
 import { callerProposals } from './callerProposals.ts';
+import { drawVoidProposals } from './drawVoidProposals.ts';
 import { exclusionProposals } from './exclusionProposals.ts';
 import { lateWinProposals } from './lateWinProposals.ts';
 import { launchProposals } from './launchProposals.ts';
@@ -21,4 +22,5 @@ export const kindsOfProposals = (services: Services): KindsOfProposals => ({
   announcement: announcementProposals(services),
   playLimit: playLimitProposals(services),
   exclusionLift: exclusionProposals(services),
+  drawVoid: drawVoidProposals(services),
 });

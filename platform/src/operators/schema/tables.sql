@@ -15,7 +15,7 @@ CREATE TABLE operator (
   sealed_with text,
   -- What an operator may do beyond looking.
   roles text[] NOT NULL DEFAULT '{}' CHECK (roles <@ ARRAY['release', 'security', 'support', 'cash', 'vendors',
-    'identity'])
+    'identity', 'lottery'])
 );
 
 -- What two operators decide stands below this domain and cannot name its tables: it puts the references there.

@@ -56,4 +56,19 @@ export const gamesRefusals = {
     vi: 'Có số vừa đầy ở kỳ này. Chưa trừ tiền; vui lòng bỏ các dòng được đánh dấu hoặc giảm tiền cược.',
     en: 'Some numbers have just become full for this draw. Nothing was debited; please remove the marked lines or stake less on them.',
   },
+  DRAW_OPEN: {
+    status: 409,
+    vi: 'Kỳ này chưa đến giờ quay nên chưa có kết quả để nhập.',
+    en: 'This draw has not taken place yet, so there is no result to enter.',
+  },
+  RESULT_INVALID: {
+    status: 400,
+    vi: 'Kết quả có số thiếu hoặc sai số chữ số. Vui lòng sửa các ô được đánh dấu.',
+    en: 'Some numbers are missing or have the wrong number of digits. Please correct those that are marked.',
+  },
+  RESULT_UNCHANGED: {
+    status: 409,
+    vi: 'Kết quả này giống hệt kết quả đang dùng, không có gì để sửa.',
+    en: 'This is the result that counts already; there is nothing to correct.',
+  },
 } as const satisfies RefusalTexts;

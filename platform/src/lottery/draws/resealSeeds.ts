@@ -1,5 +1,5 @@
-import { type Keys, keyName, openBytes, sealBytes } from '../foundation/crypto/sealedSecret.ts';
-import type { Queryable } from '../foundation/database/connect.ts';
+import { type Keys, keyName, openBytes, sealBytes } from '../../foundation/crypto/sealedSecret.ts';
+import type { Queryable } from '../../foundation/database/connect.ts';
 import { aboutSeed } from './drawing.ts';
 
 /**

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { type Keys, keyName, openSecret, sealSecret } from '../foundation/crypto/sealedSecret.ts';
-import type { Database, Queryable } from '../foundation/database/connect.ts';
-import { repeatEvery } from '../foundation/schedule/repeatEvery.ts';
-import type { Services } from '../foundation/services.ts';
+import { type Keys, keyName, openSecret, sealSecret } from '../../foundation/crypto/sealedSecret.ts';
+import type { Database, Queryable } from '../../foundation/database/connect.ts';
+import { repeatEvery } from '../../foundation/schedule/repeatEvery.ts';
+import type { Services } from '../../foundation/services.ts';
+import { openOfficialDraws } from '../official/openOfficialDraws.ts';
+import { drawsBetween, nextDraw } from '../schedule.ts';
+import type { LotterySettings } from '../services.ts';
+import { loadStations, type Station, type Stations } from '../stations.ts';
+import { announceDraws, type DrawName } from './announceDraws.ts';
 import { commitmentOf } from './commitmentOf.ts';
+import { drawLock } from './drawLock.ts';
 import { prizesOf } from './prizesOf.ts';
-import { drawsBetween, nextDraw } from './schedule.ts';
-import type { LotterySettings } from './services.ts';
-import { loadStations, type Station, type Stations } from './stations.ts';
 
 const hour = 3_600_000;
 /**
@@ -17,8 +20,6 @@ const hour = 3_600_000;
 const catchUp = { often: 24 * hour, daily: 60 * 24 * hour };
 /** One drawer at a time; any number that nothing else locks. */
 const lockKey = 7_201_815;
-/** Of a draw with its id: shared by whoever sells a ticket of it (lottery_buy.sql). */
-const drawLock = 7_201_816;
 
 const key = (code: string, numero: string): string => `${code}/${numero}`;
 
@@ -61,7 +62,7 @@ export async function writeDraws(
        AS w (station, numero, at, seed, hash, prizes, close_seconds, sealed)
      ON CONFLICT (station_code, numero) DO UPDATE SET prizes = excluded.prizes, seed = excluded.seed,
          seed_sealed = NULL, sealed_with = NULL
-       WHERE kept.prizes IS NULL AND excluded.prizes IS NOT NULL AND kept.seed_hash = excluded.seed_hash
+       WHERE kept.prizes IS NULL AND kept.voided_at IS NULL AND excluded.prizes IS NOT NULL AND kept.seed_hash = excluded.seed_hash
      RETURNING station_code, numero`,
     [
       draws.map((draw) => draw.station.code),
@@ -106,7 +107,7 @@ async function due(
     [stations.map((station) => station.code)],
   );
   const committed = await q.query<{ station_code: string; numero: string; drawn_at: Date; seed_sealed: Buffer }>(
-    'SELECT station_code, numero, drawn_at, seed_sealed FROM draw WHERE prizes IS NULL AND drawn_at <= $1',
+    'SELECT station_code, numero, drawn_at, seed_sealed FROM draw WHERE prizes IS NULL AND voided_at IS NULL AND seed_sealed IS NOT NULL AND drawn_at <= $1',
     [now],
   );
   const lastOf = new Map(latest.map((row) => [row.code, row.drawn_at.getTime()]));
@@ -133,36 +134,34 @@ async function due(
   return { draws, lost: opened.flatMap((row) => (row.seed === null ? [row.key] : [])) };
 }
 
-/**
- * The stations this site draws for: its own, and in the demonstration also those that are drawn elsewhere in earnest.
- */
-const drawnHere = (all: Stations, demonstration: boolean): Station[] =>
-  all.stations.filter((station) => demonstration || station.drawnBy === 'house');
-
 interface DrawNeeds {
   readonly now: Date;
-  readonly demonstration: boolean;
   /** What seeds are sealed with until they are drawn. */
   readonly keys: Keys;
 }
 
 interface Drawn {
-  readonly drawn: { code: string; numero: string }[];
+  readonly drawn: readonly DrawName[];
   readonly lost: readonly string[];
   readonly next: Date | null;
   readonly stations: Stations;
 }
 
 /**
- * Draws what is due and commits to the seed of every station's next draw. Under an advisory lock: of several processes
+ * Draws what is due of the house's stations, commits to the seed of each one's next draw, and opens official draws. Under an advisory lock: of several processes
  * one draws, the others answer null at once. Missed draws of the last day (daily ones: two months) are made up for.
  */
-export async function drawDue(database: Database, { now, demonstration, keys }: DrawNeeds): Promise<Drawn | null> {
+export async function drawDue(database: Database, { now, keys }: DrawNeeds): Promise<Drawn | null> {
   return database.transaction(async (q) => {
     const [lock] = await q.query<{ mine: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS mine', [lockKey]);
     if (!lock?.mine) return null;
     const all = await loadStations(q);
-    const mine = drawnHere(all, demonstration);
+    const mine = all.stations.filter(({ drawnBy }) => drawnBy === 'house');
+    const official = await openOfficialDraws(
+      q,
+      all.stations.filter(({ drawnBy }) => drawnBy === 'official'),
+      now,
+    );
     const { draws, lost } = await due(q, mine, { now, keys });
     const drawn = await writeDraws(q, draws, 'drawn');
     const coming = mine.flatMap((station) => {
@@ -170,39 +169,24 @@ export async function drawDue(database: Database, { now, demonstration, keys }: 
       return next ? [{ station, numero: next.numero, at: next.at, seed: newSeed() }] : [];
     });
     await writeDraws(q, coming, { sealWith: keys });
-    const next = coming.reduce<Date | null>((soonest, { at }) => (soonest && soonest <= at ? soonest : at), null);
+    const next = coming.reduce((soonest, { at }) => (soonest && soonest <= at ? soonest : at), official);
     return { drawn, lost, next, stations: all };
   });
 }
 
-/** Publishes the newest draw per station to each market's pages. */
-async function announce(
-  services: Pick<Services, 'live'>,
-  drawn: readonly { code: string; numero: string }[],
-  all: Stations,
-) {
-  const newest = new Map(drawn.toSorted((a, b) => (a.numero < b.numero ? -1 : 1)).map((draw) => [draw.code, draw]));
-  for (const { code, numero } of newest.values()) {
-    const category = all.stations.find((station) => station.code === code)?.category;
-    for (const [market, categories] of all.categories)
-      if (category && categories.has(category)) await services.live.publish({ market }, { type: 'draw', code, numero });
-  }
-}
-
 type DrawingServices = Pick<Services, 'database' | 'live' | 'clock' | 'log'> & {
-  readonly settings: Pick<LotterySettings, 'mode' | 'drawKeys'>;
+  readonly settings: Pick<LotterySettings, 'drawKeys'>;
 };
 
 /** Keeps draws coming while the platform runs. `stop` waits for the draw in hand. */
 export function startDrawing(services: DrawingServices): { stop(): Promise<void> } {
   return repeatEvery(
     async () => {
-      const { mode, drawKeys } = services.settings;
-      const needs = { now: services.clock(), demonstration: mode === 'demonstration', keys: drawKeys };
+      const needs = { now: services.clock(), keys: services.settings.drawKeys };
       const done = await drawDue(services.database, needs);
       if (!done) return 1_000;
       if (done.lost.length > 0) services.log.error({ draws: done.lost }, 'no key opens the seeds of these draws');
-      await announce(services, done.drawn, done.stations);
+      await announceDraws(services, done.drawn, done.stations);
       const ahead = done.next ? done.next.getTime() - services.clock().getTime() : 60_000;
       // Looked at once a minute at least: a timetable may have changed.
       return Math.min(Math.max(ahead + 20, 100), 60_000);

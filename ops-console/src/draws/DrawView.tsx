@@ -1,0 +1,125 @@
+import { type DeskDrawDetail, lotteryDraw } from '@unisite/shared/contract/operatorsLottery';
+import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
+import { Button, Countdown, ErrorState, Panel, Skeleton, Tag } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { DialogButton } from '../acts/DialogButton.tsx';
+import { useOperation } from '../api/queries.ts';
+import cards from '../cards/Cards.module.css';
+import { hashOf } from '../frame/place.ts';
+import { useErrorText } from '../words/useErrorText.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
+import styles from './Draws.module.css';
+import { drawTags } from './drawTags.ts';
+import { ExposurePanel } from './ExposurePanel.tsx';
+import { ResultForm } from './ResultForm.tsx';
+import { ResultsGiven } from './ResultsGiven.tsx';
+import { Settlement } from './Settlement.tsx';
+
+const EVERY_MS = 3_000;
+
+/** One draw: what is at stake while it is open, its result as two enter it, its settlement, what was changed. */
+export function DrawView({ code, numero }: { code: string; numero: string }): ReactElement {
+  const t = useText();
+  const errorText = useErrorText();
+  const { data, error, refetch } = useOperation(lotteryDraw, { code, numero }, { every: EVERY_MS });
+  return (
+    <>
+      <p>
+        <Button size="sm" variant="quiet" icon="left" href={hashOf({ page: 'lottery', draw: null })}>
+          {t('draws.back')}
+        </Button>
+      </p>
+      {data ? (
+        <Draw detail={data} />
+      ) : error ? (
+        <ErrorState
+          title={t('draws.oneFailed')}
+          text={errorText(error)}
+          code={error.code}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Panel busy>
+          <Skeleton kind="row" count={6} />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+function Draw({ detail }: { detail: DeskDrawDetail }): ReactElement {
+  const t = useText();
+  const localized = useLocalized();
+  const { draw } = detail;
+  const name = localized(draw.name);
+  const isVoided = detail.results.some(({ prizes }) => prizes === null);
+  const isPast = draw.state !== 'open' && Date.parse(draw.drawsAt) <= Date.now();
+  return (
+    <>
+      <div className={cards.head}>
+        <div>
+          <div className="row">
+            <h1>{t('draws.of', { name, numero: draw.numero })}</h1>
+            <Tag {...drawTags[draw.state]}>{t(`draws.state.${draw.state}`)}</Tag>
+          </div>
+          <p className="muted">{t(draw.isOfficial ? 'draws.isOfficial' : 'draws.isHouse')}</p>
+        </div>
+        {draw.voiding ? (
+          <Button size="sm" variant="outline" icon="shield" href={hashOf({ page: 'acts' })}>
+            {t('draws.voiding')}
+          </Button>
+        ) : (
+          !isVoided && (
+            <DialogButton size="sm" variant="danger" icon="block" request={{ kind: 'voidDraw', draw }}>
+              {t('draws.void')}
+            </DialogButton>
+          )
+        )}
+      </div>
+      <Facts detail={detail} />
+      {draw.state === 'open' || draw.state === 'drawing' ? <ExposurePanel draw={draw} /> : <Settlement draw={draw} />}
+      <div className={styles.two}>
+        {draw.isOfficial && isPast && !isVoided && <ResultForm detail={detail} />}
+        {draw.isOfficial && <ResultsGiven detail={detail} />}
+      </div>
+    </>
+  );
+}
+
+function Facts({ detail: { draw } }: { detail: DeskDrawDetail }): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  const figures = useNumberFormat();
+  const money = (which: 'staked' | 'won') =>
+    draw.money.length === 0
+      ? '0'
+      : draw.money.map((sum) => `${format.figures(sum[which], { whole: true })} ${sum.currency}`).join(', ');
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('draws.closes')}</dt>
+        <dd>{draw.state === 'open' ? <Countdown until={Date.parse(draw.closesAt)} /> : figures.when(draw.closesAt)}</dd>
+      </div>
+      <div>
+        <dt>{t('draws.at')}</dt>
+        <dd>{figures.when(draw.drawsAt)}</dd>
+      </div>
+      <div>
+        <dt>{t('draws.tickets')}</dt>
+        <dd>{figures.count(draw.tickets)}</dd>
+      </div>
+      <div>
+        <dt>{t('draws.staked')}</dt>
+        <dd>{money('staked')}</dd>
+      </div>
+      <div>
+        <dt>{t('draws.won')}</dt>
+        <dd>{money('won')}</dd>
+      </div>
+      <div>
+        <dt>{t('draws.revision')}</dt>
+        <dd>{figures.count(draw.revision)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,71 @@
+import type { DrawExposure } from '@unisite/shared/contract/operatorsLottery';
+import { useText } from '@unisite/shared/i18n';
+import { classNames } from '@unisite/shared/ui';
+import { type KeyboardEvent, type ReactElement, useRef } from 'react';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
+import styles from './Draws.module.css';
+import { heatOf, heatSteps } from './heat.ts';
+
+interface HeatMapProps {
+  cells: DrawExposure['picks'];
+  /** The pick whose figures are shown. */
+  looked: string | undefined;
+  onLook: (pick: string) => void;
+}
+
+/** Picks by how much of their limit they may win, in figures and colours. One stop of the Tab key; the arrows walk. */
+export function HeatMap({ cells, looked, onLook }: HeatMapProps): ReactElement {
+  const t = useText();
+  const figures = useNumberFormat();
+  const map = useRef<HTMLFieldSetElement>(null);
+  const at = Math.max(
+    0,
+    cells.findIndex(({ pick }) => pick === looked),
+  );
+  const walk = (event: KeyboardEvent) => {
+    const columns = map.current ? getComputedStyle(map.current).gridTemplateColumns.split(' ').length : 10;
+    const steps: Readonly<Record<string, number>> = {
+      ArrowRight: 1,
+      ArrowLeft: -1,
+      ArrowDown: columns,
+      ArrowUp: -columns,
+    };
+    const next = cells[at + (steps[event.key] ?? 0)];
+    if (!(event.key in steps) || !next) return;
+    event.preventDefault();
+    onLook(next.pick);
+    map.current?.querySelectorAll('button')[cells.indexOf(next)]?.focus();
+  };
+  return (
+    <>
+      <fieldset ref={map} className={styles.heat} aria-label={t('draws.map')} onKeyDown={walk}>
+        {cells.map((one, place) => (
+          <button
+            key={one.pick}
+            type="button"
+            tabIndex={place === at ? 0 : -1}
+            className={classNames(styles.cell, styles[`h${heatOf(one)}`])}
+            aria-pressed={place === at}
+            onClick={() => onLook(one.pick)}
+          >
+            <b>{one.pick || t('draws.wholeBet')}</b>
+            <small>{figures.rate(one.exposure > 0 ? one.payout / one.exposure : 0)}</small>
+          </button>
+        ))}
+      </fieldset>
+      <p className={styles.key}>
+        <span>{t('draws.key')}</span>
+        {heatSteps.map((share, step) => (
+          <span key={`${share} ${step === 0}`}>
+            <i className={styles[`h${step}`]} aria-hidden />
+            {step === 0
+              ? t('draws.keyNone')
+              : step === 1
+                ? t('draws.keyUnder', { share: figures.rate(heatSteps[2]) })
+                : t('draws.keyFrom', { share: figures.rate(share) })}
+          </span>
+        ))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { DeskDraw } from '@unisite/shared/contract/operatorsLottery';
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { Panel, Tag } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
+import styles from './Draws.module.css';
+import { drawTags } from './drawTags.ts';
+
+/** How far the settlement of a draw is, and what it came to. */
+export function Settlement({ draw }: { draw: DeskDraw }): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  const figures = useNumberFormat();
+  const { tickets, settled, state, money } = draw;
+  const share = tickets === 0 ? 1 : settled / tickets;
+  return (
+    <Panel title={t('draws.settlement')}>
+      <div className={styles.progress}>
+        <div className="row">
+          <Tag {...drawTags[state]}>{t(`draws.state.${state}`)}</Tag>
+          <span className="num">
+            {t('draws.settledOf', {
+              settled: figures.count(settled),
+              tickets: figures.count(tickets),
+              share: figures.rate(share),
+            })}
+          </span>
+        </div>
+        <svg
+          className="meter"
+          viewBox="0 0 100 6"
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={figures.rate(share)}
+        >
+          <rect className="track" width="100" height="6" />
+          <rect className="fill" width={share * 100} height="6" />
+        </svg>
+        {money.map(({ currency, staked, won }) => (
+          <p key={currency} className="num">
+            {t('draws.houseResult', {
+              staked: format.figures(staked, { whole: true }),
+              won: format.figures(won, { whole: true }),
+              result: format.figures(staked - won, { whole: true, signed: true }),
+              currency,
+            })}
+          </p>
+        ))}
+      </div>
+    </Panel>
+  );
+}

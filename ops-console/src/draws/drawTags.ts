@@ -1,0 +1,13 @@
+import type { DrawState } from '@unisite/shared/contract/operatorsLottery';
+import type { IconName } from '@unisite/shared/ui';
+
+/** How the state of a draw looks. */
+export const drawTags: Readonly<
+  Record<DrawState, { readonly tone?: 'jade' | 'sky' | 'gold' | 'coral'; readonly icon: IconName }>
+> = {
+  open: { tone: 'sky', icon: 'ticket' },
+  drawing: { tone: 'gold', icon: 'clock' },
+  settling: { tone: 'gold', icon: 'refresh' },
+  settled: { tone: 'jade', icon: 'check' },
+  void: { tone: 'coral', icon: 'block' },
+};

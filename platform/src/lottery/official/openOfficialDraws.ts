@@ -1,0 +1,30 @@
+import type { Queryable } from '../../foundation/database/connect.ts';
+import { drawsBetween, nextDraw } from '../schedule.ts';
+import type { Station } from '../stations.ts';
+import { writeOfficialDraws } from './writeOfficialDraws.ts';
+
+/** So far back draws are written that came while the platform was off, milliseconds. */
+const reach = 60 * 24 * 3_600_000;
+
+/**
+ * Writes each official station's next draw, so that tickets of it can be bought, and those that came since the last one
+ * that is known. Answers when the soonest of the next is.
+ */
+export async function openOfficialDraws(q: Queryable, stations: readonly Station[], now: Date): Promise<Date | null> {
+  const last = await q.query<{ code: string; at: Date }>(
+    'SELECT station_code AS code, max(drawn_at) AS at FROM draw WHERE station_code = ANY ($1) GROUP BY station_code',
+    [stations.map(({ code }) => code)],
+  );
+  const lastOf = new Map(last.map(({ code, at }) => [code, at.getTime()]));
+  const draws = stations.flatMap((station) => {
+    const from = Math.max(lastOf.get(station.code) ?? now.getTime(), now.getTime() - reach);
+    const next = nextDraw(station.schedule, now);
+    return [...drawsBetween(station.schedule, new Date(from), now), ...(next ? [next] : [])].map(({ numero, at }) => ({
+      ...{ station, numero, at },
+      prizes: null,
+    }));
+  });
+  await writeOfficialDraws(q, draws);
+  const next = draws.map(({ at }) => at).filter((at) => at > now);
+  return next.reduce<Date | null>((soonest, at) => (soonest && soonest <= at ? soonest : at), null);
+}

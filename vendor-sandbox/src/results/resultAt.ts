@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto';
+import type { ResultAnswer, ResultInquiry } from '@unisite/shared/contract/lotteryResults';
+
+const minute = 60_000;
+/** A draw takes so long, prize by prize. */
+const DRAWING_MS = 20 * minute;
+/** One draw of so many begins late, by this much. */
+const LATE = { oneOf: 12, by: 8 * minute };
+/** The final result of one draw of so many has a wrong number, for this long. */
+const WRONG = { oneOf: 40, for: 15 * minute };
+
+/**
+ * What the demonstration's provider says of a draw at a moment (milliseconds since the epoch). It behaves as real ones
+ * do: numbers come one by one over twenty minutes, the special prize last; some draws begin late, and some final results
+ * are wrong for a while. `key` decides the numbers, which nobody chooses.
+ */
+export function resultAt({ code, numero, drawsAt, ranks }: ResultInquiry, now: number, key: string): ResultAnswer {
+  const bytes = (about: string) => createHmac('sha256', key).update(`${about} of ${code}/${numero}`).digest();
+  const chance = (about: string, oneOf: number) => bytes(about).readUInt32BE(0) % oneOf === 0;
+  const begins = Date.parse(drawsAt) + (chance('late', LATE.oneOf) ? LATE.by : 0);
+  const numberAt = (rank: string, place: number, digits: number) =>
+    String(bytes(`${rank} ${place}`).readUIntBE(0, 6) % 10 ** digits).padStart(digits, '0');
+  const all = ranks.map(({ rank, numbers, digits }) => ({
+    rank,
+    numbers: Array.from({ length: numbers }, (_, place) => numberAt(rank, place, digits)),
+  }));
+  const count = all.reduce((sum, { numbers }) => sum + numbers.length, 0);
+  const passed = now - begins;
+  if (passed < 0) return { code, numero, state: 'waiting', prizes: [] };
+  if (passed < DRAWING_MS) {
+    // the last rank is drawn first
+    let left = Math.floor((passed / DRAWING_MS) * count);
+    const prizes = all.toReversed().flatMap(({ rank, numbers }) => {
+      const out = numbers.slice(0, left);
+      left -= out.length;
+      return out.length > 0 ? [{ rank, numbers: out }] : [];
+    });
+    return { code, numero, state: 'drawing', prizes: prizes.toReversed() };
+  }
+  const isWrong = passed < DRAWING_MS + WRONG.for && chance('wrong', WRONG.oneOf);
+  return { code, numero, state: 'final', prizes: isWrong ? withWrongDigit(all) : all };
+}
+
+/** The first number's last digit is another one. */
+const withWrongDigit = (prizes: ResultAnswer['prizes']): ResultAnswer['prizes'] =>
+  prizes.map(({ rank, numbers }, at) => ({
+    rank,
+    numbers: at === 0 ? numbers.map((text) => text.slice(0, -1) + ((Number(text.at(-1)) + 1) % 10)) : numbers,
+  }));
