@@ -1,6 +1,6 @@
 import { type DeskDrawDetail, lotteryDraw } from '@unisite/shared/contract/operatorsLottery';
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
-import { Button, Countdown, ErrorState, Panel, Skeleton, Tag } from '@unisite/shared/ui';
+import { Button, ErrorState, Panel, Skeleton, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { DialogButton } from '../acts/DialogButton.tsx';
 import { useOperation } from '../api/queries.ts';
@@ -98,7 +98,7 @@ function Facts({ detail: { draw } }: { detail: DeskDrawDetail }): ReactElement {
     <dl className={styles.facts}>
       <div>
         <dt>{t('draws.closes')}</dt>
-        <dd>{draw.state === 'open' ? <Countdown until={Date.parse(draw.closesAt)} /> : figures.when(draw.closesAt)}</dd>
+        <dd>{figures.when(draw.closesAt)}</dd>
       </div>
       <div>
         <dt>{t('draws.at')}</dt>

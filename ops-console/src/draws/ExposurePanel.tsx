@@ -19,14 +19,13 @@ export function ExposurePanel({ draw: { code, numero } }: { draw: DeskDraw }): R
   const figures = useNumberFormat();
   const errorText = useErrorText();
   const { markets, nameOf } = useMarkets();
-  const [chosen, setMarket] = useState<string | null>(null);
+  const [market, setMarket] = useState<string | undefined>();
   const [bet, setBet] = useState<string | undefined>();
   const [pick, setPick] = useState<string | null>(null);
-  const market = chosen ?? markets[0]?.code ?? '';
   const { data, error, refetch } = useOperation(
     drawExposure,
-    { code, numero, market, ...(bet === undefined ? {} : { bet }) },
-    { enabled: market !== '', every: EVERY_MS, keepPrevious: true },
+    { code, numero, ...(market === undefined ? {} : { market }), ...(bet === undefined ? {} : { bet }) },
+    { every: EVERY_MS, keepPrevious: true },
   );
   const money = (amount: number) => format.figures(amount, { whole: true });
   const cells = heatCells(data?.picks ?? []);
@@ -39,8 +38,12 @@ export function ExposurePanel({ draw: { code, numero } }: { draw: DeskDraw }): R
         <Select
           label={t('identity.market')}
           hideLabel
-          value={market}
-          onChange={({ target }) => setMarket(target.value)}
+          value={market ?? data?.market ?? ''}
+          onChange={({ target }) => {
+            setMarket(target.value);
+            setBet(undefined);
+            setPick(null);
+          }}
           options={markets.map((one) => ({ value: one.code, label: nameOf(one.code) }))}
         />
       }

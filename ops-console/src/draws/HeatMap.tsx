@@ -23,7 +23,8 @@ export function HeatMap({ cells, looked, onLook }: HeatMapProps): ReactElement {
     cells.findIndex(({ pick }) => pick === looked),
   );
   const walk = (event: KeyboardEvent) => {
-    const columns = map.current ? getComputedStyle(map.current).gridTemplateColumns.split(' ').length : 10;
+    const buttons = [...(map.current?.querySelectorAll('button') ?? [])];
+    const columns = buttons.filter(({ offsetTop }) => offsetTop === buttons[0]?.offsetTop).length;
     const steps: Readonly<Record<string, number>> = {
       ArrowRight: 1,
       ArrowLeft: -1,
@@ -34,7 +35,7 @@ export function HeatMap({ cells, looked, onLook }: HeatMapProps): ReactElement {
     if (!(event.key in steps) || !next) return;
     event.preventDefault();
     onLook(next.pick);
-    map.current?.querySelectorAll('button')[cells.indexOf(next)]?.focus();
+    buttons[cells.indexOf(next)]?.focus();
   };
   return (
     <>

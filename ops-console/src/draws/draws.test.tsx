@@ -36,7 +36,7 @@ const pick = (text: string, staked: number) => ({
   exposure: vnd(10_000_000),
 });
 const exposure = {
-  ...{ currency: 'VND', bet: 'deSpecial', picks: [pick('86', 30_000), pick('16', 10_000)] },
+  ...{ market: 'VN', currency: 'VND', bet: 'deSpecial', picks: [pick('86', 30_000), pick('16', 10_000)] },
   bets: [{ bet: 'deSpecial', staked: vnd(40_000), worst: vnd(2_550_000), exposure: vnd(10_000_000), picks: 2 }],
 };
 
@@ -47,7 +47,7 @@ const open = async (of: DeskDrawDetail | null = detail) => {
     answers(lotteryDraws, { selection: 'waiting', ...page }, { ...page, total: 1, rows: [draw] });
     answers(lotteryDraws, { selection: 'coming', ...page }, { ...page, total: 0, rows: [] });
     if (of) answers(lotteryDraw, { code: 'MB', numero }, of);
-    answers(drawExposure, { code: 'MB', numero, market: 'VN' }, exposure);
+    answers(drawExposure, { code: 'MB', numero }, exposure);
     return <DrawsPage draw={of && { code: 'MB', numero }} />;
   });
 };

@@ -18,6 +18,7 @@ import {
   exposureOf,
   holdDraw,
   loadStations,
+  mostStaked,
 } from '../lottery/index.ts';
 import { waitingProposals } from '../proposals/index.ts';
 import { writeAudit } from '../registry/index.ts';
@@ -47,10 +48,12 @@ export function lotteryCalls(serve: ServeOperatorCall, services: Services, kinds
   serve(lotteryDraw, (request) => detail(database, request));
 
   serve(drawExposure, async ({ code, numero, market, bet }) => {
-    const known = (await markets.all()).find((one) => one.code === market);
-    const exposure = known && (await exposureOf(database, { code, numero, market, bet }));
+    const known = await markets.all();
+    const chosen = market ?? (await mostStaked(database, { code, numero })) ?? known[0]?.code;
+    const found = known.find((one) => one.code === chosen);
+    const exposure = found && (await exposureOf(database, { code, numero, market: found.code, bet }));
     if (!exposure) throw new Refusal('NOT_FOUND');
-    return { currency: known.currency, ...exposure };
+    return { market: found.code, currency: found.currency, ...exposure };
   });
 
   serve(enterDrawResult, async ({ code, numero, prizes, why }, { session }) => {

@@ -90,7 +90,10 @@ export const lotteryDraw = call({
   value: deskDrawDetail,
 });
 
-/** What the tickets of an open draw may win, by bet and by pick, in one market. Amounts in its currency. */
+/**
+ * What the tickets of an open draw may win, by bet and by pick, in one market: without a market in the one with the
+ * highest stakes. Amounts in its currency.
+ */
 export const drawExposure = call({
   name: 'drawExposure',
   method: 'GET',
@@ -99,10 +102,11 @@ export const drawExposure = call({
   errors: ['NOT_FOUND'],
   request: z.object({
     ...draw,
-    market: z.string().check(z.maxLength(8)),
+    market: z.optional(z.string().check(z.maxLength(8))),
     bet: z.optional(z.string().check(z.maxLength(40))),
   }),
   value: z.object({
+    market: z.string(),
     currency: z.string(),
     bets: z.array(
       z.object({

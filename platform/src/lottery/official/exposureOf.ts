@@ -64,3 +64,16 @@ export async function exposureOf(
     })),
   };
 }
+
+/** The market whose members have staked most on a draw; null: nobody has. */
+export async function mostStaked(
+  q: Queryable,
+  { code, numero }: { code: string; numero: string },
+): Promise<string | null> {
+  const [row] = await q.query<{ market: string }>(
+    `SELECT e.market_code AS market FROM lottery_exposure e JOIN draw d ON d.id = e.draw_id
+     WHERE d.station_code = $1 AND d.numero = $2 GROUP BY 1 ORDER BY sum(e.staked) DESC, 1 LIMIT 1`,
+    [code, numero],
+  );
+  return row?.market ?? null;
+}

@@ -1,0 +1,108 @@
+import { expect, type Page, request } from '@playwright/test';
+import { currentDraw, oneLotteryBet, placeLotteryBets } from '@unisite/shared/contract/tickets';
+import { expectAccessible } from '../fixtures/accessible.ts';
+import { expectNoOverflow } from '../fixtures/layout.ts';
+import { people, widths } from '../fixtures/people.ts';
+import { callPlatform, signInByCall } from '../fixtures/platformCall.ts';
+import { approve } from './cashOperator.ts';
+import { test } from './wholeSite.ts';
+
+const path = '/#/lottery';
+
+/** Opens the first draw of a station in a list. */
+async function open(page: Page, list: string, station: string): Promise<string> {
+  await page.getByRole('button', { name: list, exact: true }).click();
+  const link = page.getByRole('link', { name: new RegExp(`^Mở ${station} `) }).first();
+  const numero = ((await link.getAttribute('aria-label')) ?? '').split(' ').at(-1) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(numero);
+  return numero;
+}
+
+const fields: readonly (readonly [label: string, numbers: string])[] = [
+  ['Đặc biệt', '12386'],
+  ['Giải nhất', '47190'],
+  ['Giải nhì', '20735 33861'],
+  ['Giải ba', '15508 72946 04413 58820 61472 20394'],
+  ['Giải tư', '7731 9125 3380 4702'],
+  ['Giải năm', '1111 2222 3333 4444 5555 6666'],
+  ['Giải sáu', '771 882 993'],
+  ['Giải bảy', '83 00 07 16'],
+];
+
+async function enter(page: Page, special: string, button: string): Promise<void> {
+  const form = page.getByRole('region', { name: 'Đính chính kết quả' });
+  for (const [label, numbers] of fields) await form.getByLabel(label).fill(label === 'Đặc biệt' ? special : numbers);
+  await form.getByLabel('Lý do').fill('Đối chiếu với bảng của đài');
+  await form.getByRole('button', { name: button }).click();
+}
+
+test('a result is corrected by two who do not see each other’s numbers', async ({ seats }) => {
+  const [first, second] = [await seats.console({ path }), await seats.console({ account: 'duty', path })];
+  const numero = await open(first, 'Đã xong', 'Miền Bắc');
+  await second.goto(`/#/lottery/MB/${numero}`);
+  await enter(first, '12386', 'Gửi đính chính');
+  await expect(first.getByText('ops đã nhập kết quả')).toBeVisible();
+  await expect(second.getByText('ops đã nhập kết quả')).toBeVisible();
+  await expect(second.locator('main')).not.toContainText('12386');
+  await enter(second, '12387', 'Gửi đính chính');
+  await expect(second.getByText('1 số khác nhau')).toBeVisible();
+  await expect(first.getByText('Đặc biệt, số thứ 1: 12386 · 12387')).toBeVisible();
+  await expectAccessible(first);
+  await enter(second, '12386', 'Gửi đính chính');
+  const results = first.getByRole('region', { name: 'Các kết quả đã có' });
+  await expect(results.getByRole('listitem').first()).toContainText('ops, duty');
+  await expect(results.getByRole('listitem').first().locator('ins').first()).toHaveText('12386');
+  await expect(first.getByText('Đã trả thưởng').first()).toBeVisible();
+  await expectNoOverflow(first);
+});
+
+test('what is at stake stands in a map; a draw is voided by two, and stakes return', async ({ seats, place }) => {
+  const player = await request.newContext({ baseURL: place.vietnam });
+  const token = await signInByCall(player, people.player);
+  const { draw } = await callPlatform(player, currentDraw, { code: 'MB' });
+  if (!draw) throw new Error('no draw of the north is open');
+  const line = { bet: 'deSpecial', selection: [['86']], unitStake: 20_000, units: 1, odds: { all: 85 } };
+  const ticket = await callPlatform(
+    player,
+    placeLotteryBets,
+    { code: 'MB', numero: draw.numero, lines: [line] },
+    token,
+  );
+  const [first, second] = [await seats.console({ path }), await seats.console({ account: 'duty', path })];
+  await open(first, 'Sắp quay', 'Miền Bắc');
+  const map = first.getByRole('group', { name: 'Các số: mức có thể phải trả so với hạn mức' });
+  await expect(map.getByRole('button')).toHaveCount(100);
+  const hot = map.getByRole('button', { name: /^86/ });
+  await expect(hot).toHaveAttribute('aria-pressed', 'true');
+  await hot.focus();
+  await first.keyboard.press('ArrowDown');
+  await expect(map.getByRole('button', { name: /^96/ })).toBeFocused();
+  await expectAccessible(first);
+  for (const width of [widths.tablet, widths.phone]) {
+    await first.setViewportSize({ width, height: 900 });
+    await expectNoOverflow(first);
+  }
+  await first.getByRole('button', { name: 'Huỷ kỳ quay' }).click();
+  const question = first.getByRole('dialog');
+  await question.getByLabel('Lý do').fill('Đài dời lịch quay');
+  await question.getByRole('button', { name: 'Gửi đề xuất' }).click();
+  await expect(first.getByRole('link', { name: 'Có đề nghị huỷ đang chờ duyệt' })).toBeVisible();
+  await second.goto('/#/acts');
+  await approve(second, `MB ${draw.numero}`);
+  await expect(async () => {
+    const { state } = await callPlatform(player, oneLotteryBet, { id: ticket.id }, token);
+    expect(state).toBe('voided');
+  }).toPass();
+  await expect(first.getByText('Đã huỷ').first()).toBeVisible();
+  await player.dispose();
+});
+
+test('the desk is there in English on a phone, with what waits', async ({ seats }) => {
+  const page = await seats.console({ width: widths.phone, language: 'en', path });
+  await expect(page.getByRole('heading', { level: 1, name: 'Lottery draws' })).toBeVisible();
+  await page.getByRole('button', { name: 'Coming', exact: true }).click();
+  await expect(page.getByRole('link', { name: /^Open Hanoi VIP / })).toBeVisible();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+});
