@@ -86,7 +86,7 @@ export function difference(wanted: readonly Line[], found: readonly Line[]): str
 function roundsOf(database: Database, { memberId }: Player): Promise<RoundEnd[]> {
   return database.query<RoundEnd>(
     `SELECT (array_position($2::text[], game_id) - 1)::int AS game, round_id AS id, state, staked::float8 AS staked, won::float8 AS won
-     FROM game_round WHERE member_id = $1`,
+     FROM game_round WHERE member_id = $1 AND game_id = ANY ($2)`,
     [memberId, GAMES],
   );
 }
@@ -143,6 +143,7 @@ export async function checkWallets(
     bank: sumOf('bank'),
     fee: sumOf('fee'),
     adjustment: sumOf('adjustment'),
+    house: sumOf('house'),
     transfers: wallets.reduce((sum, { transfers }) => sum + transfers, 0),
   };
   const [found] = await database.query<Record<keyof typeof wanted, string>>(
@@ -150,6 +151,7 @@ export async function checkWallets(
        coalesce(sum(balance) FILTER (WHERE kind = 'bank'), 0) AS bank,
        coalesce(sum(balance) FILTER (WHERE kind = 'fee'), 0) AS fee,
        coalesce(sum(balance) FILTER (WHERE kind = 'adjustment'), 0) AS adjustment,
+       coalesce(sum(balance) FILTER (WHERE kind = 'house' AND owner LIKE 'LOTTERY/%'), 0) AS house,
        (SELECT count(*) FROM transfer WHERE idem NOT LIKE '${HELD}%') AS transfers FROM account`,
   );
   for (const [what, amount] of Object.entries(wanted)) {

@@ -66,6 +66,8 @@ export const CALLERS = ['simulator', 'other-simulator'] as const;
 export const VENDORS = ['SIMVENDOR', 'SIMVENDOR2'] as const;
 /** By `Game`. */
 export const GAMES = ['simulated-game', 'another-simulated-game', 'other-vendors-game'] as const;
+/** The station whose draws tickets are of. */
+export const LOTTERY = 'MB';
 export const CURRENCY = 'VND';
 /** The payment provider of a demonstration. */
 export const PROVIDER = 'sandbox';

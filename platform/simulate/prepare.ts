@@ -7,6 +7,7 @@ import { createMember } from '../src/members/index.ts';
 import { addVendorSecret } from '../src/seamless/index.ts';
 import { launchGame, openPage, openPlay } from './openSession.ts';
 import { firstSession, type WalletPlan } from './plan/step.ts';
+import { ODDS } from './plan/ticketStep.ts';
 import { platformCalls } from './platformCalls.ts';
 import {
   CALLERS,
@@ -44,6 +45,18 @@ export async function prepareSite(database: Database, keys: Keys, secrets: Secre
   // nobody is there to answer a reminder of the time
   await database.query('UPDATE market_protection SET check_minutes = 240, most_check_minutes = 240');
   await openCash(database);
+  await openLottery(database);
+}
+
+/** The north's draws in both markets, with terms that let every plan through. */
+async function openLottery(database: Database): Promise<void> {
+  await database.query(
+    `INSERT INTO market_category (market_code, category, position) SELECT code, 'LOTT', 1 FROM market ON CONFLICT DO NOTHING`,
+  );
+  await database.query(
+    `UPDATE lottery_offer SET odds = $1, units = 1, least = 1, most = 1e15, exposure = 9e15 WHERE bet = 'deSpecial'`,
+    [ODDS * 100],
+  );
 }
 
 /** A member for each wallet, signed in, and at play at both vendors. */

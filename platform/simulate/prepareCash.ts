@@ -32,7 +32,7 @@ export async function openConsoles(database: Database): Promise<string[]> {
     const secret = randomBytes(32).toString('base64url');
     await database.query(
       `WITH added AS (
-         INSERT INTO operator (account, name, password_hash, roles) VALUES ($1, $1, '', '{cash}') RETURNING id)
+         INSERT INTO operator (account, name, password_hash, roles) VALUES ($1, $1, '', '{cash,lottery}') RETURNING id)
        INSERT INTO operator_session (secret_hash, operator_id, started_at, seen_at, ip, user_agent)
        SELECT $2, id, now(), now(), '127.0.0.1', 'simulation' FROM added`,
       [`operator${i}`, createHash('sha256').update(secret).digest()],

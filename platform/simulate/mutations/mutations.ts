@@ -7,6 +7,7 @@ import { ofCommits } from './ofCommits.ts';
 import { ofLedger } from './ofLedger.ts';
 import { ofProtection } from './ofProtection.ts';
 import { ofRounds } from './ofRounds.ts';
+import { ofTickets } from './ofTickets.ts';
 import { ofWallets } from './ofWallets.ts';
 
 /** Bugs that the simulation has to notice. */
@@ -19,5 +20,6 @@ export const mutations: readonly Mutation[] = [
   ...ofWallets,
   ...ofCash,
   ...ofProtection,
+  ...ofTickets,
   ...ofCommits,
 ];

@@ -33,7 +33,7 @@ export interface Round {
 }
 
 const isOther = (side: AccountName | OtherSide): side is OtherSide =>
-  side === 'vendor' || side === 'bank' || side === 'fee' || side === 'adjustment';
+  side === 'vendor' || side === 'bank' || side === 'fee' || side === 'adjustment' || side === 'house';
 
 /** What a bet is refused with. */
 const refusedBets: Partial<Record<NonNullable<VendorCall['odd']>, string>> = {
@@ -65,7 +65,7 @@ export class WalletModel {
     debt: [],
   };
   /** What every other side of the wallet's movements comes to. */
-  readonly others: Record<OtherSide, number> = { vendor: 0, bank: 0, fee: 0, adjustment: 0 };
+  readonly others: Record<OtherSide, number> = { vendor: 0, bank: 0, fee: 0, adjustment: 0, house: 0 };
   transfers = 0;
   readonly play = new PlayModel();
   readonly rounds: Round[] = [];

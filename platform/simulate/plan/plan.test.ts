@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { DrawModel } from './drawModel.ts';
 import { WalletModel } from './model.ts';
 import { makePlan } from './plan.ts';
 import type { Step, VendorCall } from './step.ts';
@@ -47,6 +48,8 @@ test('everything that can happen does', () => {
   );
   expect([...seen].sort()).toEqual(
     [
+      ...['openDraw', 'drawResult', 'voidDraw', 'cancelTicket OK', 'cancelTicket ALREADY_CLOSED'],
+      ...['OK', 'DRAW_CLOSED', 'INSUFFICIENT_BALANCE', 'STAKE_LIMIT'].map((code) => `buyTicket ${code}`),
       ...['limit', 'break', 'bet LIMIT_REACHED', 'bet PLAYER_EXCLUDED'],
       ...['allOut', 'race', 'status done', 'status failed', 'status unknown'],
       ...['bet OK', 'bet INSUFFICIENT_FUNDS', 'bet ROUND_CLOSED', 'bet CONFLICT', 'bet SESSION_EXPIRED'],
@@ -118,4 +121,36 @@ test('no balance of the model is ever below zero but what is owed, and each foll
       }
     }
   }
+});
+
+/** A ticket of 10 on each number, drawn. */
+function drawn(number: string) {
+  const model = new WalletModel(true);
+  model.post('deposit', 'bank', 'main', 1_000, null);
+  const draw = new DrawModel(model, 'draw');
+  expect([draw.buy('a', '86', 10), draw.buy('b', '16', 10)]).toEqual([null, null]);
+  draw.draw(number);
+  return { model, draw };
+}
+
+test('a corrected result pays what is right and takes back what is not; a void draw is as if it had not been', () => {
+  const { model, draw } = drawn('86');
+  expect([model.balance('main'), draw.revision]).toEqual([1_830, 0]);
+  draw.draw('16');
+  expect([model.balance('main'), draw.revision]).toEqual([1_830, 1]);
+  draw.draw('07');
+  expect(draw.tickets.map(({ state, won }) => [state, won])).toEqual([
+    ['lost', 0],
+    ['lost', 0],
+  ]);
+  expect([model.balance('main'), model.play.staked, model.play.won]).toEqual([980, 20, 0]);
+  draw.void();
+  expect([model.balance('main'), model.play.staked, model.others.house]).toEqual([1_000, 0, 0]);
+});
+
+test('what is taken back and gone is owed', () => {
+  const { model, draw } = drawn('86');
+  model.post('withdrawal', 'main', 'bank', 1_830, null);
+  draw.draw('07');
+  expect([model.balance('main'), model.debt]).toEqual([0, 850]);
 });

@@ -5,6 +5,7 @@ import { planCash, planFirst } from './planCash.ts';
 import type { Planning } from './planning.ts';
 import { planProtection } from './planProtection.ts';
 import { planSession } from './planSession.ts';
+import { planTicket } from './planTicket.ts';
 import { planTransfer } from './planTransfer.ts';
 import type { Step, WalletPlan } from './step.ts';
 
@@ -33,6 +34,7 @@ export function planWallet(seed: string, place: number, count: number): WalletPl
     deposits: [],
     withdrawals: [],
     corrections: [],
+    draws: [],
     pin: { isProved: true },
     transfers: [],
     stopped: [],
@@ -74,6 +76,7 @@ function planStep(planning: Planning): Step | null {
   if (random.chance(0.01)) return { do: 'nonce', txs: [name('n'), name('n')] };
   if (random.chance(0.015)) return planSession(planning);
   if (random.chance(0.02)) return planProtection(planning);
+  if (random.chance(0.06)) return planTicket(planning);
   const at = random.next();
   if (at < 0.07) return planCash(planning, 'deposit');
   if (at < 0.19) return planCash(planning, 'withdrawal');

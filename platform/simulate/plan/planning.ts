@@ -1,6 +1,7 @@
 import type { Random } from '../random.ts';
 import type { CorrectionModel } from './correctionModel.ts';
 import type { DepositModel } from './depositModel.ts';
+import type { DrawModel } from './drawModel.ts';
 import type { WalletModel } from './model.ts';
 import type { Caller, Step } from './step.ts';
 import type { WithdrawalModel } from './withdrawalModel.ts';
@@ -16,6 +17,7 @@ export interface Planning {
   readonly deposits: DepositModel[];
   readonly withdrawals: WithdrawalModel[];
   readonly corrections: CorrectionModel[];
+  readonly draws: DrawModel[];
   /** Whether the last withdrawal came with the right PIN. */
   readonly pin: { isProved: boolean };
   readonly transfers: Extract<Step, { do: 'transfer' }>[];

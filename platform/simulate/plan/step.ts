@@ -1,5 +1,6 @@
 import type { CashStep } from './cashStep.ts';
 import type { LimitKind } from './playModel.ts';
+import type { TicketStep } from './ticketStep.ts';
 
 /** Which of the two callers of the vendors' API; each has a vendor of its own. */
 export type Caller = 0 | 1;
@@ -86,6 +87,7 @@ export type Step =
   /** The player takes a break; these bets come during it. */
   | { readonly do: 'break'; readonly calls: readonly VendorCall[]; readonly answers: readonly VendorAnswer[] }
   | CashStep
+  | TicketStep
   /** What the member owes was taken out of the main wallet. */
   | { readonly do: 'collect'; readonly main: number; readonly debt: number }
   | {
@@ -125,7 +127,7 @@ export interface RoundEnd {
 export type AccountName = 'main' | 'hold' | 'vendorWallet' | 'otherVendorWallet' | 'debt';
 
 /** Accounts of the house, which all wallets share: only what they come to is known. */
-export type OtherSide = 'vendor' | 'bank' | 'fee' | 'adjustment';
+export type OtherSide = 'vendor' | 'bank' | 'fee' | 'adjustment' | 'house';
 
 /** Where games do not play from the main wallet. */
 export const vendorWalletOf = (caller: Caller): AccountName => (caller === 0 ? 'vendorWallet' : 'otherVendorWallet');

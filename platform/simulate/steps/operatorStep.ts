@@ -9,7 +9,7 @@ import { compare, namedBy, type StepContext, valueIn } from './stepContext.ts';
 
 type Act<Do extends CashStep['do']> = Extract<CashStep, { do: Do }>;
 
-const WHY = 'As the plan has it.';
+export const WHY = 'As the plan has it.';
 
 /** An operator's call. */
 export function operate(
@@ -68,7 +68,10 @@ interface Decision {
   readonly decides: Operator;
 }
 
-async function decided(context: StepContext, { call, id, body, refused, decides }: Decision): Promise<string | null> {
+export async function decided(
+  context: StepContext,
+  { call, id, body, refused, decides }: Decision,
+): Promise<string | null> {
   const approve = (by: Operator) => operate(context, by, call, id, { ...body, decision: 'approve' });
   for (const by of refused) {
     const wrong = codesDiffer([await approve(by)], 'SAME_PERSON');

@@ -4,6 +4,7 @@ import { cashStep, collectStep } from './cashStep.ts';
 import { breakStep, limitStep } from './protectionStep.ts';
 import { endSessionStep, openSessionStep } from './sessionStep.ts';
 import type { StepContext } from './stepContext.ts';
+import { ticketStep } from './ticketStep.ts';
 import { transferStep } from './transferStep.ts';
 
 /** Performs one step. Returns how it differs from the model, or null when it does not. */
@@ -29,6 +30,12 @@ export function performStep(step: Step, context: StepContext): Promise<string | 
       return breakStep(step, context);
     case 'collect':
       return collectStep(step, context);
+    case 'openDraw':
+    case 'buyTicket':
+    case 'cancelTicket':
+    case 'drawResult':
+    case 'voidDraw':
+      return ticketStep(step, context);
     default:
       return cashStep(step, context);
   }
