@@ -13,7 +13,8 @@ import { connect, type Database } from '../src/foundation/database/connect.ts';
 import { PLATFORM_ROLE } from '../src/foundation/database/embedded/cluster.ts';
 import { startEmbedded } from '../src/foundation/database/embedded/embedded.ts';
 import { migrate } from '../src/migrate.ts';
-import { missedBySettlement } from './targets.ts';
+import { measureBuying } from './buying.ts';
+import { missedByBuying, missedBySettlement } from './targets.ts';
 
 const lines = Number(process.env.LINES ?? 1_000_000);
 const LINES_OF_A_TICKET = 10;
@@ -105,31 +106,39 @@ async function faults(database: Database): Promise<number> {
   return row?.wrong ?? 0;
 }
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'unisite-bench-'));
-// So that the database's own user gets in: its files lie here then, and go with the folder.
-chmodSync(dataDir, 0o755);
-const embedded = await startEmbedded({ dataDir });
-const database = connect(embedded.ownerUrl, { size: 2 });
-try {
-  await migrate(database, PLATFORM_ROLE);
-  await sell(database);
-  const [processor] = cpus();
-  print(
-    `${cpus().length} × ${processor?.model.trim()}, Node ${process.version}, load ${loadavg()[0]?.toFixed(2)} before`,
-  );
-  const seconds = await settle(database, embedded.url);
-  const [won] = await database.query<{ tickets: number }>(
-    `SELECT count(*)::int AS tickets FROM lottery_ticket WHERE state = 'won'`,
-  );
-  const wrong = await faults(database);
-  print(
-    `${lines} lines of ${tickets} tickets settled in ${seconds.toFixed(1)} s (${Math.round(lines / seconds)} lines a second), ${won?.tickets} won; paid wrongly or left open: ${wrong}`,
-  );
-  const missed = missedBySettlement({ seconds: (seconds * 1_000_000) / lines, wrong });
-  for (const sentence of missed) print(sentence);
-  if (missed.length > 0) process.exitCode = 1;
-} finally {
-  await database.close();
-  await embedded.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+async function measureSettling(): Promise<string[]> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'unisite-bench-'));
+  // So that the database's own user gets in: its files lie here then, and go with the folder.
+  chmodSync(dataDir, 0o755);
+  const embedded = await startEmbedded({ dataDir });
+  const database = connect(embedded.ownerUrl, { size: 2 });
+  try {
+    await migrate(database, PLATFORM_ROLE);
+    await sell(database);
+    const seconds = await settle(database, embedded.url);
+    const [won] = await database.query<{ tickets: number }>(
+      `SELECT count(*)::int AS tickets FROM lottery_ticket WHERE state = 'won'`,
+    );
+    const wrong = await faults(database);
+    print(
+      `${lines} lines of ${tickets} tickets settled in ${seconds.toFixed(1)} s (${Math.round(lines / seconds)} lines a second), ${won?.tickets} won; paid wrongly or left open: ${wrong}`,
+    );
+    return missedBySettlement({ seconds: (seconds * 1_000_000) / lines, wrong });
+  } finally {
+    await database.close();
+    await embedded.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 }
+
+const [processor] = cpus();
+print(
+  `${cpus().length} × ${processor?.model.trim()}, Node ${process.version}, load ${loadavg()[0]?.toFixed(2)} before`,
+);
+const only = process.env.ONLY;
+const missed = [
+  ...(only === 'buying' ? [] : await measureSettling()),
+  ...(only === 'settling' ? [] : missedByBuying(await measureBuying(print))),
+];
+for (const sentence of missed) print(sentence);
+if (missed.length > 0) process.exitCode = 1;

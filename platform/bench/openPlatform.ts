@@ -29,6 +29,8 @@ function builds(): Record<string, string> {
 
 export interface OpenPlatform {
   readonly port: number;
+  /** Of the operators' console. */
+  readonly operatorsPort: number;
   /** The platform's process. */
   readonly pid: number;
   /** As the owner. */
@@ -102,7 +104,15 @@ export async function openPlatform(
     await stop();
     throw error;
   }
-  return { port, pid: child.pid ?? 0, database, vendorKeys: [vendorKey], databaseUrl: embedded.ownerUrl, stop };
+  return {
+    port,
+    operatorsPort,
+    pid: child.pid ?? 0,
+    database,
+    vendorKeys: [vendorKey],
+    databaseUrl: embedded.ownerUrl,
+    stop,
+  };
 }
 
 async function answers(port: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type BetFigures, missedByBets, missedBySettlement, missedBySignIns } from './targets.ts';
+import { type BetFigures, missedByBets, missedByBuying, missedBySettlement, missedBySignIns } from './targets.ts';
 
 const line = (clients: number, more: Partial<BetFigures> = {}): BetFigures => ({
   ...{ wallets: 'spread', clients, ratio: 2, p95: 20 },
@@ -46,5 +46,17 @@ test('a million lines have to be settled in less than 30 s, each ticket once', (
   expect(missedBySettlement({ seconds: 30, wrong: 2 })).toEqual([
     'Missed: 2 tickets were left open, or paid otherwise than once.',
     'Missed: a million lines took 30.0 s, and have to take less than 30.',
+  ]);
+});
+
+test('buying is held to its rate and to the time of each look', () => {
+  const kept = { linesASecond: 2_000, slipMs: 299, drawMs: 19.9, exposureMs: 19.9, refused: 0 };
+  expect(missedByBuying(kept)).toEqual([]);
+  expect(missedByBuying({ linesASecond: 1_999, slipMs: 300, drawMs: 20, exposureMs: 20, refused: 1 })).toEqual([
+    'Missed: 1 calls were refused.',
+    'Missed: 1999 lines a second, and 2000 is the least.',
+    'Missed: of a hundred slips the 95th took 300 ms, and has to take less than 300.',
+    'Missed: of a hundred looks at the open draw the 95th took 20 ms, and has to take less than 20.',
+    'Missed: of a hundred looks at what is at stake the 95th took 20 ms, and has to take less than 20.',
   ]);
 });

@@ -50,3 +50,31 @@ export const missedBySettlement = ({ seconds, wrong }: { seconds: number; wrong:
     ? []
     : [`Missed: a million lines took ${seconds.toFixed(1)} s, and have to take less than ${MOST_SETTLEMENT_SECONDS}.`]),
 ];
+
+/** What buying tickets came to: 95th percentiles in milliseconds. */
+export interface BuyingFigures {
+  readonly linesASecond: number;
+  readonly slipMs: number;
+  readonly drawMs: number;
+  readonly exposureMs: number;
+  readonly refused: number;
+}
+
+const leastLinesASecond = 2_000;
+const most = { slipMs: 300, drawMs: 20, exposureMs: 20 } as const;
+const names = { slipMs: 'slips', drawMs: 'looks at the open draw', exposureMs: 'looks at what is at stake' } as const;
+
+/** A sentence for each target of buying that was missed. */
+export const missedByBuying = (figures: BuyingFigures): string[] => [
+  ...(figures.refused === 0 ? [] : [`Missed: ${figures.refused} calls were refused.`]),
+  ...(figures.linesASecond >= leastLinesASecond
+    ? []
+    : [`Missed: ${figures.linesASecond.toFixed(0)} lines a second, and ${leastLinesASecond} is the least.`]),
+  ...(['slipMs', 'drawMs', 'exposureMs'] as const).flatMap((name) =>
+    figures[name] < most[name]
+      ? []
+      : [
+          `Missed: of a hundred ${names[name]} the 95th took ${figures[name].toFixed(0)} ms, and has to take less than ${most[name]}.`,
+        ],
+  ),
+];

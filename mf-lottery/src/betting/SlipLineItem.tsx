@@ -52,6 +52,7 @@ export function SlipLineItem(props: SlipLineItemProps): ReactElement {
         <>
           <p className={styles.slipCalc}>
             {t(priced.units === 1 ? 'betting.calc' : 'betting.calcUnits', {
+              count: priced.picks,
               picks: format.number(priced.picks),
               units: priced.units,
               stake: format.money(line.unitStake, { whole: true }),

@@ -144,6 +144,7 @@ function LineItem({ ticket, line }: { ticket: Ticket; line: TicketLine }): React
       </span>
       <p className={styles.slipCalc}>
         {t(line.units === 1 ? 'betting.calc' : 'betting.calcUnits', {
+          count: line.picks,
           picks: format.number(line.picks),
           units: line.units,
           stake: format.money(line.unitStake, { whole: true }),

@@ -48,7 +48,7 @@ export function LiveDrawing({ game, last, onEnd }: LiveDrawingProps): ReactEleme
     <section className="panel" aria-labelledby={titleId}>
       <div className="panel__head">
         <h2 id={titleId}>{t('live.title', { day: format.date(drawing.drawsAt) })}</h2>
-        <Tag tone="coral" icon="live">
+        <Tag tone="coral" icon="activity">
           {t('live.now')}
         </Tag>
       </div>

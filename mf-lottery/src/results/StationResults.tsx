@@ -13,6 +13,7 @@ import { NoDraws } from './NoDraws.tsx';
 import { PrizePanel } from './PrizePanel.tsx';
 import styles from './StationResults.module.css';
 import { StationSkeleton } from './StationSkeleton.tsx';
+import { StatisticsPanel } from './StatisticsPanel.tsx';
 import { useDraws } from './useDraws.ts';
 
 interface StationResultsProps {
@@ -71,6 +72,7 @@ export function StationResults({ game, address, picker }: StationResultsProps): 
             onChoose={choose}
             onMore={draws.more}
           />
+          {game.region !== null && <StatisticsPanel code={game.code} />}
         </>
       )}
     </>

@@ -9,7 +9,7 @@ export { insertOffers } from './offers/insertOffers.ts';
 export { readMarketLottery, writeMarketLottery } from './offers/marketLottery.ts';
 export { drawDeskPage, drawOnDesk } from './official/drawDesk.ts';
 export { type Entered, enterResult } from './official/enterResult.ts';
-export { exposureOf, mostStaked } from './official/exposureOf.ts';
+export { exposureOf } from './official/exposureOf.ts';
 export { createResultsProvider } from './official/resultsProvider.ts';
 export { holdDraw, voidHeldDraw } from './official/setResult.ts';
 export { startTakingResults } from './official/startTakingResults.ts';

@@ -18,7 +18,6 @@ import {
   exposureOf,
   holdDraw,
   loadStations,
-  mostStaked,
 } from '../lottery/index.ts';
 import { waitingProposals } from '../proposals/index.ts';
 import { writeAudit } from '../registry/index.ts';
@@ -47,13 +46,12 @@ export function lotteryCalls(serve: ServeOperatorCall, services: Services, kinds
 
   serve(lotteryDraw, (request) => detail(database, request));
 
-  serve(drawExposure, async ({ code, numero, market, bet }) => {
+  serve(drawExposure, async (request) => {
     const known = await markets.all();
-    const chosen = market ?? (await mostStaked(database, { code, numero })) ?? known[0]?.code;
-    const found = known.find((one) => one.code === chosen);
-    const exposure = found && (await exposureOf(database, { code, numero, market: found.code, bet }));
-    if (!exposure) throw new Refusal('NOT_FOUND');
-    return { market: found.code, currency: found.currency, ...exposure };
+    const exposure = await exposureOf(database, request);
+    const found = exposure && known.find(({ code }) => code === (exposure.market ?? known[0]?.code));
+    if (!found) throw new Refusal('NOT_FOUND');
+    return { ...exposure, market: found.code, currency: found.currency };
   });
 
   serve(enterDrawResult, async ({ code, numero, prizes, why }, { session }) => {

@@ -23,6 +23,15 @@ BEGIN
     status := 'closed'; RETURN;
   END IF;
 
+  INSERT INTO lottery_ticket (code, member_id, market_code, currency, draw_id, staked, placed_at)
+  VALUES (p_code, p_member, p_market, p_currency, p_draw, v_staked, p_at) RETURNING id INTO ticket_id;
+  INSERT INTO lottery_line (ticket_id, place, bet, selection, picks, units, unit_stake, odds)
+  SELECT lottery_buy.ticket_id, l.place - 1, l.bet, l.selection, l.picks, l.units, l.unit_stake, l.odds
+  FROM unnest(p_lines) WITH ORDINALITY AS l (bet, selection, picks, units, unit_stake, odds, place);
+
+  PERFORM round_open(p_member, (SELECT d.station_code FROM draw d WHERE d.id = p_draw), p_code, v_staked, p_at);
+
+  -- as late as may be: popular picks are many slips', and each waits for the commit of the one before
   WITH taken AS (
     INSERT INTO lottery_exposure AS e (draw_id, market_code, bet, pick, staked, payout, exposure)
     SELECT p_draw, p_market, x.bet, x.pick, x.staked, x.payout, x.exposure
@@ -42,14 +51,6 @@ BEGIN
     ON k.draw_id = p_draw AND k.market_code = p_market AND k.bet = x.bet AND k.pick = x.pick
   WHERE NOT EXISTS (SELECT FROM taken t WHERE t.bet = x.bet AND t.pick = x.pick);
   IF "full" IS NOT NULL THEN status := 'full'; RETURN; END IF;
-
-  INSERT INTO lottery_ticket (code, member_id, market_code, currency, draw_id, staked, placed_at)
-  VALUES (p_code, p_member, p_market, p_currency, p_draw, v_staked, p_at) RETURNING id INTO ticket_id;
-  INSERT INTO lottery_line (ticket_id, place, bet, selection, picks, units, unit_stake, odds)
-  SELECT lottery_buy.ticket_id, l.place - 1, l.bet, l.selection, l.picks, l.units, l.unit_stake, l.odds
-  FROM unnest(p_lines) WITH ORDINALITY AS l (bet, selection, picks, units, unit_stake, odds, place);
-
-  PERFORM round_open(p_member, (SELECT d.station_code FROM draw d WHERE d.id = p_draw), p_code, v_staked, p_at);
 
   SELECT * INTO v_post FROM ledger_post('lottery/' || p_code || '/bet', 'bet',
     wallet_account('member', p_member::text, p_currency), lottery_house_account(p_member, p_currency), v_staked,

@@ -1,6 +1,8 @@
 import {
+  type Hundredths,
   hundredthsOf,
   type Localized,
+  noMoney,
   type ParsedRequestOf,
   type placeLotteryBets,
   type SlipLine,
@@ -22,10 +24,11 @@ import { drawByNumero } from './openDraw.ts';
 import { type PricedLine, priceLine, sumExposures } from './priceLine.ts';
 import { sqlRecords } from './sqlRecords.ts';
 import { newTicketCode, ticketSubject } from './ticketCode.ts';
-import { linesOf, ticketByCode, ticketToWire } from './ticketRows.ts';
+import { type TicketRow, ticketToWire } from './ticketRows.ts';
 
 interface Bought {
   readonly status: string;
+  readonly ticketId: string | null;
   readonly room: string | null;
   readonly full: readonly { readonly bet: string; readonly pick: string; readonly left: number }[] | null;
 }
@@ -53,9 +56,9 @@ export async function buyTicket(
 
   const sell = () =>
     database.transaction(async (q) => {
-      const code = newTicketCode(draw.numero);
+      const [code, placedAt] = [newTicketCode(draw.numero), clock()];
       const [bought] = await q.query<Bought>(
-        `SELECT status, room, "full" FROM lottery_buy($1, $2, $3, $4, $5,
+        `SELECT status, ticket_id AS "ticketId", room, "full" FROM lottery_buy($1, $2, $3, $4, $5,
            ARRAY(SELECT l FROM jsonb_populate_recordset(NULL::lottery_line_bought, $6) l),
            ARRAY(SELECT x FROM jsonb_populate_recordset(NULL::lottery_exposure_bought, $7) x), $8, $9)`,
         [
@@ -63,14 +66,20 @@ export async function buyTicket(
           sqlRecords(lines.map(lineRecord)),
           sqlRecords(sumExposures(lines.flatMap(({ exposures }) => exposures))),
           JSON.stringify(ticketSubject(station.name, draw.numero)),
-          clock(),
+          placedAt,
         ],
       );
       if (!bought) throw new Error('a slip gave no answer');
       requireBought(bought, lines);
-      const row = await ticketByCode(q, session.memberId, code);
-      if (!row) throw new Error('the ticket was not stored');
-      const value = ticketToWire(row, (await linesOf(q, [row.id])).get(row.id) ?? [], language);
+      const ticketId = bought.ticketId ?? '';
+      const row: TicketRow = {
+        ...{ id: ticketId, code, memberId: session.memberId, station: station.code, form: station.form },
+        ...{ nameVi: station.name.vi, nameEn: station.name.en, numero: draw.numero, prizes: null },
+        ...{ closesAt: draw.closesAt, drawnAt: draw.drawnAt, placedAt, closedAt: null, lineCount: lines.length },
+        ...{ state: 'open', staked: stakedOn(lines), won: noMoney },
+      };
+      const rows = lines.map((line, place) => ({ ...line, ticketId, place, won: null }));
+      const value = ticketToWire(row, rows, language);
       await context.storeResponse(q, value);
       return value;
     });
@@ -82,6 +91,9 @@ export async function buyTicket(
   createBalancePublisher(services)(session.memberId, 'bet');
   return value;
 }
+
+const stakedOn = (lines: readonly PricedLine[]): Hundredths =>
+  hundredthsOf(lines.reduce((sum, { picks, units, unitStake }) => sum + unitStake * BigInt(picks * units), 0n));
 
 function priceSlip(lines: readonly SlipLine[], offers: Offers, day: string): PricedLine[] {
   let left = MAX_SLIP_PICKS;
