@@ -1,3 +1,4 @@
+import './feedbackTexts.ts';
 import { feedbackCount } from '@unisite/shared/contract/operatorsCounts';
 import {
   answerFeedback,

@@ -1,3 +1,4 @@
+import './feedbackTexts.ts';
 import { type FeedbackState, feedbackDesk } from '@unisite/shared/contract/operatorsFeedback';
 import { useText } from '@unisite/shared/i18n';
 import { Chips, EmptyState, ErrorState, Pagination, Panel, Select, Skeleton } from '@unisite/shared/ui';

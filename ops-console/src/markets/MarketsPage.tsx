@@ -1,3 +1,4 @@
+import './walletTexts.ts';
 import { type MarketView, matrix } from '@unisite/shared/contract/operators';
 import { listMarketLimits, type MoneyLimits } from '@unisite/shared/contract/operatorsLimits';
 import { listMarketSettings, type MarketSettings } from '@unisite/shared/contract/operatorsMarketSettings';

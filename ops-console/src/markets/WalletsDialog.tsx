@@ -1,3 +1,4 @@
+import './walletTexts.ts';
 import { audit, type MarketView } from '@unisite/shared/contract/operators';
 import {
   bringBackWallets,
