@@ -31,6 +31,13 @@ test('who comes again is sent what differs, and it stands the page’s policy an
     await page.goto('/promotions', { waitUntil: 'load' });
     expect((await dictionary).headers()['use-as-dictionary']).toBe('match="/*", match-dest=("document")');
     await (await dictionary).finished();
+    // what is loaded when the page is idle: of a file that was never there the browser has no dictionary
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLScriptElement>('script[src]')]
+        .map(({ src }) => src)
+        .concat('/recovery.', '/transport.')
+        .every((part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part))),
+    );
   }).toPass();
   const session = await page.context().newCDPSession(page);
   const codings = await codingsOf(session);

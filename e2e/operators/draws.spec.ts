@@ -60,17 +60,17 @@ test('a result is corrected by two who do not see each other’s numbers', async
 test('what is at stake stands in a map; a draw is voided by two, and stakes return', async ({ seats, place }) => {
   const player = await request.newContext({ baseURL: place.vietnam });
   const token = await signInByCall(player, people.player);
-  const { draw } = await callPlatform(player, currentDraw, { code: 'MB' });
-  if (!draw) throw new Error('no draw of the north is open');
+  const { draw } = await callPlatform(player, currentDraw, { code: 'HNVIP' });
+  if (!draw) throw new Error('no draw is open');
   const line = { bet: 'deSpecial', selection: [['86']], unitStake: 20_000, units: 1, odds: { all: 85 } };
   const ticket = await callPlatform(
     player,
     placeLotteryBets,
-    { code: 'MB', numero: draw.numero, lines: [line] },
+    { code: 'HNVIP', numero: draw.numero, lines: [line] },
     token,
   );
   const [first, second] = [await seats.console({ path }), await seats.console({ account: 'duty', path })];
-  await open(first, 'Sắp quay', 'Miền Bắc');
+  await open(first, 'Sắp quay', 'Hà Nội VIP');
   const map = first.getByRole('group', { name: 'Các số: mức có thể phải trả so với hạn mức' });
   await expect(map.getByRole('button')).toHaveCount(100);
   const hot = map.getByRole('button', { name: /^86/ });
@@ -89,7 +89,7 @@ test('what is at stake stands in a map; a draw is voided by two, and stakes retu
   await question.getByRole('button', { name: 'Gửi đề xuất' }).click();
   await expect(first.getByRole('link', { name: 'Có đề nghị huỷ đang chờ duyệt' })).toBeVisible();
   await second.goto('/#/acts');
-  await approve(second, `MB ${draw.numero}`);
+  await approve(second, `HNVIP ${draw.numero}`);
   await expect(async () => {
     const { state } = await callPlatform(player, oneLotteryBet, { id: ticket.id }, token);
     expect(state).toBe('voided');
@@ -102,7 +102,7 @@ test('the desk is there in English on a phone, with what waits', async ({ seats 
   const page = await seats.console({ width: widths.phone, language: 'en', path });
   await expect(page.getByRole('heading', { level: 1, name: 'Lottery draws' })).toBeVisible();
   await page.getByRole('button', { name: 'Coming', exact: true }).click();
-  await expect(page.getByRole('link', { name: /^Open Hanoi VIP / })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Open Northern Vietnam / })).toBeVisible();
   await expectNoOverflow(page);
   await expectAccessible(page);
 });

@@ -1,9 +1,12 @@
+import { useHydrated } from '@unisite/shared/ui';
 import { type RefObject, useCallback, useSyncExternalStore } from 'react';
 
 const subscribe = (listener: () => void): (() => void) => {
   document.addEventListener('fullscreenchange', listener);
   return () => document.removeEventListener('fullscreenchange', listener);
 };
+
+const isOn = (): boolean => document.fullscreenElement !== null;
 
 export interface Fullscreen {
   on: boolean;
@@ -12,10 +15,11 @@ export interface Fullscreen {
 
 /** Full screen of one element; null where the browser has none (phones of one maker). */
 export function useFullscreen(element: RefObject<HTMLElement | null>, refused: () => void): Fullscreen | null {
-  const on = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
+  const on = useSyncExternalStore(subscribe, isOn, () => false);
+  const hydrated = useHydrated();
   const toggle = useCallback(() => {
     const asked = document.fullscreenElement ? document.exitFullscreen() : element.current?.requestFullscreen();
     asked?.catch(refused);
   }, [element, refused]);
-  return document.fullscreenEnabled ? { on, toggle } : null;
+  return hydrated && document.fullscreenEnabled ? { on, toggle } : null;
 }

@@ -87,6 +87,22 @@ describe('drawing', () => {
     );
   });
 
+  it('opens the draw after one that was voided, and never draws that', async () => {
+    await drawDue(own.database, due);
+    await own.database.query(
+      `UPDATE draw SET voided_at = $1 WHERE (station_code, numero) IN (('HNVIP', '20261120'), ('MB', '20261121'))`,
+      [before],
+    );
+    await drawDue(own.database, due);
+    const open = await draws(`station_code IN ('HNVIP', 'MB') AND prizes IS NULL AND voided_at IS NULL`);
+    expect(open.map(({ station_code, numero }) => `${station_code} ${numero}`)).toEqual([
+      'HNVIP 20261121',
+      'MB 20261122',
+    ]);
+    await drawDue(own.database, { ...due, now: new Date('2026-11-20T12:00:00Z') });
+    expect(await draws('voided_at IS NOT NULL AND prizes IS NOT NULL')).toEqual([]);
+  });
+
   it('is done by one of several processes, once', async () => {
     const done = await Promise.all(Array.from({ length: 4 }, () => drawDue(own.database, due)));
     expect(done.flatMap((answer) => answer?.drawn ?? []).filter(({ code }) => code === 'HNVIP')).toHaveLength(60);

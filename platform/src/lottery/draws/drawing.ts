@@ -4,12 +4,13 @@ import type { Database, Queryable } from '../../foundation/database/connect.ts';
 import { repeatEvery } from '../../foundation/schedule/repeatEvery.ts';
 import type { Services } from '../../foundation/services.ts';
 import { openOfficialDraws } from '../official/openOfficialDraws.ts';
-import { drawsBetween, nextDraw } from '../schedule.ts';
+import { drawsBetween } from '../schedule.ts';
 import type { LotterySettings } from '../services.ts';
 import { loadStations, type Station, type Stations } from '../stations.ts';
 import { announceDraws, type DrawName } from './announceDraws.ts';
 import { commitmentOf } from './commitmentOf.ts';
 import { drawLock } from './drawLock.ts';
+import { nextStanding, voidedAhead } from './nextStanding.ts';
 import { prizesOf } from './prizesOf.ts';
 
 const hour = 3_600_000;
@@ -164,8 +165,9 @@ export async function drawDue(database: Database, { now, keys }: DrawNeeds): Pro
     );
     const { draws, lost } = await due(q, mine, { now, keys });
     const drawn = await writeDraws(q, draws, 'drawn');
+    const voided = await voidedAhead(q, now);
     const coming = mine.flatMap((station) => {
-      const next = nextDraw(station.schedule, now);
+      const next = nextStanding(station, now, voided);
       return next ? [{ station, numero: next.numero, at: next.at, seed: newSeed() }] : [];
     });
     await writeDraws(q, coming, { sealWith: keys });

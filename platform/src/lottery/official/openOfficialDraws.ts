@@ -1,5 +1,6 @@
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { drawsBetween, nextDraw } from '../schedule.ts';
+import { nextStanding, voidedAhead } from '../draws/nextStanding.ts';
+import { drawsBetween } from '../schedule.ts';
 import type { Station } from '../stations.ts';
 import { writeOfficialDraws } from './writeOfficialDraws.ts';
 
@@ -16,9 +17,10 @@ export async function openOfficialDraws(q: Queryable, stations: readonly Station
     [stations.map(({ code }) => code)],
   );
   const lastOf = new Map(last.map(({ code, at }) => [code, at.getTime()]));
+  const voided = await voidedAhead(q, now);
   const draws = stations.flatMap((station) => {
     const from = Math.max(lastOf.get(station.code) ?? now.getTime(), now.getTime() - reach);
-    const next = nextDraw(station.schedule, now);
+    const next = nextStanding(station, now, voided);
     return [...drawsBetween(station.schedule, new Date(from), now), ...(next ? [next] : [])].map(({ numero, at }) => ({
       ...{ station, numero, at },
       prizes: null,
