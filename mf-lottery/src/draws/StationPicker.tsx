@@ -1,6 +1,6 @@
 import { useText } from '@unisite/shared/i18n';
 import { navigate } from '@unisite/shared/navigation';
-import { Chips, useClock } from '@unisite/shared/ui';
+import { Chips, classNames, useClock } from '@unisite/shared/ui';
 import { type ReactElement, useId } from 'react';
 import { type LotteryPlace, withParameters } from './lotteryPlace.ts';
 import type { Menu } from './menuColumns.ts';
@@ -26,7 +26,7 @@ export function StationPicker({ menus, place, address }: StationPickerProps): Re
   const go = (changes: Record<string, string | null>) => navigate(withParameters(address, changes), { replace: true });
   return (
     <section className={styles.picker} aria-label={t('picker.label')}>
-      <div className={styles.row}>
+      <div className={classNames('needs-scripts', styles.row)}>
         <span className="muted">{t('region.name')}</span>
         <Chips
           label={t('region.name')}
@@ -37,7 +37,7 @@ export function StationPicker({ menus, place, address }: StationPickerProps): Re
         />
       </div>
       {byDay && (
-        <div className={styles.row}>
+        <div className={classNames('needs-scripts', styles.row)}>
           <span className="muted">{t('picker.day')}</span>
           <Chips
             label={t('draws.day')}

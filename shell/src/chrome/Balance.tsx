@@ -29,7 +29,7 @@ export function Balance(): ReactElement {
         {query.isFetching ? <Spinner /> : <Icon name="wallet" />}
         <button
           type="button"
-          className="balance__amount"
+          className="balance__amount informs"
           aria-label={t('balance.refresh', { balance: name })}
           title={t('balance.again')}
           onClick={() => void refresh()}
