@@ -6,7 +6,7 @@ import { operatorCall as call } from './operatorCall.ts';
 import { reason } from './rollout.ts';
 
 const draw = {
-  code: z.string().check(z.maxLength(20)),
+  code: z.string().check(z.regex(/^\w{1,20}$/)),
   numero: z.string().check(z.regex(/^\d{8}(-\d{4})?$/)),
 };
 

@@ -24,12 +24,12 @@ export function Balance(): ReactElement {
   const name = hidden || money === null ? t('balance.hidden') : t('balance.is', { amount: money });
 
   return (
-    <div className="balance" aria-busy={query.isFetching}>
+    <div className="balance needs-scripts" aria-busy={query.isFetching}>
       <div className="balance__body">
         {query.isFetching ? <Spinner /> : <Icon name="wallet" />}
         <button
           type="button"
-          className="balance__amount informs"
+          className="balance__amount"
           aria-label={t('balance.refresh', { balance: name })}
           title={t('balance.again')}
           onClick={() => void refresh()}
