@@ -35,7 +35,7 @@ async function load<Result>(script: string, asked: object): Promise<Result> {
 }
 
 /** Money for everybody, an open draw, a vendor's game with a play session each, and a console. */
-async function fill({ database, vendorKeys }: OpenPlatform): Promise<{ players: string[]; console: string }> {
+async function fill({ database, vendorKeys }: OpenPlatform): Promise<{ players: string[]; operatorCookie: string }> {
   await database.query(
     `INSERT INTO market_category (market_code, category, position) SELECT code, 'LOTT', 1 FROM market ON CONFLICT DO NOTHING`,
   );
@@ -73,7 +73,7 @@ async function fill({ database, vendorKeys }: OpenPlatform): Promise<{ players: 
     [createHash('sha256').update(secret).digest()],
   );
   const rows = await database.query<{ id: string }>('SELECT id FROM member ORDER BY id');
-  return { players: rows.map(({ id }) => id), console: `__Host-unisite-ops=${secret}` };
+  return { players: rows.map(({ id }) => id), operatorCookie: `__Host-unisite-ops=${secret}` };
 }
 
 /** A page of each member. */
@@ -99,11 +99,20 @@ export async function measureBuying(print: (line: string) => void): Promise<Buyi
   const platform = await openPlatform(members, 'bench slips 61 words');
   try {
     const { database, port, operatorsPort } = platform;
-    const { players, console } = await fill(platform);
+    const { players, operatorCookie } = await fill(platform);
     const pages = await pagesOf(database, players);
     const slips = (forSeconds: number) =>
       load<SlipLoadResult>('slipLoad.ts', {
-        ...{ port, operatorsPort, host: market.host, seconds: forSeconds, clients, numero: NUMERO, pages, console },
+        ...{
+          port,
+          operatorsPort,
+          host: market.host,
+          seconds: forSeconds,
+          clients,
+          numero: NUMERO,
+          pages,
+          operatorCookie,
+        },
       } satisfies SlipLoad);
     await slips(2); // it begins warm
     const [bought, beside] = await Promise.all([

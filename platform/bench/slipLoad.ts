@@ -20,7 +20,8 @@ export interface SlipLoad {
   readonly clients: number;
   readonly numero: string;
   readonly pages: readonly { readonly address: string; readonly authorization: string; readonly cookie: string }[];
-  readonly console: string;
+  /** Of an operator's console. */
+  readonly operatorCookie: string;
 }
 
 /** Each response's time in milliseconds, and refused calls by what they were. */
@@ -108,7 +109,7 @@ async function run(load: SlipLoad): Promise<SlipLoadResult> {
       port: load.operatorsPort,
       method: 'GET',
       path: `/ops/lottery/draws/${STATION}/${load.numero}/exposure`,
-      headers: { cookie: load.console, 'x-forwarded-for': '10.8.0.1' },
+      headers: { cookie: load.operatorCookie, 'x-forwarded-for': '10.8.0.1' },
     });
 
   const [slips, draws, exposures]: [number[], number[], number[]] = [[], [], []];

@@ -1,6 +1,6 @@
 import { type DeskDrawDetail, lotteryDraw } from '@unisite/shared/contract/operatorsLottery';
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
-import { Button, ErrorState, Panel, Skeleton, Tag } from '@unisite/shared/ui';
+import { Button, ErrorState, Panel, Skeleton, Tag, useClock } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { DialogButton } from '../acts/DialogButton.tsx';
 import { useOperation } from '../api/queries.ts';
@@ -53,7 +53,7 @@ function Draw({ detail }: { detail: DeskDrawDetail }): ReactElement {
   const { draw } = detail;
   const name = localized(draw.name);
   const isVoided = detail.results.some(({ prizes }) => prizes === null);
-  const isPast = draw.state !== 'open' && Date.parse(draw.drawsAt) <= Date.now();
+  const isPast = useClock((at) => Date.parse(draw.drawsAt) <= at);
   return (
     <>
       <div className={cards.head}>
@@ -79,7 +79,10 @@ function Draw({ detail }: { detail: DeskDrawDetail }): ReactElement {
       <Facts detail={detail} />
       {draw.state === 'open' || draw.state === 'drawing' ? <ExposurePanel draw={draw} /> : <Settlement draw={draw} />}
       <div className={styles.two}>
-        {draw.isOfficial && isPast && !isVoided && <ResultForm detail={detail} />}
+        {draw.isOfficial && isPast && !isVoided && (
+          // what was typed for one result is not the next one's
+          <ResultForm key={`${draw.revision} ${draw.prizes !== null}`} detail={detail} />
+        )}
         {draw.isOfficial && <ResultsGiven detail={detail} />}
       </div>
     </>

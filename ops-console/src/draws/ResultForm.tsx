@@ -13,6 +13,7 @@ import { useErrorText } from '../words/useErrorText.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Draws.module.css';
 import { typedFault, typedNumbers } from './typedResult.ts';
+import { useGiverName } from './useGiverName.ts';
 
 const shortest = 3;
 const longest = 300;
@@ -90,8 +91,8 @@ export function ResultForm({ detail }: { detail: DeskDrawDetail }): ReactElement
 function Entries({ detail: { draw, differences } }: { detail: DeskDrawDetail }): ReactElement | null {
   const t = useText();
   const figures = useNumberFormat();
+  const nameOf = useGiverName();
   if (draw.entries.length === 0) return null;
-  const nameOf = (by: string) => (by === 'provider' ? t('draws.provider') : by);
   return (
     <Notice tone={differences.length > 0 ? 'error' : 'info'}>
       {draw.entries.map(({ by, at }) => (

@@ -4,12 +4,13 @@ import { EmptyState, Panel, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Draws.module.css';
+import { useGiverName } from './useGiverName.ts';
 
 /** Every result that a draw was given, the latest first, with what it changed of the one before. */
 export function ResultsGiven({ detail: { results } }: { detail: DeskDrawDetail }): ReactElement {
   const t = useText();
   const figures = useNumberFormat();
-  const nameOf = (by: string) => (by === 'provider' ? t('draws.provider') : by);
+  const nameOf = useGiverName();
   return (
     <Panel title={t('draws.results')}>
       {results.length === 0 ? (

@@ -1,9 +1,9 @@
-import type { DrawState } from '@unisite/shared/contract/operatorsLottery';
+import type { DeskDrawState } from '@unisite/shared/contract/operatorsLottery';
 import type { IconName } from '@unisite/shared/ui';
 
 /** How the state of a draw looks. */
 export const drawTags: Readonly<
-  Record<DrawState, { readonly tone?: 'jade' | 'sky' | 'gold' | 'coral'; readonly icon: IconName }>
+  Record<DeskDrawState, { readonly tone?: 'jade' | 'sky' | 'gold' | 'coral'; readonly icon: IconName }>
 > = {
   open: { tone: 'sky', icon: 'ticket' },
   drawing: { tone: 'gold', icon: 'clock' },

@@ -8,6 +8,7 @@ import {
   enterDrawResult,
   lotteryDraw,
   lotteryDraws,
+  resultsProvider,
   voidDraw,
 } from '@unisite/shared/contract/operatorsLottery';
 import { type AtConsole, atConsole } from '../testing/atConsole.tsx';
@@ -106,7 +107,7 @@ test('where two differ both are shown, place by place', async () => {
     draw: {
       ...draw,
       entries: [
-        { by: 'provider', at: draw.drawsAt },
+        { by: resultsProvider, at: draw.drawsAt },
         { by: 'lan', at: draw.drawsAt },
       ],
     },

@@ -10,12 +10,15 @@ const draw = {
   numero: z.string().check(z.regex(/^\d{8}(-\d{4})?$/)),
 };
 
+/** Stands for the provider among those who give results: no account of an operator has such a name. */
+export const resultsProvider = ':provider';
+
 /**
  * open: tickets are sold. drawing: it closed, and its result is not known. settling: tickets wait for their settlement.
  * settled: none does. void: stakes return.
  */
-export const drawState = z.enum(['open', 'drawing', 'settling', 'settled', 'void']);
-export type DrawState = z.Infer<typeof drawState>;
+export const deskDrawState = z.enum(['open', 'drawing', 'settling', 'settled', 'void']);
+export type DeskDrawState = z.Infer<typeof deskDrawState>;
 
 /** Who has said what the result is; nobody's numbers. */
 const entry = z.object({ by: z.string(), at: z.string() });
@@ -29,7 +32,7 @@ export const deskDraw = z.object({
   isOfficial: z.boolean(),
   closesAt: z.string(),
   drawsAt: z.string(),
-  state: drawState,
+  state: deskDrawState,
   /** How often its result was changed. */
   revision: z.int(),
   prizes: z.nullable(z.array(prize)),
@@ -71,7 +74,7 @@ export const deskDrawDetail = z.object({
     z.object({
       revision: z.int(),
       prizes: z.nullable(z.array(prize)),
-      /** 'provider', or accounts of operators. */
+      /** `resultsProvider`, and accounts of operators. */
       by: z.array(z.string()),
       why: z.string(),
       at: z.string(),

@@ -63,7 +63,8 @@ export async function writeDraws(
        AS w (station, numero, at, seed, hash, prizes, close_seconds, sealed)
      ON CONFLICT (station_code, numero) DO UPDATE SET prizes = excluded.prizes, seed = excluded.seed,
          seed_sealed = NULL, sealed_with = NULL
-       WHERE kept.prizes IS NULL AND kept.voided_at IS NULL AND excluded.prizes IS NOT NULL AND kept.seed_hash = excluded.seed_hash
+       WHERE kept.prizes IS NULL AND kept.voided_at IS NULL AND excluded.prizes IS NOT NULL
+         AND kept.seed_hash = excluded.seed_hash
      RETURNING station_code, numero`,
     [
       draws.map((draw) => draw.station.code),
@@ -103,12 +104,13 @@ async function due(
 ): Promise<{ readonly draws: PlannedDraw[]; readonly lost: readonly string[] }> {
   const latest = await q.query<{ code: string; drawn_at: Date }>(
     `SELECT code, drawn_at FROM unnest($1::text[]) AS wanted (code)
-      CROSS JOIN LATERAL (SELECT drawn_at FROM draw WHERE station_code = code AND prizes IS NOT NULL
+      CROSS JOIN LATERAL (SELECT drawn_at FROM draw WHERE station_code = code AND prizes IS NOT NULL AND voided_at IS NULL
                            ORDER BY drawn_at DESC LIMIT 1) AS latest`,
     [stations.map((station) => station.code)],
   );
   const committed = await q.query<{ station_code: string; numero: string; drawn_at: Date; seed_sealed: Buffer }>(
-    'SELECT station_code, numero, drawn_at, seed_sealed FROM draw WHERE prizes IS NULL AND voided_at IS NULL AND seed_sealed IS NOT NULL AND drawn_at <= $1',
+    `SELECT station_code, numero, drawn_at, seed_sealed FROM draw
+     WHERE prizes IS NULL AND voided_at IS NULL AND seed_sealed IS NOT NULL AND drawn_at <= $1`,
     [now],
   );
   const lastOf = new Map(latest.map((row) => [row.code, row.drawn_at.getTime()]));
@@ -149,8 +151,9 @@ interface Drawn {
 }
 
 /**
- * Draws what is due of the house's stations, commits to the seed of each one's next draw, and opens official draws. Under an advisory lock: of several processes
- * one draws, the others answer null at once. Missed draws of the last day (daily ones: two months) are made up for.
+ * Draws what is due of the house's stations, commits to the seed of each one's next draw, and opens official draws. Under
+ * an advisory lock: of several processes one draws, the others answer null at once. Missed draws of the last day (daily
+ * ones: two months) are made up for.
  */
 export async function drawDue(database: Database, { now, keys }: DrawNeeds): Promise<Drawn | null> {
   return database.transaction(async (q) => {

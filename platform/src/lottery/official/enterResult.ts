@@ -5,7 +5,7 @@ import { type HeldDraw, nextRevision, setResult } from './setResult.ts';
 /** What somebody says the result of a draw is. */
 export interface Entry {
   readonly prizes: Prizes;
-  /** PROVIDER, or the account of an operator. */
+  /** `resultsProvider`, or the account of an operator. */
   readonly by: string;
   readonly why: string;
   readonly at: Date;

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { cancelLotteryBet, drawProof, inbox, liveDrawing, oneLotteryBet } from '@unisite/shared/contract';
+import { resultsProvider } from '@unisite/shared/contract/operatorsLottery';
 import type { Prizes } from '@unisite/shared/lottery';
 import { checkInvariants, debtOf } from '../../ledger/index.ts';
 import { checkVendorRecords } from '../../seamless/index.ts';
@@ -8,7 +9,7 @@ import { settleNext } from '../settlement/settleDraws.ts';
 import { lo2, lotteryTable, northPrizes, type Player, special } from '../testing/lotteryTable.ts';
 import { checkTickets } from '../tickets/checkTickets.ts';
 import { type Entered, enterResult } from './enterResult.ts';
-import { holdDraw, PROVIDER, setResult, voidHeldDraw } from './setResult.ts';
+import { holdDraw, setResult, voidHeldDraw } from './setResult.ts';
 import { startTakingResults } from './startTakingResults.ts';
 
 jest.setTimeout(120_000);
@@ -98,14 +99,14 @@ test('a correction pays on and takes back by entries, once, and tells each membe
   const second = await bought(winner, { code: 'MB', numero, lines: [special(['16'], 10_000)] });
   await bought(other, { code: 'MB', numero, lines: [special(['44'], 10_000)] });
   await pass('MB', numero);
-  await enter(numero, PROVIDER, won86);
+  await enter(numero, resultsProvider, won86);
   await enter(numero, 'ops', won86);
   await settleAll();
   // 85 x 10,000, and 99.4 x 1,000 for the one result of 27 that ends in 86
   expect(await fundsOf(loser)).toBe(1_000_000 - 37_000 + 850_000 + 99_400);
 
-  expect(await enter(numero, PROVIDER, won16)).toEqual({ state: 'waits' });
-  expect(await enter(numero, 'duty', won16)).toEqual({ state: 'set', revision: 1, by: [PROVIDER, 'duty'] });
+  expect(await enter(numero, resultsProvider, won16)).toEqual({ state: 'waits' });
+  expect(await enter(numero, 'duty', won16)).toEqual({ state: 'set', revision: 1, by: [resultsProvider, 'duty'] });
   await settleAll();
   await settleAll();
   expect(await fundsOf(loser)).toBe(1_000_000 - 37_000);
@@ -174,7 +175,7 @@ test('a draw is voided before and after it was settled: stakes return, wins are 
   expect(await ticketOf(who, won.id)).toMatchObject({ state: 'voided', won: 0 });
 });
 
-test('a house draw whose seed is lost is voided, and never drawn', async () => {
+test('a house draw whose seed is lost is voided, and has no result', async () => {
   const numero = await openDraw('SSC_1');
   await pass('SSC_1', numero);
   await voidDraw(numero, 'SSC_1');

@@ -1,6 +1,6 @@
 import type { DrawProof } from '@unisite/shared/contract';
+import { resultsProvider } from '@unisite/shared/contract/operatorsLottery';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { PROVIDER } from './setResult.ts';
 
 /** What was given as a draw's result, the oldest first; who the operators were is nobody's business. */
 export async function publicResults(q: Queryable, drawId: number): Promise<DrawProof['results']> {
@@ -10,7 +10,7 @@ export async function publicResults(q: Queryable, drawId: number): Promise<DrawP
   );
   return rows.map(({ prizes, by, at }) => ({
     prizes,
-    source: by.includes(PROVIDER) ? 'provider' : 'operators',
+    source: by.includes(resultsProvider) ? 'provider' : 'operators',
     at: at.toISOString(),
   }));
 }

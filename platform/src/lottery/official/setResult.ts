@@ -2,9 +2,6 @@ import type { Prizes } from '@unisite/shared/lottery';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { lockSelling } from '../draws/drawLock.ts';
 
-/** Who gives results without being an operator. */
-export const PROVIDER = 'provider';
-
 /** A draw as it is held while its result is given. */
 export interface HeldDraw {
   readonly id: number;
@@ -41,7 +38,7 @@ export const nextRevision = ({ prizes, revision }: Pick<HeldDraw, 'prizes' | 're
 
 interface Given {
   readonly prizes: Prizes;
-  /** PROVIDER, and accounts of operators. */
+  /** `resultsProvider`, and accounts of operators. */
   readonly givenBy: readonly string[];
   readonly why: string;
   readonly at: Date;

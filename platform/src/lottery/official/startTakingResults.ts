@@ -40,7 +40,8 @@ export function startTakingResults(
         await live.publishToOperators({ type: 'lottery' });
       }
       if (taken === 'set') await live.publishToOperators({ type: 'lottery' });
-      return taken === 'set' || taken === 'drawing' ? [{ code, numero }] : [];
+      // pages that show a drawing ask for it; its numbers are no result yet
+      return taken === 'set' ? [{ code, numero }] : [];
     } catch (error) {
       log.warn({ error, code, numero }, 'a result could not be taken; asking again');
       return [];

@@ -1,9 +1,10 @@
 import type { ResultAnswer, ResultInquiry } from '@unisite/shared/contract/lotteryResults';
+import { resultsProvider } from '@unisite/shared/contract/operatorsLottery';
 import { type Form, isForm, type Prizes, ranksOf, rankTables, resultFaults } from '@unisite/shared/lottery';
 import type { Database } from '../../foundation/database/connect.ts';
 import { enterResult, isSame } from './enterResult.ts';
 import type { ResultsProvider } from './resultsProvider.ts';
-import { holdDraw, PROVIDER, setResult } from './setResult.ts';
+import { holdDraw, setResult } from './setResult.ts';
 
 /** A draw that the provider is asked about. */
 export interface AskedDraw {
@@ -48,19 +49,19 @@ export async function takeResult(
       return known.length > 0 ? 'drawing' : 'none';
     }
     if (held.prizes === null) {
-      await setResult(q, held, { prizes, givenBy: [PROVIDER], why: '', at });
+      await setResult(q, held, { prizes, givenBy: [resultsProvider], why: '', at });
       return 'set';
     }
     if (isSame(held.prizes, prizes)) {
-      await q.query('DELETE FROM draw_entry WHERE draw_id = $1 AND entered_by = $2', [held.id, PROVIDER]);
+      await q.query('DELETE FROM draw_entry WHERE draw_id = $1 AND entered_by = $2', [held.id, resultsProvider]);
       return 'none';
     }
     const [before] = await q.query<{ prizes: Prizes }>(
       'SELECT prizes FROM draw_entry WHERE draw_id = $1 AND entered_by = $2',
-      [held.id, PROVIDER],
+      [held.id, resultsProvider],
     );
     if (before && isSame(before.prizes, prizes)) return 'none';
-    const entered = await enterResult(q, held, { prizes, by: PROVIDER, why: '', at });
+    const entered = await enterResult(q, held, { prizes, by: resultsProvider, why: '', at });
     return entered.state === 'set' ? 'set' : 'differs';
   });
 }

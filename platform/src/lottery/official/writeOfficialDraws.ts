@@ -1,3 +1,4 @@
+import { resultsProvider } from '@unisite/shared/contract/operatorsLottery';
 import type { Prizes } from '@unisite/shared/lottery';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { Station } from '../stations.ts';
@@ -22,7 +23,7 @@ export async function writeOfficialDraws(q: Queryable, draws: readonly OfficialD
        ON CONFLICT (station_code, numero) DO NOTHING RETURNING id, prizes, drawn_at
      ), results AS (
        INSERT INTO draw_result (draw_id, revision, prizes, given_by, why, at)
-       SELECT id, 0, prizes, '{provider}', '', drawn_at FROM added WHERE prizes IS NOT NULL
+       SELECT id, 0, prizes, ARRAY[$6], '', drawn_at FROM added WHERE prizes IS NOT NULL
      )
      SELECT count(*)::int AS added FROM added`,
     [
@@ -31,6 +32,7 @@ export async function writeOfficialDraws(q: Queryable, draws: readonly OfficialD
       draws.map(({ at }) => at),
       draws.map(({ station }) => station.closeSeconds),
       draws.map(({ prizes }) => prizes && JSON.stringify(prizes)),
+      resultsProvider,
     ],
   );
   return row?.added ?? 0;

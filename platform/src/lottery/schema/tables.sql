@@ -93,7 +93,7 @@ CREATE TABLE draw_result (
   revision smallint NOT NULL CHECK (revision >= 0),
   -- Null: the draw was voided.
   prizes jsonb,
-  -- 'provider', and accounts of operators.
+  -- ':provider', and accounts of operators.
   given_by text[] NOT NULL CHECK (cardinality(given_by) BETWEEN 1 AND 2),
   why text NOT NULL,
   at timestamptz NOT NULL,
@@ -105,7 +105,7 @@ CREATE TABLE draw_entry (
   draw_id int NOT NULL REFERENCES draw (id),
   -- That the result would have.
   revision smallint NOT NULL,
-  -- 'provider', or the account of an operator.
+  -- ':provider', or the account of an operator.
   entered_by text NOT NULL,
   prizes jsonb NOT NULL,
   why text NOT NULL,
