@@ -1,6 +1,7 @@
 import type { DeskDraw } from '@unisite/shared/contract/operatorsLottery';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Panel, Tag } from '@unisite/shared/ui';
+import { Meter } from '@unisite/shared/ui/charts';
 import type { ReactElement } from 'react';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Draws.module.css';
@@ -26,16 +27,7 @@ export function Settlement({ draw }: { draw: DeskDraw }): ReactElement {
             })}
           </span>
         </div>
-        <svg
-          className="meter"
-          viewBox="0 0 100 6"
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={figures.rate(share)}
-        >
-          <rect className="track" width="100" height="6" />
-          <rect className="fill" width={share * 100} height="6" />
-        </svg>
+        <Meter value={share} label={t('draws.settlement')} tone="jade" />
         {money.map(({ currency, staked, won }) => (
           <p key={currency} className="num">
             {t('draws.houseResult', {

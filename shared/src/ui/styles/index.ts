@@ -20,5 +20,6 @@ import './signInForms.css';
 import './dialog.css';
 import './sheet.css';
 import './feedback.css';
+import './meter.css';
 import './placeholder.css';
 import './charts.css';

@@ -16,3 +16,4 @@ import './forms.css';
 import './dialog.css';
 import './sheet.css';
 import './feedback.css';
+import './meter.css';
