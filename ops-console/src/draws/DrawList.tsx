@@ -15,10 +15,10 @@ import { useNumberFormat } from '../words/useNumberFormat.ts';
 import { drawTags } from './drawTags.ts';
 
 const pageSize = 20;
-/** What is sold and settled moves without an event of its own. */
+/** Sales and settlements send no event: the list is polled, milliseconds. */
 const EVERY_MS = 5_000;
 
-/** The draws: what waits for somebody first. */
+/** The list of draws; those that need an operator come first. */
 export function DrawList(): ReactElement {
   const t = useText();
   const errorText = useErrorText();

@@ -17,7 +17,7 @@ import { Settlement } from './Settlement.tsx';
 
 const EVERY_MS = 3_000;
 
-/** One draw: what is at stake while it is open, its result as two enter it, its settlement, what was changed. */
+/** One draw: its exposure while open, entry of its result, progress of its settlement, and all results so far. */
 export function DrawView({ code, numero }: { code: string; numero: string }): ReactElement {
   const t = useText();
   const errorText = useErrorText();
@@ -80,7 +80,7 @@ function Draw({ detail }: { detail: DeskDrawDetail }): ReactElement {
       {draw.state === 'open' || draw.state === 'drawing' ? <ExposurePanel draw={draw} /> : <Settlement draw={draw} />}
       <div className={styles.two}>
         {draw.isOfficial && isPast && !isVoided && (
-          // what was typed for one result is not the next one's
+          // each revision starts with an empty form
           <ResultForm key={`${draw.revision} ${draw.prizes !== null}`} detail={detail} />
         )}
         {draw.isOfficial && <ResultsGiven detail={detail} />}

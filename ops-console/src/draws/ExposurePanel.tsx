@@ -12,7 +12,7 @@ import { heatCells } from './heat.ts';
 
 const EVERY_MS = 3_000;
 
-/** What an open draw may cost: each bet against its limit, and the picks of one as a map that follows the sales. */
+/** The exposure of an open draw: each bet against its limit, and one bet's picks as a live heat map. */
 export function ExposurePanel({ draw: { code, numero } }: { draw: DeskDraw }): ReactElement {
   const t = useText();
   const format = useFormat();

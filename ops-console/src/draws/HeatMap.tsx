@@ -13,7 +13,7 @@ interface HeatMapProps {
   onLook: (pick: string) => void;
 }
 
-/** Picks by how much of their limit they may win, in figures and colours. One stop of the Tab key; the arrows walk. */
+/** Picks by their share of the limit, as figures and colours. One tab stop; arrow keys move between cells. */
 export function HeatMap({ cells, looked, onLook }: HeatMapProps): ReactElement {
   const t = useText();
   const figures = useNumberFormat();

@@ -18,7 +18,7 @@ import { useGiverName } from './useGiverName.ts';
 const shortest = 3;
 const longest = 300;
 
-/** Enters the result of an official draw, or corrects it: one row a prize, typed without seeing what others typed. */
+/** Form for the result of an official draw or its correction: one field per prize, blind to others' entries. */
 export function ResultForm({ detail }: { detail: DeskDrawDetail }): ReactElement {
   const t = useText();
   const errorText = useErrorText();

@@ -10,7 +10,7 @@ import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 
-/** Asks before it is proposed that a draw be voided. */
+/** Confirms a proposal to void a draw. */
 export function VoidDrawDialog({ draw }: { draw: DeskDraw }): ReactElement {
   const t = useText();
   const localized = useLocalized();

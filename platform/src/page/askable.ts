@@ -1,14 +1,14 @@
 import { operations } from '@unisite/shared/contract';
 
-/** Longer addresses no page asks for. */
+/** Longest address accepted, characters. */
 const LONGEST = 500;
 
-/** The paths of the contract's reading calls, with anything in the place of a parameter. */
+/** Patterns of the contract's GET paths. */
 const readPaths: readonly RegExp[] = operations
   .filter(({ method }) => method === 'GET')
   .map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`));
 
-/** Whether the platform makes this call for a page whose code wants its answer: a reading call of the contract. */
+/** Whether an address a module asked for may be fetched for it: a GET operation of the contract. */
 export function isAskable(address: string): boolean {
   if (address.length > LONGEST || !URL.canParse(address, 'http://site')) return false;
   const { pathname, search } = new URL(address, 'http://site');

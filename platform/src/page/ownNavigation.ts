@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a page is asked for by the site's own link or by the person at the browser (typed, bookmarked), as browsers
- * say it themselves (Fetch Metadata, W3C); no page can forge it. Absent: not known, so no.
+ * Whether a navigation started on this site or with the user (typed, bookmarked), by `Sec-Fetch-Site` (Fetch Metadata,
+ * W3C), which pages cannot forge. False where the header is absent.
  */
 export function isOwnNavigation({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   const from = headers['sec-fetch-site'];

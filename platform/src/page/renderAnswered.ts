@@ -7,12 +7,12 @@ export type Answers = ReadonlyMap<string, string>;
 /** Makes reading calls in the visitor's name; gives what was answered in time, beside what is `given`. */
 export type Ask = (addresses: readonly string[], given: Answers) => Promise<Answers>;
 
-/** A list, what is chosen from it, and what depends on the choice; after so many milliseconds nothing more is asked. */
+/** Rounds allow for calls that depend on earlier answers; no round starts after `until` milliseconds. */
 const limits = { rounds: 3, until: 250 };
 
 /**
- * Renders a module, asks what its markup still lacks, and renders it again with that: a page that was asked for with
- * filters knows alone which calls it makes. The answers are those of the markup, which the browser needs to take it over.
+ * Renders a module, fetches the answers it lacked, and renders it again: only a page's own code knows which calls its
+ * filters lead to. Returns the markup with exactly the answers it was rendered with, which hydration needs.
  */
 export async function renderAnswered(
   render: (answers: Answers) => Promise<ModuleMarkup | null>,

@@ -2,7 +2,7 @@ import { type Hit, isForm, type Prizes, resultFaults } from '@unisite/shared/lot
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { type HeldDraw, nextRevision, setResult } from './setResult.ts';
 
-/** What somebody says the result of a draw is. */
+/** One party's statement of a draw's result. */
 export interface Entry {
   readonly prizes: Prizes;
   /** `resultsProvider`, or the account of an operator. */
@@ -22,8 +22,8 @@ export type Entered =
   | { readonly state: 'faults'; readonly faults: readonly Hit[] };
 
 /**
- * Enters the result of a draw that is held: the first one of a draw, or another one that corrects it. It counts as soon as
- * two have entered the same, each without having seen the other's. Entered again, one's own is replaced.
+ * Enters the first result of a held draw, or a correction of it. It counts once two parties have entered the same.
+ * Entering again replaces one's own entry.
  */
 export async function enterResult(q: Queryable, draw: HeldDraw, entry: Entry): Promise<Entered> {
   const { prizes, by, why, at } = entry;
@@ -41,7 +41,8 @@ export async function enterResult(q: Queryable, draw: HeldDraw, entry: Entry): P
     [draw.id, revision, by, JSON.stringify(prizes), why, at],
   );
   const others = await q.query<{ by: string; prizes: Prizes }>(
-    'SELECT entered_by AS by, prizes FROM draw_entry WHERE draw_id = $1 AND revision = $2 AND entered_by <> $3 ORDER BY at',
+    `SELECT entered_by AS by, prizes FROM draw_entry
+     WHERE draw_id = $1 AND revision = $2 AND entered_by <> $3 ORDER BY at`,
     [draw.id, revision, by],
   );
   const same = others.find((other) => isSame(other.prizes, prizes));

@@ -4,7 +4,7 @@ import { drawsBetween } from '../schedule.ts';
 import type { Station } from '../stations.ts';
 import { writeOfficialDraws } from './writeOfficialDraws.ts';
 
-/** So far back draws are written that came while the platform was off, milliseconds. */
+/** How far back draws missed while the platform was off are opened, milliseconds. */
 const reach = 60 * 24 * 3_600_000;
 
 /**

@@ -24,8 +24,8 @@ export async function holdDraw(q: Queryable, code: string, numero: string): Prom
   if (!known) return null;
   await lockSelling(q, known.id);
   const [draw] = await q.query<HeldDraw>(
-    `SELECT d.id, d.station_code AS code, d.numero, s.form, s.drawn_by = 'official' AS "isOfficial", d.drawn_at AS "drawnAt",
-       d.prizes, d.revision, d.voided_at IS NOT NULL AS "isVoid"
+    `SELECT d.id, d.station_code AS code, d.numero, s.form, s.drawn_by = 'official' AS "isOfficial",
+       d.drawn_at AS "drawnAt", d.prizes, d.revision, d.voided_at IS NOT NULL AS "isVoid"
      FROM draw d JOIN lottery_station s ON s.code = d.station_code WHERE d.id = $1 FOR UPDATE OF d`,
     [known.id],
   );
@@ -45,8 +45,8 @@ interface Given {
 }
 
 /**
- * Gives a draw that is held its result, or another one; its tickets are settled by it from the first on. What was entered
- * for it is over.
+ * Sets or corrects the result of a held draw, restarts its settlement from the first ticket, and clears its entries.
+ * Returns the new revision.
  */
 export async function setResult(q: Queryable, draw: HeldDraw, { prizes, givenBy, why, at }: Given): Promise<number> {
   const revision = nextRevision(draw);
@@ -62,7 +62,7 @@ export async function setResult(q: Queryable, draw: HeldDraw, { prizes, givenBy,
   return revision;
 }
 
-/** Voids a draw that is held: the stakes of its tickets return. */
+/** Voids a held draw; the settlement then refunds its tickets. */
 export async function voidHeldDraw(q: Queryable, draw: HeldDraw, { givenBy, why, at }: Omit<Given, 'prizes'>) {
   const revision = draw.revision + 1;
   await q.query('UPDATE draw SET voided_at = $2, revision = $3, settled_at = NULL, settled_to = 0 WHERE id = $1', [

@@ -8,11 +8,11 @@ import type { ResultsProvider } from './resultsProvider.ts';
 import { type AskedDraw, takeResult } from './takeResult.ts';
 
 const minute = 60_000;
-/** A drawing is followed this closely; what is overdue for an hour, and results that may still be corrected, are not. */
+/** Polling intervals, milliseconds: while drawing, when overdue by an hour, and while a correction may still come. */
 const pause = { drawing: 5_000, overdue: 5 * minute, known: minute };
-/** So long after a draw the provider is asked whether its result was corrected. */
+/** How long after a draw the provider is polled for corrections, milliseconds. */
 const CORRECTED_WITHIN_MS = 2 * 60 * minute;
-/** Draws that are asked about at once, and in one turn. */
+/** Concurrent requests, and draws per turn. */
 const AT_ONCE = 4;
 const MOST = 200;
 
@@ -40,7 +40,7 @@ export function startTakingResults(
         await live.publishToOperators({ type: 'lottery' });
       }
       if (taken === 'set') await live.publishToOperators({ type: 'lottery' });
-      // pages that show a drawing ask for it; its numbers are no result yet
+      // pages poll a drawing in progress; only a final result is announced
       return taken === 'set' ? [{ code, numero }] : [];
     } catch (error) {
       log.warn({ error, code, numero }, 'a result could not be taken; asking again');
