@@ -62,9 +62,12 @@ async function goRendered(page: Page, path: string): Promise<void> {
       // without scripts nothing waits for them
       const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
       const isStyled = [...links].every(({ sheet }) => sheet !== null);
-      return { isStyled, heading: root?.querySelector('main :is(h1, h2)')?.textContent?.trim() ?? '', bones };
+      const heading = root?.querySelector('main :is(h1, h2)')?.textContent?.trim() ?? '';
+      const forms = [...document.forms].filter(({ method, offsetParent }) => method !== 'post' && offsetParent);
+      return { isStyled, heading, bones, formsWithoutSend: forms.length };
     });
-    expect(seen, path).toEqual({ isStyled: true, heading: expect.stringMatching(/\S/), bones: 0 });
+    const sound = { isStyled: true, heading: expect.stringMatching(/\S/), bones: 0, formsWithoutSend: 0 };
+    expect(seen, path).toEqual(sound);
   }).toPass({ timeout: 30_000 });
 }
 

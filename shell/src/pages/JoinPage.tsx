@@ -18,9 +18,11 @@ export default function JoinPage(): ReactElement {
         <div className="panel panel__body">
           <ArticleOf {...article} />
         </div>
-        <Panel title={t('feedback.title')}>
-          <FeedbackForm />
-        </Panel>
+        <div className="needs-scripts">
+          <Panel title={t('feedback.title')}>
+            <FeedbackForm />
+          </Panel>
+        </div>
       </div>
     </div>
   );
