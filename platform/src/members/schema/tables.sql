@@ -47,3 +47,13 @@ CREATE TABLE affiliate (
   PRIMARY KEY (market_code, code)
 );
 CREATE INDEX affiliate_member ON affiliate (member_id);
+
+-- What a member is given by its upline from a day (of Asia/Ho_Chi_Minh) on: the most that electronic draws pay it of
+-- 2,000 (specification section 3, series), and what it gets back of its valid bets, in hundredths of a percent.
+CREATE TABLE member_rate (
+  member_id bigint NOT NULL REFERENCES member (id),
+  from_day date NOT NULL,
+  series smallint NOT NULL CHECK (series BETWEEN 1700 AND 1980 AND series % 2 = 0),
+  rebate smallint NOT NULL CHECK (rebate BETWEEN 0 AND 1000 AND rebate % 5 = 0),
+  PRIMARY KEY (member_id, from_day)
+);

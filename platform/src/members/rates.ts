@@ -1,0 +1,32 @@
+import type { MemberId } from '@unisite/shared/contract';
+import type { Queryable } from '../foundation/database/connect.ts';
+
+/** What a member is given by its upline. */
+export interface Rate {
+  /** The most that electronic draws pay it of 2,000: 1700 to 1980. */
+  readonly series: number;
+  /** What it gets back of its valid bets, in hundredths of a percent. */
+  readonly rebate: number;
+}
+
+/** A member's rate on a day, YYYY-MM-DD in Asia/Ho_Chi_Minh; null: it was given none. */
+export async function rateOf(q: Queryable, memberId: MemberId, day: string): Promise<Rate | null> {
+  const [rate] = await q.query<Rate>(
+    `SELECT series, rebate FROM member_rate WHERE member_id = $1 AND from_day <= $2 ORDER BY from_day DESC LIMIT 1`,
+    [memberId, day],
+  );
+  return rate ?? null;
+}
+
+/** Gives a member a rate from a day on. Whoever may, and how high, the caller says. */
+export async function writeRate(
+  q: Queryable,
+  memberId: MemberId,
+  { series, rebate, fromDay }: Rate & { readonly fromDay: string },
+): Promise<void> {
+  await q.query(
+    `INSERT INTO member_rate (member_id, from_day, series, rebate) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (member_id, from_day) DO UPDATE SET series = excluded.series, rebate = excluded.rebate`,
+    [memberId, fromDay, series, rebate],
+  );
+}
