@@ -12,7 +12,7 @@ export interface Rate {
 /** A member's rate on a day, YYYY-MM-DD in Asia/Ho_Chi_Minh; null: it was given none. */
 export async function rateOf(q: Queryable, memberId: MemberId, day: string): Promise<Rate | null> {
   const [rate] = await q.query<Rate>(
-    `SELECT series, rebate FROM member_rate WHERE member_id = $1 AND from_day <= $2 ORDER BY from_day DESC LIMIT 1`,
+    'SELECT series, rebate FROM member_rate WHERE member_id = $1 AND from_day <= $2 ORDER BY from_day DESC LIMIT 1',
     [memberId, day],
   );
   return rate ?? null;

@@ -228,4 +228,12 @@ export const chooseLotterySeries = operation({
   value: memberSeries,
 });
 
-export const ticketOperations = [lotterySeries, chooseLotterySeries, currentDraw, placeLotteryBets, lotteryBets, oneLotteryBet, cancelLotteryBet] as const;
+export const ticketOperations = [
+  lotterySeries,
+  chooseLotterySeries,
+  currentDraw,
+  placeLotteryBets,
+  lotteryBets,
+  oneLotteryBet,
+  cancelLotteryBet,
+] as const;

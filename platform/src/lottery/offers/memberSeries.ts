@@ -18,10 +18,9 @@ export async function seriesOf(
   { memberId, ofMarket, now }: { readonly memberId: MemberId; readonly ofMarket: number; readonly now: Date },
 ): Promise<Series> {
   const most = (await rateOf(q, memberId, dayOf(now)))?.series ?? ofMarket;
-  const [choice] = await q.query<{ series: number }>(
-    'SELECT series FROM lottery_series_choice WHERE member_id = $1',
-    [memberId],
-  );
+  const [choice] = await q.query<{ series: number }>('SELECT series FROM lottery_series_choice WHERE member_id = $1', [
+    memberId,
+  ]);
   return { most, chosen: Math.min(choice?.series ?? most, most) };
 }
 
