@@ -32,6 +32,7 @@ export const schemaFolders: SchemaFolders = {
     'cash',
     'signs',
     'lottery',
+    'figures',
     'promotions',
     'site',
     'registry',
@@ -57,6 +58,10 @@ export const guardedTables: GuardedTables = {
     'lottery_ticket',
     'lottery_line',
     'lottery_exposure',
+    'figures_state',
+    'member_day',
+    'team_day',
+    'member_month',
   ],
   appendOnly: [
     'age_refusal',

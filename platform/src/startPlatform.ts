@@ -3,6 +3,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app.ts';
 import { startCashScheduler } from './cash/index.ts';
 import { createServices } from './createServices.ts';
+import { startRollingFigures } from './figures/index.ts';
 import { startAnalyzing } from './foundation/database/analyzeGrown.ts';
 import type { Database } from './foundation/database/connect.ts';
 import type { Log } from './foundation/log/log.ts';
@@ -94,6 +95,7 @@ export async function startPlatform(
     stops.push(startPublishingHeads(services, [await openHeads(settings)]));
     stops.push(startSealing(services));
     stops.push(watchSealLag(services));
+    stops.push(startRollingFigures(services));
     const cash = startCashScheduler(services);
     stops.push(() => cash.stop());
     stops.push(startLookingForSigns(services));
