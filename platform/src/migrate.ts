@@ -34,6 +34,7 @@ export const schemaFolders: SchemaFolders = {
     'lottery',
     'figures',
     'promotions',
+    'agents',
     'site',
     'registry',
     'operators',
@@ -64,6 +65,7 @@ export const guardedTables: GuardedTables = {
     'member_month',
   ],
   appendOnly: [
+    'agent_statement_line',
     'age_refusal',
     'age_statement',
     'cash_event',

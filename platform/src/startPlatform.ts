@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
+import { startPayingAgents } from './agents/index.ts';
 import { createApp } from './app.ts';
 import { startCashScheduler } from './cash/index.ts';
 import { createServices } from './createServices.ts';
@@ -108,6 +109,7 @@ export async function startPlatform(
     stops.push(() => results?.stop());
     const settling = startSettling(services);
     stops.push(() => settling.stop());
+    stops.push(startPayingAgents(services));
     const { server } = await createApp(services);
     stops.push(() => server.close());
     const vendors = startGuideSync(services);

@@ -16,6 +16,6 @@ export {
 } from './members.ts';
 export { memberIdByMobile } from './mobile.ts';
 export { type MoveStatus, moveMember } from './moveMember.ts';
-export { type Rate, rateOf, writeRate } from './rates.ts';
+export { type Rate, rateOf, ratesOn, writeRate } from './rates.ts';
 export { routes } from './routes.ts';
 export { setPassword } from './setPassword.ts';

@@ -18,6 +18,16 @@ export async function rateOf(q: Queryable, memberId: MemberId, day: string): Pro
   return rate ?? null;
 }
 
+/** The rates of all who were given one, on a day. */
+export async function ratesOn(q: Queryable, day: string): Promise<ReadonlyMap<MemberId, Rate>> {
+  const rows = await q.query<Rate & { readonly memberId: MemberId }>(
+    `SELECT DISTINCT ON (member_id) member_id AS "memberId", series, rebate FROM member_rate WHERE from_day <= $1
+     ORDER BY member_id, from_day DESC`,
+    [day],
+  );
+  return new Map(rows.map(({ memberId, series, rebate }) => [memberId, { series, rebate }]));
+}
+
 /** Gives a member a rate from a day on. Whoever may, and how high, the caller says. */
 export async function writeRate(
   q: Queryable,

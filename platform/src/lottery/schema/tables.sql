@@ -185,6 +185,8 @@ CREATE TABLE lottery_ticket (
 ) WITH (fillfactor = 80);
 CREATE INDEX lottery_ticket_member ON lottery_ticket (member_id, id DESC);
 CREATE INDEX lottery_ticket_draw ON lottery_ticket (draw_id, id);
+-- What uplines earn by a day's tickets.
+CREATE INDEX lottery_ticket_series ON lottery_ticket (placed_at) WHERE by_series > 0;
 
 CREATE TABLE lottery_line (
   ticket_id bigint NOT NULL REFERENCES lottery_ticket (id),
