@@ -9,13 +9,30 @@ export interface Rate {
   readonly rebate: number;
 }
 
-/** A member's rate on a day, YYYY-MM-DD in Asia/Ho_Chi_Minh; null: it was given none. */
-export async function rateOf(q: Queryable, memberId: MemberId, day: string): Promise<Rate | null> {
-  const [rate] = await q.query<Rate>(
-    'SELECT series, rebate FROM member_rate WHERE member_id = $1 AND from_day <= $2 ORDER BY from_day DESC LIMIT 1',
-    [memberId, day],
-  );
-  return rate ?? null;
+export interface RateInLine {
+  /** What the member was given; null: nothing. */
+  readonly own: Rate | null;
+  /** The lowest of those above it: it never has more. */
+  readonly most: Rate;
+}
+
+/** A member's rate on a day, YYYY-MM-DD in Asia/Ho_Chi_Minh. */
+export async function rateOf(q: Queryable, memberId: MemberId, day: string): Promise<RateInLine> {
+  const [row] = await q.query<{
+    series: number | null;
+    rebate: number | null;
+    mostSeries: number;
+    mostRebate: number;
+  }>(`SELECT series, rebate, most_series AS "mostSeries", most_rebate AS "mostRebate" FROM member_rate_on($1, $2)`, [
+    memberId,
+    day,
+  ]);
+  if (!row) throw new Error('a rate gave no answer');
+  const { series, rebate, mostSeries, mostRebate } = row;
+  return {
+    own: series === null || rebate === null ? null : { series, rebate },
+    most: { series: mostSeries, rebate: mostRebate },
+  };
 }
 
 /** The rates of all who were given one, on a day. */

@@ -24,8 +24,8 @@ export interface Earning {
 
 /**
  * The difference of series as the uplines' rebate (specification section 3): each agent of a line gets what its series is
- * above the highest one below it. Together they get no more than the top's series leaves above the player's.
- * `seriesOf`: of agents, those that were given one; others have the most there is. In a stated order.
+ * above the highest one below it, and none has more than those above it. Together they get what the top's series leaves
+ * above the player's. `seriesOf`: of agents, those that were given one; others have the most there is. In a stated order.
  */
 export function seriesEarnings(
   stakes: readonly SeriesStake[],
@@ -33,9 +33,13 @@ export function seriesEarnings(
 ): readonly Earning[] {
   const sums = new Map<string, Omit<Earning, 'amount'>>();
   for (const { memberId, currency, ceiling, staked, line } of stakes) {
+    let most: number = SERIES.most;
+    const uplines = line.slice(0, -1).map((agentId) => {
+      most = Math.min(most, seriesOf.get(agentId) ?? SERIES.most);
+      return { agentId, own: most };
+    });
     let [below, branchId] = [ceiling, memberId];
-    for (const agentId of line.toReversed().slice(1)) {
-      const own = seriesOf.get(agentId) ?? SERIES.most;
+    for (const { agentId, own } of uplines.toReversed()) {
       if (own > below) {
         const gap = own - below;
         const key = `${agentId} ${currency} ${branchId} ${gap}`;

@@ -12,12 +12,13 @@ interface Series {
   readonly chosen: number;
 }
 
-/** What a member may play electronic draws at: what its upline gave it, or its market's series. */
+/** What a member may play electronic draws at: what it was given, or its market's series; never above its uplines'. */
 export async function seriesOf(
   q: Queryable,
   { memberId, ofMarket, now }: { readonly memberId: MemberId; readonly ofMarket: number; readonly now: Date },
 ): Promise<Series> {
-  const most = (await rateOf(q, memberId, dayOf(now)))?.series ?? ofMarket;
+  const rate = await rateOf(q, memberId, dayOf(now));
+  const most = Math.min(rate.own?.series ?? ofMarket, rate.most.series);
   const [choice] = await q.query<{ series: number }>('SELECT series FROM lottery_series_choice WHERE member_id = $1', [
     memberId,
   ]);
