@@ -7,6 +7,7 @@ export { resealSeeds } from './draws/resealSeeds.ts';
 export { insertLotteries } from './insertLotteries.ts';
 export { insertOffers } from './offers/insertOffers.ts';
 export { readMarketLottery, writeMarketLottery } from './offers/marketLottery.ts';
+export { marketSeriesOf } from './offers/memberSeries.ts';
 export { drawDeskPage, drawOnDesk } from './official/drawDesk.ts';
 export { type Entered, enterResult } from './official/enterResult.ts';
 export { exposureOf } from './official/exposureOf.ts';

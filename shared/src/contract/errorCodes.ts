@@ -51,6 +51,8 @@ type AccessErrorCode =
   | 'CODES_UNAVAILABLE'
   | 'NOT_AN_AGENT';
 
+type AgentsErrorCode = 'NOT_IN_TEAM' | 'RATE_TOO_HIGH' | 'RATE_PULLS_OTHERS' | 'NO_DOWNLINE' | 'TOO_MANY_LINKS';
+
 type GamesErrorCode =
   | 'SINGLE_WALLET'
   | 'VENDOR_UNKNOWN'
@@ -165,6 +167,7 @@ export type RefusalErrorCode =
   | GeneralErrorCode
   | GateErrorCode
   | AccessErrorCode
+  | AgentsErrorCode
   | GamesErrorCode
   | ProtectionErrorCode
   | VerificationErrorCode

@@ -1,6 +1,8 @@
 import { accessOperations } from './access.ts';
 import { ageOperations } from './age.ts';
+import { agentLinkOperations } from './agentLinks.ts';
 import { agentsOperations } from './agents.ts';
+import { agentTeamOperations } from './agentTeam.ts';
 import { bankAccountOperations } from './bankAccounts.ts';
 import { cashOperations } from './cash.ts';
 import { depositOperations } from './deposits.ts';
@@ -46,7 +48,7 @@ export const operationsByDomain = {
   lottery: [...lotteryOperations, ...ticketOperations],
   promotions: promotionsOperations,
   messages: messagesOperations,
-  agents: agentsOperations,
+  agents: [...agentsOperations, ...agentTeamOperations, ...agentLinkOperations],
   registry: [reportMounts],
 } as const satisfies Record<string, readonly Operation[]>;
 

@@ -3,6 +3,7 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import { domainOf } from '../../foundation/http/market.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
+import { linkCounts } from '../../members/index.ts';
 import type { Services } from '../services.ts';
 
 /** A code that members are brought with, and the agent they come under. */
@@ -11,7 +12,7 @@ export interface Affiliate {
   readonly agentId: MemberId;
 }
 
-/** Case does not matter. Only codes of active agents are any. */
+/** Case does not matter. Only codes of active agents are any, and only while they count. */
 export function affiliateByCode(q: Queryable, marketCode: string, typed: string): Promise<Affiliate | null> {
   const code = typed.trim().toLowerCase();
   return /^[a-z0-9]{4,20}$/.test(code) ? one(q, 'a.code = $2', marketCode, code) : Promise.resolve(null);
@@ -43,7 +44,7 @@ export async function checkAffiliate(
 async function one(q: Queryable, which: string, marketCode: string, value: string): Promise<Affiliate | null> {
   const [affiliate] = await q.query<Affiliate>(
     `SELECT a.code, a.member_id AS "agentId" FROM affiliate a JOIN member m ON m.id = a.member_id
-     WHERE a.market_code = $1 AND ${which} AND m.state = 'active' AND m.customer_type IN (1, 2)`,
+     WHERE a.market_code = $1 AND ${which} AND m.state = 'active' AND m.customer_type IN (1, 2) AND ${linkCounts}`,
     [marketCode, value],
   );
   return affiliate ?? null;
