@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { agent, player } from '@unisite/demonstration/seed/people';
 import { agentOverview, agentTeam, type MemberId } from '@unisite/shared/contract';
-import { rollFigures } from '../figures/rollFigures.ts';
+import { rollFigures } from '../figures/index.ts';
 import { hashPassword } from '../identity/index.ts';
 import { sealLedger } from '../ledger/index.ts';
 import { createMember } from '../members/index.ts';
