@@ -1,7 +1,7 @@
+import { isDay } from '@unisite/shared/days';
 import { useUid } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { isDay } from '../days/day.ts';
-import styles from './Records.module.css';
+import styles from './Days.module.css';
 
 interface DayFieldProps {
   label: string;

@@ -20,12 +20,14 @@ export type BarChartProps = {
   /** What a bar is: "Lãi ngày"; and the running total, which is drawn when it has a name. */
   valueName: string;
   totalName?: string | undefined;
+  /** What the bars mean: results, gained or lost, or counts, which are neither. */
+  mark?: 'result' | 'count' | undefined;
 };
 
 const hint = { width: 232, height: 58 };
 
-/** Gains up, losses down, and their running total as a line. */
-export function BarChart({ label, bars, format, formatAxis, valueName, totalName }: BarChartProps) {
+/** Gains up, losses down, and their running total as a line; or counts, up. */
+export function BarChart({ label, bars, format, formatAxis, valueName, totalName, mark = 'result' }: BarChartProps) {
   const totals: number[] = [];
   for (const { value } of bars) totals.push((totals.at(-1) ?? 0) + value);
   const values = bars.map((bar) => bar.value);
@@ -46,7 +48,7 @@ export function BarChart({ label, bars, format, formatAxis, valueName, totalName
       {bars.map((bar, index) => (
         <rect
           key={bar.title}
-          className={bar.value < 0 ? 'lost' : 'won'}
+          className={mark === 'count' ? 'counted' : bar.value < 0 ? 'lost' : 'won'}
           x={round(x(index) - width / 2)}
           y={Math.min(y(bar.value), y(0))}
           width={width}
