@@ -17,6 +17,7 @@ export default function NewMembersChart({ days }: { days: readonly TeamDay[] }):
       formatAxis={(value) => (Number.isInteger(value) ? format.number(value) : '')}
       valueName={t('chart.added')}
       mark="count"
+      width="narrow"
     />
   );
 }

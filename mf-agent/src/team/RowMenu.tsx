@@ -1,5 +1,5 @@
 import { Link } from '@unisite/shared/navigation';
-import { Icon, IconButton, type IconName, Sheet, useUid } from '@unisite/shared/ui';
+import { Button, Icon, type IconName, Sheet, useUid } from '@unisite/shared/ui';
 import { type KeyboardEvent, type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './RowMenu.module.css';
 
@@ -11,6 +11,8 @@ export type RowAct = { key: string; icon: IconName; label: string; danger?: bool
 interface RowMenuProps {
   /** What can be done, and with whom. */
   label: string;
+  /** The same without whom, in the button where there is room for a word. */
+  short: string;
   acts: readonly RowAct[];
 }
 
@@ -21,7 +23,7 @@ const gap = 6;
  * What can be done with a row: a menu beside its button, which the arrows walk through and Escape closes; on a phone a
  * sheet.
  */
-export function RowMenu({ label, acts }: RowMenuProps): ReactElement {
+export function RowMenu({ label, short, acts }: RowMenuProps): ReactElement {
   const [open, setOpen] = useState<'menu' | 'sheet' | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useUid();
@@ -36,11 +38,13 @@ export function RowMenu({ label, acts }: RowMenuProps): ReactElement {
   };
   return (
     <>
-      <IconButton
+      <Button
         ref={button}
+        className={styles.button}
         icon="more"
         size="sm"
-        label={label}
+        aria-label={label}
+        title={label}
         aria-haspopup="menu"
         aria-expanded={open !== null}
         aria-controls={open === 'menu' ? id : undefined}
@@ -50,7 +54,9 @@ export function RowMenu({ label, acts }: RowMenuProps): ReactElement {
           event.preventDefault();
           show();
         }}
-      />
+      >
+        {short}
+      </Button>
       {open === 'menu' && <Menu id={id} label={label} acts={acts} button={button} onSelect={select} onClose={close} />}
       <Sheet open={open === 'sheet'} title={label} onClose={() => close('returned')}>
         <ul className={styles.sheet}>
@@ -65,7 +71,7 @@ export function RowMenu({ label, acts }: RowMenuProps): ReactElement {
   );
 }
 
-interface MenuProps extends RowMenuProps {
+interface MenuProps extends Omit<RowMenuProps, 'short'> {
   id: string;
   button: React.RefObject<HTMLButtonElement | null>;
   onSelect: (act: RowAct) => void;

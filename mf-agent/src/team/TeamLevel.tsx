@@ -46,7 +46,9 @@ export function TeamLevel({ level, isStale, filters, onFilters, onPage, onTask }
       isSearch,
       pathOf: ({ account }) => levelPath(filters, account),
       menuOf: (row) =>
-        isOwn(row) ? null : <RowMenu label={t('team.actsOf', { account: row.account })} acts={actsOf(row)} />,
+        isOwn(row) ? null : (
+          <RowMenu label={t('team.actsOf', { account: row.account })} short={t('team.actsShort')} acts={actsOf(row)} />
+        ),
     },
   );
   const sort = ({ key, direction }: SortOrder) => {

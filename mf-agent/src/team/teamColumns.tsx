@@ -34,6 +34,17 @@ export function teamColumns(
     if (isOwn(row)) return t('team.ownPlay', { kind });
     return isSearch ? t('team.under', { kind, upline: row.upline }) : kind;
   };
+  const seen = ({ isOnline, lastSeenAt }: TeamRow) =>
+    isOnline ? (
+      <span className={classNames(styles.seen, styles.online)}>
+        <span className="dot" />
+        {t('team.online')}
+      </span>
+    ) : (
+      <span className={classNames(styles.seen, 'num')}>
+        {lastSeenAt ? `${format.dayAndMonth(lastSeenAt)} ${format.time(lastSeenAt)}` : t('team.never')}
+      </span>
+    );
   return [
     {
       key: 'account',
@@ -115,23 +126,19 @@ export function teamColumns(
       head: t('team.lastSeen'),
       label: t('team.lastSeen'),
       sortable: true,
-      cell: ({ isOnline, lastSeenAt }) =>
-        isOnline ? (
-          <span className={classNames(styles.seen, styles.online)}>
-            <span className="dot" />
-            {t('team.online')}
-          </span>
-        ) : (
-          <span className={classNames(styles.seen, 'num')}>
-            {lastSeenAt ? `${format.dayAndMonth(lastSeenAt)} ${format.time(lastSeenAt)}` : t('team.never')}
-          </span>
-        ),
+      className: styles.lastSeen,
+      cell: seen,
     },
     {
       key: 'state',
       head: t('team.state'),
       className: styles.state,
-      cell: ({ state }) => <Tag {...stateLook[state]}>{t(`state.${state}`)}</Tag>,
+      cell: (row) => (
+        <>
+          <Tag {...stateLook[row.state]}>{t(`state.${row.state}`)}</Tag>
+          <span className={styles.seenBelow}>{seen(row)}</span>
+        </>
+      ),
     },
     {
       key: 'acts',

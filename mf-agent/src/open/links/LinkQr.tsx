@@ -11,8 +11,8 @@ interface LinkQrProps {
   url: string;
 }
 
-/** Pixels on the screen: what a phone takes in at arm's length. And of the picture to print. */
-const sides = { shown: 176, saved: 1024 } as const;
+/** Pixels on the screen, with the quiet edge: what a phone takes in at arm's length. And of the picture to print. */
+const sides = { shown: 224, saved: 1024 } as const;
 
 /** A link's address for a phone's camera, drawn here by the library that the shell uses; to be kept as a picture. */
 export default function LinkQr({ code, url }: LinkQrProps): ReactElement {

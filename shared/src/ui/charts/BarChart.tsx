@@ -1,5 +1,5 @@
 import { PlotFrame } from './PlotFrame.tsx';
-import { round, usePlot } from './usePlot.ts';
+import { type PlotWidth, round, usePlot } from './usePlot.ts';
 
 export type Bar = {
   /** Short, under the axis: `12/11`. */
@@ -22,16 +22,24 @@ export type BarChartProps = {
   totalName?: string | undefined;
   /** What the bars mean: results, gained or lost, or counts, which are neither. */
   mark?: 'result' | 'count' | undefined;
+  /** How wide its place is on a desktop. */
+  width?: PlotWidth | undefined;
 };
 
 const hint = { width: 232, height: 58 };
 
 /** Gains up, losses down, and their running total as a line; or counts, up. */
-export function BarChart({ label, bars, format, formatAxis, valueName, totalName, mark = 'result' }: BarChartProps) {
+export function BarChart(props: BarChartProps) {
+  const { label, bars, format, formatAxis, valueName, totalName, mark = 'result', width: place } = props;
   const totals: number[] = [];
   for (const { value } of bars) totals.push((totals.at(-1) ?? 0) + value);
   const values = bars.map((bar) => bar.value);
-  const plot = usePlot({ left: 46, values: totalName ? [...values, ...totals] : values, count: bars.length });
+  const plot = usePlot({
+    left: place === 'narrow' ? 34 : 46,
+    values: totalName ? [...values, ...totals] : values,
+    count: bars.length,
+    width: place,
+  });
   const { x, y } = plot;
   const width = round(Math.min(32, plot.slot * 0.6));
   const figureOf = (index: number) => [valueName, format(values[index] ?? 0)] as const;
