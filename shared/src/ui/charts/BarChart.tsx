@@ -60,7 +60,7 @@ export function BarChart(props: BarChartProps) {
           x={round(x(index) - width / 2)}
           y={Math.min(y(bar.value), y(0))}
           width={width}
-          height={Math.max(1, round(Math.abs(y(bar.value) - y(0))))}
+          height={Math.max(mark === 'count' ? 0 : 1, round(Math.abs(y(bar.value) - y(0))))}
           rx={2.5}
         />
       ))}

@@ -34,7 +34,7 @@ export function PlotFrame({ label, plot, slots, formatAxis, hint, marked, table,
   const texts = useKitTexts();
   const { place, box, left, lines, x, y, pointed } = plot;
   const { at, drawing, holder } = pointed;
-  const every = Math.ceil(slots.length / 6);
+  const every = Math.ceil(slots.length / (place === 'narrow' ? 4 : 6));
   const shown = at === undefined ? undefined : slots[at];
   const mark = at === undefined ? undefined : marked(at);
   return (
