@@ -125,7 +125,7 @@ test('whoever registers by a link of an agent, made on a phone, stands in the te
   expect((await download).suggestedFilename()).toBe(`unisite-${link.code}.png`);
   await site.expectAccessible(page);
 
-  const device = await browser.newContext();
+  const device = await browser.newContext({ baseURL: site.address });
   const visitor = await device.newPage();
   await passAgeGate(device.request);
   const someone = newcomer();
@@ -136,7 +136,7 @@ test('whoever registers by a link of an agent, made on a phone, stands in the te
   await expectSignedIn(visitor);
 
   // the link is used up: the next one is told, and may register all the same
-  const late = await browser.newContext();
+  const late = await browser.newContext({ baseURL: site.address });
   await passAgeGate(late.request);
   const latecomer = await late.newPage();
   await latecomer.goto(link.url);
