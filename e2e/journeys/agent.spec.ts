@@ -45,7 +45,6 @@ interface Overview {
 
 test('an agent gets in and sees the team [2.menu.items] [4.after.agentHome] [4.logout.agent] [6.menu.hidden]', async ({
   page,
-  site,
 }) => {
   await page.goto('/agent');
   await enter(page, 'agent', 'Vào trung tâm đại lý');
@@ -67,7 +66,6 @@ test('an agent gets in and sees the team [2.menu.items] [4.after.agentHome] [4.l
   await page.getByRole('button', { name: 'Hôm nay' }).click();
   await expect(page).toHaveURL(/period=today/);
   await expect(turnover).not.toHaveText(ofMonth);
-  await site.expectAccessible(page);
 
   // the tree: a name opens its level, Back comes back to the one above
   await page.getByRole('link', { name: 'Quản lý đội' }).click();
@@ -77,7 +75,6 @@ test('an agent gets in and sees the team [2.menu.items] [4.after.agentHome] [4.l
   await expect(way.getByRole('link', { name: 'daily01' })).toBeVisible();
   await page.goBack();
   await expect(way).toHaveText('daily01');
-  await site.expectAccessible(page);
 
   // the member's menus are hidden on the agents' pages
   await page.getByRole('button', { name: words.accountMenu }).click();
@@ -123,7 +120,6 @@ test('whoever registers by a link of an agent, made on a phone, stands in the te
   const download = page.waitForEvent('download');
   await card.getByRole('button', { name: 'Tải PNG' }).click();
   expect((await download).suggestedFilename()).toBe(`unisite-${link.code}.png`);
-  await site.expectAccessible(page);
 
   const device = await browser.newContext({ baseURL: site.address });
   const visitor = await device.newPage();

@@ -1,8 +1,10 @@
 import type { RegistrationLink } from '@unisite/shared/contract/agentLinks';
 import type { Rate } from '@unisite/shared/contract/agentTeam';
 import { useText } from '@unisite/shared/i18n';
+import { navigate, useSearch } from '@unisite/shared/navigation';
 import { Button, EmptyState, Panel, QueryError, Skeleton } from '@unisite/shared/ui';
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { agentPath } from '../../centre/agentPage.ts';
 import styles from '../Open.module.css';
 import { LinkCard } from './LinkCard.tsx';
 import { LinksTable } from './LinksTable.tsx';
@@ -20,17 +22,18 @@ interface LinksSectionProps {
 /** What a link that is made begins with: nothing, or a link that is over. */
 type Draft = RegistrationLink | 'new' | null;
 
-/** One link with its QR code, and all of them. */
+/** One link with its QR code, which the address names, and all of them. */
 export function LinksSection({ own, beside }: LinksSectionProps): ReactElement {
   const t = useText();
   const links = useLinks();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const chosen = useSearch().get('link');
+  const choose = (link: string) => navigate(agentPath('registerCenter', { link }), { replace: true });
   const [draft, setDraft] = useState<Draft>(null);
   const card = useRef<HTMLDivElement>(null);
   const rows = links.data?.rows;
   const shown = rows && shownLink(rows, chosen);
   const show = (code: string) => {
-    setChosen(code);
+    choose(code);
     card.current?.focus({ preventScroll: true });
     card.current?.scrollIntoView({ block: 'nearest' });
   };
@@ -61,7 +64,7 @@ export function LinksSection({ own, beside }: LinksSectionProps): ReactElement {
         <MakeLinkDialog
           own={own}
           like={draft === 'new' ? null : draft}
-          onMade={({ code }) => setChosen(code)}
+          onMade={({ code }) => choose(code)}
           onClose={() => setDraft(null)}
         />
       )}
