@@ -1,11 +1,10 @@
-import { invalidate, useOperation } from '@unisite/shared/api';
 import type { LotteryGame } from '@unisite/shared/contract/lottery';
-import { type CurrentDraw, currentDraw } from '@unisite/shared/contract/tickets';
-import { useText } from '@unisite/shared/i18n';
+import type { CurrentDraw } from '@unisite/shared/contract/tickets';
+import { useFormat, useText } from '@unisite/shared/i18n';
 import { EmptyState, Panel, QueryError, Skeleton } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { useDrawOpened } from '../draws/useDrawOpened.ts';
-import { useHasPassed } from '../draws/useNextDraw.ts';
+import { useHasPassed, useNextDraw } from '../draws/useNextDraw.ts';
+import { useCurrentDraw } from '../stage/useCurrentDraw.ts';
 import { BetBoard } from './BetBoard.tsx';
 import styles from './Board.module.css';
 import { MyTickets } from './MyTickets.tsx';
@@ -18,11 +17,7 @@ const kept = new Map<string, Slip>();
 /** Placing bets on a game: its board, the slip, and the player's tickets. */
 export function BettingView({ game }: { game: LotteryGame }): ReactElement {
   const t = useText();
-  const query = useOperation(currentDraw, { code: game.code }, { staleTime: 3_000 });
-  useDrawOpened(
-    (code) => code === game.code,
-    () => invalidate(currentDraw),
-  );
+  const query = useCurrentDraw(game.code);
   const [slip, setSlip] = useState<Slip>(() => kept.get(game.code) ?? emptySlip);
   const change = (next: Slip) => {
     kept.set(game.code, next);
@@ -30,17 +25,27 @@ export function BettingView({ game }: { game: LotteryGame }): ReactElement {
   };
   if (query.error) return <QueryError query={query} title={t('betting.failed')} />;
   if (!query.data) return <BettingSkeleton />;
-  if (!query.data.draw)
-    return (
-      <Panel>
-        <EmptyState picture="lantern" title={t('betting.noDraw')} text={t('betting.noDrawText')} />
-      </Panel>
-    );
+  if (!query.data.draw) return <NoOpenDraw game={game} />;
   return (
     <>
       <OpenBetting current={query.data} draw={query.data.draw} slip={slip} onChange={change} />
       <MyTickets game={game} onRepeat={(ticket) => change(slipOf(ticket))} />
     </>
+  );
+}
+
+function NoOpenDraw({ game }: { game: LotteryGame }): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  const { drawAt } = useNextDraw(game);
+  return (
+    <Panel>
+      <EmptyState
+        picture="lantern"
+        title={t('betting.noDraw')}
+        text={t('betting.noDrawText', { time: format.dateTime(new Date(drawAt)) })}
+      />
+    </Panel>
   );
 }
 

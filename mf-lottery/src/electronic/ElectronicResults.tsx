@@ -4,6 +4,7 @@ import { kindOf } from '../draws/electronicGame.ts';
 import { StationHead } from '../draws/StationHead.tsx';
 import { NoDraws } from '../results/NoDraws.tsx';
 import { useDraws } from '../results/useDraws.ts';
+import { Stage } from '../stage/Stage.tsx';
 import { ElectronicHistory } from './ElectronicHistory.tsx';
 import { ElectronicNote } from './ElectronicNote.tsx';
 import styles from './ElectronicResults.module.css';
@@ -24,6 +25,7 @@ export function ElectronicResults({ game, board }: ElectronicResultsProps): Reac
     <>
       <StationHead game={game} last={latest} />
       {board}
+      <Stage game={game} />
       <NoDraws draws={draws} />
       {(draws.rows === null || latest) && !draws.error && (
         <div className={styles.results}>

@@ -26,7 +26,7 @@ export type LotteryOffer = z.Infer<typeof lotteryOffer>;
 
 export const currentDraw = operation({
   name: 'currentDraw',
-  summary: 'The draw that tickets are sold for: when it closes, odds, limits, and what is nearly full',
+  summary: 'The draw that tickets are sold for, odds, limits, what is nearly full, and the draw before it',
   method: 'GET',
   path: '/wps/lottery/games/:code/draw',
   access: 'public',
@@ -46,6 +46,19 @@ export const currentDraw = operation({
         drawsAt: z.string(),
         /** SHA-256 of the seed, which is published after the draw; null of an official draw. */
         seedHash: z.nullable(z.string()),
+      }),
+    ),
+    /** The draw before it, by its time; null where there was none. */
+    previous: z.nullable(
+      z.object({
+        numero: z.string(),
+        closesAt: z.string(),
+        drawsAt: z.string(),
+        /** Null until it is drawn. */
+        prizes: z.nullable(z.array(prize)),
+        isVoid: z.boolean(),
+        /** None of its tickets waits any more. */
+        isSettled: z.boolean(),
       }),
     ),
     offers: z.array(lotteryOffer),

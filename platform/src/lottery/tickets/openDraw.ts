@@ -23,6 +23,28 @@ export async function nextOpenDraw(q: Queryable, station: string): Promise<OpenD
   return draw ?? null;
 }
 
+export interface PreviousDraw {
+  readonly numero: string;
+  readonly closesAt: Date;
+  readonly drawnAt: Date;
+  /** Null until it is drawn. */
+  readonly prizes: Prizes | null;
+  readonly isVoid: boolean;
+  readonly isSettled: boolean;
+}
+
+/** The draw of a station whose time was last, by the database's clock; null: there was none. */
+export async function previousDraw(q: Queryable, station: string): Promise<PreviousDraw | null> {
+  const [draw] = await q.query<PreviousDraw>(
+    // by the number, which rises with the time, and has an index
+    `SELECT numero, closes_at AS "closesAt", drawn_at AS "drawnAt", prizes, voided_at IS NOT NULL AS "isVoid",
+       settled_at IS NOT NULL AS "isSettled"
+     FROM draw WHERE station_code = $1 AND drawn_at <= now() ORDER BY numero DESC LIMIT 1`,
+    [station],
+  );
+  return draw ?? null;
+}
+
 export async function drawByNumero(q: Queryable, station: string, numero: string): Promise<OpenDraw | null> {
   const [draw] = await q.query<OpenDraw>(`SELECT ${columns} FROM draw WHERE station_code = $1 AND numero = $2`, [
     station,

@@ -17,8 +17,8 @@ import type { Services } from '../services.ts';
 import { type Station, type Stations, stationsOf } from '../stations.ts';
 import { buyTicket } from './buyTicket.ts';
 import { cancelTicket } from './cancelTicket.ts';
-import { nextOpenDraw, proofOf, scarcePicks } from './openDraw.ts';
-import { linesOf, summaryToWire, ticketByCode, ticketsOf, ticketToWire } from './ticketRows.ts';
+import { nextOpenDraw, previousDraw, proofOf, scarcePicks } from './openDraw.ts';
+import { linesOf, prizesToWire, summaryToWire, ticketByCode, ticketsOf, ticketToWire } from './ticketRows.ts';
 
 /** Lines of a ticket that a list shows. */
 const LISTED_LINES = 3;
@@ -36,7 +36,7 @@ export function ticketRoutes(serve: Serve, services: Services, known: Cached<Sta
 
   serve(currentDraw, async ({ code }, { market, language }) => {
     const station = await stationOf(market.code, code);
-    const draw = await nextOpenDraw(database, code);
+    const [draw, previous] = await Promise.all([nextOpenDraw(database, code), previousDraw(database, code)]);
     const scarce = draw ? await scarcePicks(database, draw.id, market.code) : [];
     return {
       code,
@@ -48,6 +48,14 @@ export function ticketRoutes(serve: Serve, services: Services, known: Cached<Sta
         closesAt: draw.closesAt.toISOString(),
         drawsAt: draw.drawnAt.toISOString(),
         seedHash: draw.seedHash,
+      },
+      previous: previous && {
+        numero: previous.numero,
+        closesAt: previous.closesAt.toISOString(),
+        drawsAt: previous.drawnAt.toISOString(),
+        prizes: prizesToWire(previous.prizes),
+        isVoid: previous.isVoid,
+        isSettled: previous.isSettled,
       },
       offers: [...offersOf(await offers.get(), market.code, station).values()].flatMap((classes) =>
         [...classes.values()].map(offerToWire),
@@ -66,7 +74,7 @@ export function ticketRoutes(serve: Serve, services: Services, known: Cached<Sta
       results: await publicResults(database, proof.id),
       closesAt: closesAt.toISOString(),
       drawsAt: drawnAt.toISOString(),
-      prizes: prizes?.map(({ rank, numbers }) => ({ rank, numbers: [...numbers] })) ?? null,
+      prizes: prizesToWire(prizes),
     };
   });
 
