@@ -4,6 +4,7 @@ import { useFormat, useText } from '@unisite/shared/i18n';
 import { EmptyState, Panel, QueryError, Skeleton } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { useHasPassed, useNextDraw } from '../draws/useNextDraw.ts';
+import { Roads } from '../roads/Roads.tsx';
 import { useCurrentDraw } from '../stage/useCurrentDraw.ts';
 import { BetBoard } from './BetBoard.tsx';
 import styles from './Board.module.css';
@@ -30,6 +31,7 @@ export function BettingView({ game }: { game: LotteryGame }): ReactElement {
     <>
       <OpenBetting current={query.data} draw={query.data.draw} slip={slip} onChange={change} />
       <MyTickets game={game} onRepeat={(ticket) => change(slipOf(ticket))} />
+      <Roads game={game} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { kindOf } from '../draws/electronicGame.ts';
 import { StationHead } from '../draws/StationHead.tsx';
 import { NoDraws } from '../results/NoDraws.tsx';
 import { useDraws } from '../results/useDraws.ts';
+import { Roads } from '../roads/Roads.tsx';
 import { Stage } from '../stage/Stage.tsx';
 import { ElectronicHistory } from './ElectronicHistory.tsx';
 import { ElectronicNote } from './ElectronicNote.tsx';
@@ -40,6 +41,7 @@ export function ElectronicResults({ game, board }: ElectronicResultsProps): Reac
           </div>
         </div>
       )}
+      {latest && <Roads game={game} />}
     </>
   );
 }
