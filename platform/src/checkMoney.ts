@@ -1,7 +1,7 @@
 import { checkCashRecords } from './cash/index.ts';
 import type { Queryable } from './foundation/database/connect.ts';
 import { checkInvariants, type InvariantViolation } from './ledger/index.ts';
-import { checkTickets } from './lottery/index.ts';
+import { checkPlans, checkTickets } from './lottery/index.ts';
 import { checkVendorRecords } from './seamless/index.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function checkMoney(
   onProgress?: (invariant: string) => void,
 ): Promise<InvariantViolation[]> {
   const found: InvariantViolation[] = [];
-  for (const check of [checkInvariants, checkVendorRecords, checkCashRecords, checkTickets])
+  for (const check of [checkInvariants, checkVendorRecords, checkCashRecords, checkTickets, checkPlans])
     found.push(...(await check(q, onProgress)));
   return found;
 }

@@ -11,7 +11,7 @@ import { StartupError } from './foundation/process/startupError.ts';
 import type { Art } from './foundation/services.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { type HeadPublisher, openHeadFile, startPublishingHeads, startSealing, watchSealLag } from './ledger/index.ts';
-import { createResultsProvider, startDrawing, startSettling, startTakingResults } from './lottery/index.ts';
+import { createResultsProvider, startDrawing, startPlans, startSettling, startTakingResults } from './lottery/index.ts';
 import { addMarketDomains } from './markets/index.ts';
 import { type OpenDatabase, openDatabase } from './openDatabase.ts';
 import { createOperatorsApp } from './operators/index.ts';
@@ -106,6 +106,8 @@ export async function startPlatform(
     stops.push(() => results?.stop());
     const settling = startSettling(services);
     stops.push(() => settling.stop());
+    const plans = startPlans(services);
+    stops.push(() => plans.stop());
     const { server } = await createApp(services);
     stops.push(() => server.close());
     const vendors = startGuideSync(services);

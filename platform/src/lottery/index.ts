@@ -14,6 +14,8 @@ export { createResultsProvider } from './official/resultsProvider.ts';
 export { holdDraw, voidHeldDraw } from './official/setResult.ts';
 export { startTakingResults } from './official/startTakingResults.ts';
 export { type OfficialDraw, writeOfficialDraws } from './official/writeOfficialDraws.ts';
+export { checkPlans } from './plans/checkPlans.ts';
+export { startPlans } from './plans/startPlans.ts';
 export { routes } from './routes.ts';
 export { drawsBetween } from './schedule.ts';
 export type { LotterySettings } from './services.ts';

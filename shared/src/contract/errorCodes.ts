@@ -66,6 +66,7 @@ type GamesErrorCode =
   | 'SLIP_INVALID'
   | 'ODDS_CHANGED'
   | 'NUMBERS_FULL'
+  | 'PLAN_LIMIT'
   | 'DRAW_OPEN'
   | 'RESULT_INVALID'
   | 'RESULT_UNCHANGED';

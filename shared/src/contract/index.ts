@@ -14,6 +14,7 @@ export * from './identityChecks.ts';
 export * from './ids.ts';
 export * from './live.ts';
 export * from './lottery.ts';
+export * from './lotteryPlans.ts';
 export * from './memberSecurity.ts';
 export * from './members.ts';
 export * from './messages.ts';

@@ -7,6 +7,7 @@ import { depositOperations } from './deposits.ts';
 import { gamesOperations } from './games.ts';
 import { identityOperations } from './identityChecks.ts';
 import { lotteryOperations } from './lottery.ts';
+import { lotteryPlanOperations } from './lotteryPlans.ts';
 import { memberSecurityOperations } from './memberSecurity.ts';
 import { membersOperations } from './members.ts';
 import { messagesOperations } from './messages.ts';
@@ -43,7 +44,7 @@ export const operationsByDomain = {
   wallet: walletOperations,
   cash: [...cashOperations, ...depositOperations, ...bankAccountOperations, ...withdrawalOperations],
   games: gamesOperations,
-  lottery: [...lotteryOperations, ...ticketOperations],
+  lottery: [...lotteryOperations, ...ticketOperations, ...lotteryPlanOperations],
   promotions: promotionsOperations,
   messages: messagesOperations,
   agents: agentsOperations,

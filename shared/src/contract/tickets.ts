@@ -7,8 +7,9 @@ import { operation } from './operation.ts';
 
 /** Odds of a unit's stake, e.g. 99.4. */
 const odds = z.number().check(z.minimum(0.01), z.maximum(10_000_000));
-const code = z.string().check(z.maxLength(20));
-const numero = z.string().check(z.regex(/^\d{8}(-\d{4})?$/));
+export const gameCode = z.string().check(z.maxLength(20));
+/** A draw's number: its day (YYYYMMDD), and of one of many that day its place. */
+export const drawName = z.string().check(z.regex(/^\d{8}(-\d{4})?$/));
 
 /** What a class of a bet's picks is offered at. */
 export const lotteryOffer = z.object({
@@ -31,7 +32,7 @@ export const currentDraw = operation({
   path: '/wps/lottery/games/:code/draw',
   access: 'public',
   errors: ['LOTTERY_UNKNOWN'],
-  request: z.object({ code }),
+  request: z.object({ code: gameCode }),
   value: z.object({
     code: z.string(),
     remark: z.string(),
@@ -76,7 +77,7 @@ const selection = z
   .array(z.array(z.string().check(z.maxLength(12))).check(z.maxLength(1_000)))
   .check(z.minLength(1), z.maxLength(10));
 
-const slipLine = z.object({
+export const slipLine = z.object({
   bet: z.string().check(z.maxLength(40)),
   selection,
   /** On one unit of one pick. */
@@ -150,8 +151,8 @@ export const placeLotteryBets = operation({
     ...ageErrors,
   ],
   request: z.object({
-    code,
-    numero,
+    code: gameCode,
+    numero: drawName,
     lines: z.array(slipLine).check(z.minLength(1), z.maxLength(MAX_LINES)),
   }),
   value: ticket,
@@ -166,8 +167,8 @@ export const lotteryBets = operation({
   request: z.object({
     ...paging,
     ...period,
-    code: z.optional(code),
-    numero: z.optional(numero),
+    code: z.optional(gameCode),
+    numero: z.optional(drawName),
     state: z.optional(ticketState),
   }),
   value: pageOf(ticketSummary),

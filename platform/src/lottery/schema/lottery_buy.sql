@@ -1,10 +1,11 @@
 -- Sells a ticket, in the caller's transaction, which has to be undone unless status is 'bought'. status: 'closed' (the
 -- draw, by this server's clock), a refusal of play_room, 'limit' (`room` is what may still be staked), 'full' (`full`
--- names the picks, as {bet, pick, left}), 'insufficient'.
+-- names the picks, as {bet, pick, left}), 'insufficient'. p_from: the member's account that pays, 'member' or 'plan';
+-- `balance` is what it holds afterwards.
 -- Rows are taken in one order: wallet, player, exposures, the house's side. The draw is held by a lock that its drawer
 -- waits for, so that no ticket is sold behind the settlement's back.
-CREATE OR REPLACE FUNCTION lottery_buy(p_member bigint, p_draw int, p_market text, p_currency text, p_code text,
-  p_lines lottery_line_bought[], p_exposures lottery_exposure_bought[], p_subject jsonb, p_at timestamptz,
+CREATE OR REPLACE FUNCTION lottery_buy(p_member bigint, p_draw int, p_market text, p_currency text, p_from text,
+  p_code text, p_lines lottery_line_bought[], p_exposures lottery_exposure_bought[], p_subject jsonb, p_at timestamptz,
   OUT status text, OUT ticket_id bigint, OUT room bigint, OUT "full" jsonb, OUT balance bigint)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
@@ -53,7 +54,7 @@ BEGIN
   IF "full" IS NOT NULL THEN status := 'full'; RETURN; END IF;
 
   SELECT * INTO v_post FROM ledger_post('lottery/' || p_code || '/bet', 'bet',
-    wallet_account('member', p_member::text, p_currency), lottery_house_account(p_member, p_currency), v_staked,
+    wallet_account(p_from, p_member::text, p_currency), lottery_house_account(p_member, p_currency), v_staked,
     p_subject, p_code, p_at);
   IF v_post.status = 'insufficient' THEN status := 'insufficient'; RETURN; END IF;
   IF v_post.status <> 'posted' THEN RAISE EXCEPTION 'a new ticket was %', v_post.status; END IF;

@@ -190,6 +190,47 @@ CREATE TABLE lottery_line (
   PRIMARY KEY (ticket_id, place)
 );
 
+-- Several draws that a member bets on with one slip. The whole sum is set aside (the member's account 'plan'), and each
+-- draw's ticket is bought from it once its draw is open.
+CREATE TABLE lottery_plan (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  code text NOT NULL CONSTRAINT lottery_plan_code UNIQUE,
+  member_id bigint NOT NULL REFERENCES member (id),
+  market_code text NOT NULL REFERENCES market (code),
+  currency text NOT NULL,
+  station_code text NOT NULL REFERENCES lottery_station (code),
+  -- The slip's lines as they were agreed to: each draw's ticket is bought at these odds or not at all.
+  lines jsonb NOT NULL,
+  -- Of the slip at its stakes as they stand.
+  price bigint NOT NULL CHECK (price > 0),
+  stops_on_win boolean NOT NULL,
+  state text NOT NULL DEFAULT 'running' CHECK (state IN ('running', 'finished', 'won', 'stopped', 'ended')),
+  -- Why the platform ended it.
+  reason text CHECK (reason IN ('odds', 'offer', 'full', 'limit', 'reminder', 'break', 'closed')),
+  created_at timestamptz NOT NULL,
+  closed_at timestamptz,
+  CHECK ((state = 'running') = (closed_at IS NULL)),
+  CHECK ((state = 'ended') = (reason IS NOT NULL))
+) WITH (fillfactor = 80);
+CREATE INDEX lottery_plan_member ON lottery_plan (member_id, id DESC);
+CREATE INDEX lottery_plan_running ON lottery_plan (id) WHERE state = 'running';
+
+-- The draws of a plan, by the timetable as it was: those to come are not in `draw` yet.
+CREATE TABLE lottery_plan_draw (
+  plan_id bigint NOT NULL REFERENCES lottery_plan (id),
+  -- From 0.
+  place smallint NOT NULL,
+  numero text NOT NULL,
+  drawn_at timestamptz NOT NULL,
+  -- Of the slip's stakes.
+  times smallint NOT NULL CHECK (times BETWEEN 1 AND 5),
+  -- 'skipped': it was not sold in time, or void; 'returned': the plan was over before.
+  state text NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'bought', 'skipped', 'returned')),
+  ticket_id bigint UNIQUE REFERENCES lottery_ticket (id),
+  PRIMARY KEY (plan_id, place),
+  CHECK ((state = 'bought') = (ticket_id IS NOT NULL))
+) WITH (fillfactor = 80);
+
 -- A line as it is bought.
 CREATE TYPE lottery_line_bought AS (
   bet text, selection jsonb, picks int, units smallint, unit_stake bigint, odds jsonb

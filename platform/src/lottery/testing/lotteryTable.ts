@@ -50,8 +50,20 @@ export function lotteryTable(platform: () => TestPlatform) {
     const { envelope } = await platform().call(placeLotteryBets, slip, { ...options, headers });
     return envelope;
   };
+  const insertDraw = (station: string, numero: string, closesIn: number) =>
+    platform().owner.query(
+      `INSERT INTO draw (station_code, numero, closes_at, drawn_at, seed_sealed, sealed_with, seed_hash)
+       SELECT code, $2, clock_timestamp() + make_interval(secs => $3), clock_timestamp() + make_interval(secs => $3 + 60),
+         CASE drawn_by WHEN 'house' THEN 'sealed'::bytea END, CASE drawn_by WHEN 'house' THEN 'key' END,
+         CASE drawn_by WHEN 'house' THEN 'hash' END
+       FROM lottery_station WHERE code = $1`,
+      [station, numero, closesIn],
+    );
   return {
     buy,
+
+    /** Opens a draw of this number; others of the station stay as they are. */
+    insertDraw,
 
     /** A signed-in member with this many VND. */
     async player(money = 10_000_000): Promise<Player> {
@@ -71,14 +83,7 @@ export function lotteryTable(platform: () => TestPlatform) {
          WHERE station_code = $1 AND prizes IS NULL`,
         [station],
       );
-      await platform().owner.query(
-        `INSERT INTO draw (station_code, numero, closes_at, drawn_at, seed_sealed, sealed_with, seed_hash)
-         SELECT code, $2, clock_timestamp() + make_interval(secs => $3), clock_timestamp() + make_interval(secs => $3 + 60),
-           CASE drawn_by WHEN 'house' THEN 'sealed'::bytea END, CASE drawn_by WHEN 'house' THEN 'key' END,
-           CASE drawn_by WHEN 'house' THEN 'hash' END
-         FROM lottery_station WHERE code = $1`,
-        [station, numero, closesIn],
-      );
+      await insertDraw(station, numero, closesIn);
       return numero;
     },
 

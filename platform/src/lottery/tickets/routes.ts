@@ -13,6 +13,7 @@ import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Serve } from '../../foundation/http/serve.ts';
 import { cacheOffers, offersOf, offerToWire } from '../offers/offers.ts';
 import { publicResults } from '../official/publicResults.ts';
+import { planRoutes } from '../plans/routes.ts';
 import type { Services } from '../services.ts';
 import { type Station, type Stations, stationsOf } from '../stations.ts';
 import { buyTicket } from './buyTicket.ts';
@@ -33,6 +34,8 @@ export function ticketRoutes(serve: Serve, services: Services, known: Cached<Sta
     if (!station) throw new Refusal('LOTTERY_UNKNOWN');
     return station;
   };
+
+  const ownOffers = async (market: string, station: Station) => offersOf(await offers.get(), market, station);
 
   serve(currentDraw, async ({ code }, { market, language }) => {
     const station = await stationOf(market.code, code);
@@ -57,7 +60,7 @@ export function ticketRoutes(serve: Serve, services: Services, known: Cached<Sta
         isVoid: previous.isVoid,
         isSettled: previous.isSettled,
       },
-      offers: [...offersOf(await offers.get(), market.code, station).values()].flatMap((classes) =>
+      offers: [...(await ownOffers(market.code, station)).values()].flatMap((classes) =>
         [...classes.values()].map(offerToWire),
       ),
       scarce: scarce.map(({ bet, pick, left }) => ({ bet, pick, left: toWire(left) })),
@@ -80,9 +83,9 @@ export function ticketRoutes(serve: Serve, services: Services, known: Cached<Sta
 
   serve(placeLotteryBets, async (request, context) => {
     const station = await stationOf(context.market.code, request.code);
-    const own = offersOf(await offers.get(), context.market.code, station);
-    return buyTicket(services, { station, offers: own }, request, context);
+    return buyTicket(services, { station, offers: await ownOffers(context.market.code, station) }, request, context);
   });
+  planRoutes(serve, services, { stationOf, offersOf: ownOffers });
 
   serve(lotteryBets, async (request, { session, language }) => {
     const { code, numero, state, page, pageSize } = request;

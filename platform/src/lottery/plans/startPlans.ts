@@ -1,0 +1,109 @@
+import type { MemberId } from '@unisite/shared/contract';
+import { cached } from '../../foundation/cache/cached.ts';
+import type { Queryable } from '../../foundation/database/connect.ts';
+import { repeatEvery } from '../../foundation/schedule/repeatEvery.ts';
+import { createBalancePublisher } from '../../ledger/index.ts';
+import { publishUnread } from '../../messages/index.ts';
+import { cacheOffers, offersOf } from '../offers/offers.ts';
+import type { Services } from '../services.ts';
+import { loadStations, stationsOf } from '../stations.ts';
+import { type Advanced, advancePlan } from './advancePlan.ts';
+import type { PlanRow } from './planRows.ts';
+
+const AT_ONCE = 200;
+const EVERY_MS = 1_000;
+/** A plan that failed is left alone for so long. */
+const AGAIN_AFTER_MS = 10_000;
+
+interface DuePlan {
+  readonly id: string;
+  readonly memberId: MemberId;
+}
+
+/**
+ * Running plans that something can be done for: their next draw is open, or was missed; a ticket has won; all draws are
+ * bought and over; their member, their game or their market plays no more.
+ */
+const duePlans = (q: Queryable, except: readonly string[]): Promise<DuePlan[]> =>
+  q.query<{ id: string; memberId: MemberId }>(
+    `SELECT p.id, p.member_id AS "memberId" FROM lottery_plan p
+       JOIN member m ON m.id = p.member_id
+       JOIN market k ON k.code = p.market_code
+       JOIN lottery_station s ON s.code = p.station_code
+       LEFT JOIN play_state y ON y.member_id = p.member_id
+       CROSS JOIN LATERAL (
+         SELECT coalesce(bool_or(t.state = 'open'), false) AS open, coalesce(bool_or(t.state = 'won'), false) AS won
+         FROM lottery_plan_draw d JOIN lottery_ticket t ON t.id = d.ticket_id WHERE d.plan_id = p.id) t
+       LEFT JOIN LATERAL (
+         SELECT d.numero, d.drawn_at FROM lottery_plan_draw d WHERE d.plan_id = p.id AND d.state = 'waiting'
+         ORDER BY d.place LIMIT 1) n ON true
+       LEFT JOIN draw w ON w.station_code = p.station_code AND w.numero = n.numero
+     WHERE p.state = 'running' AND p.id <> ALL ($1) AND (
+       m.state = 'closed' OR k.status = 1 OR y.blocked_until > now()
+       OR NOT EXISTS (SELECT FROM market_category c WHERE c.market_code = p.market_code AND c.category = s.category)
+       OR CASE WHEN n.numero IS NULL THEN NOT t.open
+          ELSE p.stops_on_win AND t.won
+            OR n.drawn_at <= now() OR w.prizes IS NOT NULL OR w.voided_at IS NOT NULL OR w.closes_at <= now()
+            OR w.id IS NOT NULL AND NOT (p.stops_on_win AND t.open) END)
+     ORDER BY p.id LIMIT $2`,
+    [except, AT_ONCE],
+  );
+
+/** One turn: does the next thing of each plan that is due. `failed`: those that could not be looked after. */
+export function createPlanTurns(services: Services) {
+  const { database } = services;
+  const offers = cacheOffers(database);
+  const known = cached(30_000, () => loadStations(database));
+  return async (except: readonly string[] = []) => {
+    const due = await duePlans(database, except);
+    if (due.length === 0) return { advanced: [], failed: [] };
+    const [all, rows, closed] = await Promise.all([known.get(), offers.get(), closedMarkets(database)]);
+    const gameOf = ({ market, station: code }: PlanRow) => {
+      const station = closed.has(market) ? undefined : stationsOf(all, market).find((one) => one.code === code);
+      return station ? { station, offers: offersOf(rows, market, station) } : null;
+    };
+    const advanced: Advanced[] = [];
+    const failed: { readonly id: string; readonly error: unknown }[] = [];
+    for (const plan of due) {
+      try {
+        const done = await advancePlan(services, plan, gameOf);
+        if (done) advanced.push(done);
+      } catch (error) {
+        failed.push({ id: plan.id, error });
+      }
+    }
+    return { advanced, failed };
+  };
+}
+
+/** Markets in maintenance. */
+async function closedMarkets(q: Queryable): Promise<ReadonlySet<string>> {
+  const rows = await q.query<{ code: string }>('SELECT code FROM market WHERE status = 1');
+  return new Set(rows.map(({ code }) => code));
+}
+
+/** Keeps plans over several draws going while the platform runs. `stop` waits for the turn in hand. */
+export function startPlans(services: Services): { stop(): Promise<void> } {
+  const turn = createPlanTurns(services);
+  const announce = createBalancePublisher(services);
+  /** Plans that failed, with when they are tried again (milliseconds since the epoch). */
+  const waiting = new Map<string, number>();
+  return repeatEvery(
+    async () => {
+      const now = Date.now();
+      for (const [id, until] of waiting) if (until <= now) waiting.delete(id);
+      const { advanced, failed } = await turn([...waiting.keys()]);
+      for (const { id, error } of failed) {
+        waiting.set(id, now + AGAIN_AFTER_MS);
+        services.log.error({ plan: id, error }, 'a plan could not be looked after; trying again');
+      }
+      for (const { memberId, did } of advanced) if (did !== 'bought') announce(memberId, 'refund');
+      for (const { memberId } of advanced.filter(({ told }) => told)) await publishUnread(services, memberId);
+      return advanced.length > 0 ? 0 : EVERY_MS;
+    },
+    (error) => {
+      services.log.error({ error }, 'plans could not be looked after; trying again');
+      return 5_000;
+    },
+  );
+}
