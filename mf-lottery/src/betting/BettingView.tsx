@@ -1,16 +1,21 @@
 import type { LotteryGame } from '@unisite/shared/contract/lottery';
 import type { CurrentDraw } from '@unisite/shared/contract/tickets';
 import { useFormat, useText } from '@unisite/shared/i18n';
+import { dayOfDraw } from '@unisite/shared/lottery';
 import { EmptyState, Panel, QueryError, Skeleton } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { useHasPassed, useNextDraw } from '../draws/useNextDraw.ts';
+import { PlanCards } from '../plans/PlanCards.tsx';
+import { PlanPanel } from '../plans/PlanPanel.tsx';
+import type { PlanDraft } from '../plans/planDraft.ts';
+import { useComingDraws } from '../plans/useComingDraws.ts';
 import { Roads } from '../roads/Roads.tsx';
 import { useCurrentDraw } from '../stage/useCurrentDraw.ts';
 import { BetBoard } from './BetBoard.tsx';
 import styles from './Board.module.css';
 import { MyTickets } from './MyTickets.tsx';
 import { SlipPanel } from './SlipPanel.tsx';
-import { emptySlip, offeredBets, type Slip, slipOf } from './slip.ts';
+import { emptySlip, offeredBets, pricedLines, type Slip, slipOf, stakedOn } from './slip.ts';
 
 /** Slips by game, so that one is still there when its player comes back to the page. */
 const kept = new Map<string, Slip>();
@@ -30,6 +35,7 @@ export function BettingView({ game }: { game: LotteryGame }): ReactElement {
   return (
     <>
       <OpenBetting current={query.data} draw={query.data.draw} slip={slip} onChange={change} />
+      <PlanCards game={game} />
       <MyTickets game={game} onRepeat={(ticket) => change(slipOf(ticket))} />
       <Roads game={game} />
     </>
@@ -61,10 +67,20 @@ interface OpenBettingProps {
 function OpenBetting({ current, draw, slip, onChange }: OpenBettingProps): ReactElement {
   const closed = useHasPassed(Date.parse(draw.closesAt));
   const bets = offeredBets(current);
+  const [plan, setPlan] = useState<PlanDraft | null>(null);
+  const coming = useComingDraws(current.code, draw.numero, plan !== null);
+  const priced = pricedLines(slip, bets, dayOfDraw(draw.numero));
+  const staked = stakedOn(priced);
   return (
     <div className={styles.betting}>
-      <BetBoard current={current} bets={bets} slip={slip} closed={closed} onChange={onChange} />
-      <SlipPanel current={current} draw={draw} bets={bets} slip={slip} closed={closed} onChange={onChange} />
+      <BetBoard current={current} bets={bets} slip={slip} closed={closed} onChange={onChange}>
+        <PlanPanel plan={plan} coming={coming} staked={staked} closed={closed} onChange={setPlan} />
+      </BetBoard>
+      <SlipPanel
+        {...{ current, draw, bets, slip, closed, priced, staked, onChange }}
+        plan={plan && { ...plan, draws: coming?.slice(0, plan.times.length) ?? null }}
+        onPlaced={() => setPlan(null)}
+      />
     </div>
   );
 }

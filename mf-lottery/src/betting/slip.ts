@@ -86,15 +86,27 @@ export function priceDraft(line: DraftLine, offered: OfferedBet, day: string): P
   };
 }
 
+/** The lines of a slip that have a price. */
+export const pricedLines = ({ lines }: Slip, bets: readonly OfferedBet[], day: string): PricedDraft[] =>
+  lines.flatMap((line) => {
+    const offered = bets.find(({ bet }) => bet.code === line.bet);
+    const own = offered && priceDraft(line, offered, day);
+    return own ? [own] : [];
+  });
+
+/** What lines cost together. */
+export const stakedOn = (priced: readonly PricedDraft[]): number =>
+  hundredths(priced.reduce((sum, { staked }) => sum + staked, 0));
+
 /** Whether a stake on one unit is what the offer takes. */
 export const isWithin = (unitStake: number, { least, most }: LotteryOffer): boolean =>
   unitStake >= least && unitStake <= most;
 
-/** Whether each class of a line's picks takes its stake. */
-export const isStakeable = ({ line, odds, offered }: PricedDraft): boolean =>
+/** Whether each class of a line's picks takes its stake, and so many times it. */
+export const isStakeable = ({ line, odds, offered }: PricedDraft, times = 1): boolean =>
   Object.keys(odds).every((name) => {
     const offer = offered.offers.get(name);
-    return offer !== undefined && isWithin(line.unitStake, offer);
+    return offer !== undefined && isWithin(line.unitStake, offer) && isWithin(line.unitStake * times, offer);
   });
 
 /** A line as the platform is sent it. */
