@@ -67,7 +67,7 @@ test('at a desk: numbers become a slip, the slip a ticket, and the ticket is can
   await expect(slip(page).getByRole('button', { name: 'Đặt cược 116.000 ₫' })).toBeVisible();
 });
 
-test('on a phone: both sides of an electronic draw are bought, the draw comes, and one of them is paid', async ({
+test('on a phone: both sides are bet on for several draws; the first one comes, is paid, and stops the plan', async ({
   page,
   site,
 }) => {
@@ -78,22 +78,35 @@ test('on a phone: both sides of an electronic draw are bought, the draw comes, a
   await board(page).getByRole('button', { name: /^Sum/ }).click();
   const sides = board(page).getByRole('group', { name: 'Pick numbers' });
   for (const side of ['Big', 'Small']) await sides.getByRole('button', { name: side }).click();
+  const plan = board(page).getByRole('region', { name: 'Several draws' });
+  await plan.getByRole('switch', { name: 'Several draws' }).check();
+  for (let more = 2; more > 0; more -= 1) await plan.getByRole('button', { name: 'One draw less' }).click();
+  await expect(plan).toContainText('Reserved for 3 draws');
   await expectNoOverflow(page);
   await site.expectAccessible(page);
   await page.getByRole('button', { name: 'Open slip' }).click();
   const sheet = page.getByRole('dialog', { name: 'Slip' });
   await sheet.getByRole('textbox', { name: /^Stake per unit/ }).fill('20000');
   await site.expectAccessible(page);
-  await sheet.getByRole('button', { name: /^Bet 40,000/ }).click();
-  await page
-    .getByRole('dialog', { name: /^Bet 40,000/ })
-    .getByRole('button', { name: /^Bet 40,000/ })
-    .click();
+  await sheet.getByRole('button', { name: /^Place 3 draws, 120,000/ }).click();
+  const question = page.getByRole('dialog', { name: /^Place 3 draws, 120,000/ });
+  await expect(question).toContainText('Stops at a win, the rest returns to the wallet');
+  await question.getByRole('button', { name: /^Bet 120,000/ }).click();
+  const card = page.getByRole('region', { name: 'Your plans' }).getByRole('listitem').first();
+  await expect(card).toContainText(/Draw 1 of 3, 40,000.*80,000.* is still reserved for 2 draws/);
+  const roads = page.getByRole('region', { name: /^Roads? of \d+ draws?$/ });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await roads.getByRole('tab', { name: 'By place' }).click();
+  await expect(roads.getByText(/^The last 20 draws, newest first: (Big|Small)/)).toBeAttached();
+  await expectNoOverflow(page);
+  await site.expectAccessible(page);
   const bought = tickets(page).getByRole('listitem').filter({ hasText: '40,000' }).first();
   await expect(bought).toContainText('Awaiting result');
   await expect(bought).toContainText('Won', { timeout: 150_000 });
   // one side of 1.96 on 20,000
   await expect(bought).toContainText('+39,200');
+  await expect(card).toContainText(/Stopped at a win.*Won at draw .*39,200.*80,000.* is back in the main wallet/);
+  await expect(page.getByRole('region', { name: /^Draw \d/ })).toContainText('came');
   await bought.getByRole('link').click();
   await expect(
     page

@@ -9,7 +9,17 @@ import { ConfirmSlip } from './ConfirmSlip.tsx';
 import styles from './Slip.module.css';
 import { SlipLineItem } from './SlipLineItem.tsx';
 import { StakeField } from './StakeField.tsx';
-import { doubled, emptySlip, isStakeable, type OfferedBet, type PricedDraft, type Slip } from './slip.ts';
+import { scarceOfLine, scarceValues, withoutValues } from './scarcity.ts';
+import {
+  type DraftLine,
+  doubled,
+  emptySlip,
+  isStakeable,
+  type OfferedBet,
+  type PricedDraft,
+  type Slip,
+  withSelection,
+} from './slip.ts';
 import { type SlipPlan, usePlaceSlip } from './usePlaceSlip.ts';
 
 interface SlipPanelProps {
@@ -117,6 +127,10 @@ function SlipBody({
   const fits = priced.every((one) => isStakeable(one, most));
   const marked = priced.find(({ line }) => line.bet === slip.marked) ?? priced.at(-1);
   const returned = priced.reduce((sum, one) => sum + one.returned, 0);
+  const scarceIn = (line: DraftLine) => {
+    const bet = priced.find((one) => one.line === line)?.offered.bet;
+    return bet ? scarceOfLine(line, scarceValues(bet, current.scarce)) : [];
+  };
   const remove = (code: string) => onChange({ ...slip, lines: slip.lines.filter((line) => line.bet !== code) });
   if (slip.lines.length === 0)
     return <p className={styles.emptySlip}>{closed ? t('betting.closedText') : t('betting.emptySlip')}</p>;
@@ -132,6 +146,8 @@ function SlipBody({
             form={current.form}
             active={line === marked?.line}
             fault={place.faults.get(line.bet) ?? null}
+            scarce={scarceIn(line)}
+            onDrop={(values) => onChange(withSelection(slip, line.bet, withoutValues(line, values), line.unitStake))}
             onMark={() => onChange({ ...slip, marked: line.bet })}
             onRemove={() => remove(line.bet)}
           />

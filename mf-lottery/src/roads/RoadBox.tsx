@@ -62,21 +62,13 @@ export function RoadBox({ title, words }: RoadBoxProps): ReactElement {
 
 const order: readonly Word[] = ['big', 'small', 'odd', 'even', 'dragon', 'tiger', 'tie'];
 
-/** Cells of a grid as one path. */
-const grid = (columns: number, size: number): string =>
-  [
-    ...Array.from({ length: columns + 1 }, (_, at) => `M${at * size} 0V${ROAD_ROWS * size}`),
-    ...Array.from({ length: ROAD_ROWS + 1 }, (_, at) => `M0 ${at * size}H${columns * size}`),
-  ].join('');
-
 function BeadRoad({ title, words }: RoadBoxProps): ReactElement {
   const t = useText();
   const columns = Math.ceil(words.length / ROAD_ROWS);
   const last = words.length - 1;
   return (
-    <Scroller className={styles.scroll} label={t('roads.beadOf', { title })}>
+    <Scroller className={classNames(styles.scroll, styles.beads)} label={t('roads.beadOf', { title })}>
       <svg width={columns * BEAD} height={ROAD_ROWS * BEAD} aria-hidden>
-        <path className={styles.grid} d={grid(columns, BEAD)} />
         {words.map((word, at) => {
           const x = (Math.floor(at / ROAD_ROWS) + 0.5) * BEAD;
           const y = ((at % ROAD_ROWS) + 0.5) * BEAD;
@@ -100,11 +92,10 @@ function BeadRoad({ title, words }: RoadBoxProps): ReactElement {
 function BigRoad({ title, words }: RoadBoxProps): ReactElement {
   const t = useText();
   const cells = bigRoad(words);
-  const columns = Math.max(...cells.map(({ column }) => column + 1), 24);
+  const columns = Math.max(...cells.map(({ column }) => column + 1), 1);
   return (
     <Scroller className={classNames(styles.scroll, styles.rings)} label={t('roads.bigOf', { title })}>
       <svg width={columns * RING} height={ROAD_ROWS * RING} aria-hidden>
-        <path className={styles.grid} d={grid(columns, RING)} />
         {cells.map(({ column, row, word, ties }, at) => {
           const [x, y] = [(column + 0.5) * RING, (row + 0.5) * RING];
           return (

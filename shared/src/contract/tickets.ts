@@ -63,8 +63,11 @@ export const currentDraw = operation({
       }),
     ),
     offers: z.array(lotteryOffer),
-    /** Picks whose limit leaves less than 15 percent; `left` is what may still be won by one. */
-    scarce: z.array(z.object({ bet: z.string(), pick: z.string(), left: amount })),
+    /**
+     * Picks whose limit leaves less than 15 percent: `left` is what may still be won by one, `used` how much of its limit
+     * is used up, in percent.
+     */
+    scarce: z.array(z.object({ bet: z.string(), pick: z.string(), left: amount, used: z.int() })),
   }),
 });
 export type CurrentDraw = z.Infer<typeof currentDraw.value>;

@@ -77,13 +77,15 @@ export interface Scarce {
   readonly bet: string;
   readonly pick: string;
   readonly left: Hundredths;
+  /** Of the limit, in percent. */
+  readonly used: number;
 }
 
 /** The picks of which less than 15 percent of what may be won is left. */
 export const scarcePicks = (q: Queryable, drawId: number, market: string): Promise<Scarce[]> =>
   readMoney<Scarce>(
     q.query(
-      `SELECT bet, pick, greatest(exposure - payout, 0) AS left FROM lottery_exposure
+      `SELECT bet, pick, greatest(exposure - payout, 0) AS left, least(payout * 100 / exposure, 100)::int AS used FROM lottery_exposure
        WHERE draw_id = $1 AND market_code = $2 AND payout * 100 > exposure * 85 ORDER BY bet, pick`,
       [drawId, market],
     ),

@@ -63,7 +63,7 @@ export function ticketRoutes(serve: Serve, services: Services, known: Cached<Sta
       offers: [...(await ownOffers(market.code, station)).values()].flatMap((classes) =>
         [...classes.values()].map(offerToWire),
       ),
-      scarce: scarce.map(({ bet, pick, left }) => ({ bet, pick, left: toWire(left) })),
+      scarce: scarce.map(({ bet, pick, left, used }) => ({ bet, pick, used, left: toWire(left) })),
     };
   });
 
