@@ -95,7 +95,8 @@ test('on a phone: both sides are bet on for several draws; the first one comes, 
   const card = page.getByRole('region', { name: 'Your plans' }).getByRole('listitem').first();
   await expect(card).toContainText(/Draw 1 of 3, 40,000.*80,000.* is still reserved for 2 draws/);
   const roads = page.getByRole('region', { name: /^Roads? of \d+ draws?$/ });
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  // asked for when they are nearly in sight
+  await tickets(page).scrollIntoViewIfNeeded();
   await roads.getByRole('tab', { name: 'By place' }).click();
   await expect(roads.getByText(/^The last 20 draws, newest first: (Big|Small)/)).toBeAttached();
   await expectNoOverflow(page);
