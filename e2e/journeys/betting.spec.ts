@@ -78,6 +78,10 @@ test('on a phone: both sides are bet on for several draws; the first one comes, 
   await board(page).getByRole('button', { name: /^Sum/ }).click();
   const sides = board(page).getByRole('group', { name: 'Pick numbers' });
   for (const side of ['Big', 'Small']) await sides.getByRole('button', { name: side }).click();
+  const series = board(page).getByRole('slider', { name: /^Series/ });
+  await series.fill('1940');
+  await series.press('PageDown');
+  await expect(series).toHaveAttribute('aria-valuetext', 'Series 1920, 2% back at once');
   const plan = board(page).getByRole('region', { name: 'Several draws' });
   await plan.getByRole('switch', { name: 'Several draws' }).check();
   for (let more = 2; more > 0; more -= 1) await plan.getByRole('button', { name: 'One draw less' }).click();
@@ -87,6 +91,7 @@ test('on a phone: both sides are bet on for several draws; the first one comes, 
   await page.getByRole('button', { name: 'Open slip' }).click();
   const sheet = page.getByRole('dialog', { name: 'Slip' });
   await sheet.getByRole('textbox', { name: /^Stake per unit/ }).fill('20000');
+  await expect(sheet.getByRole('term').filter({ hasText: 'Instant rebate' }).locator('+ dd')).toContainText('800.00');
   await site.expectAccessible(page);
   await sheet.getByRole('button', { name: /^Place 3 draws, 120,000/ }).click();
   const question = page.getByRole('dialog', { name: /^Place 3 draws, 120,000/ });
@@ -104,9 +109,9 @@ test('on a phone: both sides are bet on for several draws; the first one comes, 
   const bought = tickets(page).getByRole('listitem').filter({ hasText: '40,000' }).first();
   await expect(bought).toContainText('Awaiting result');
   await expect(bought).toContainText('Won', { timeout: 150_000 });
-  // one side of 1.96 on 20,000
-  await expect(bought).toContainText('+39,200');
-  await expect(card).toContainText(/Stopped at a win.*Won at draw .*39,200.*80,000.* is back in the main wallet/);
+  // one side of 1.92 on 20,000
+  await expect(bought).toContainText('+38,400');
+  await expect(card).toContainText(/Stopped at a win.*Won at draw .*38,400.*80,000.* is back in the main wallet/);
   await expect(page.getByRole('region', { name: /^Draw \d/ })).toContainText('came');
   await bought.getByRole('link').click();
   await expect(

@@ -14,7 +14,9 @@ import { useCurrentDraw } from '../stage/useCurrentDraw.ts';
 import { BetBoard } from './BetBoard.tsx';
 import styles from './Board.module.css';
 import { MyTickets } from './MyTickets.tsx';
+import { SeriesSlider } from './SeriesSlider.tsx';
 import { SlipPanel } from './SlipPanel.tsx';
+import { offersAt, useSeries } from './series.ts';
 import { emptySlip, offeredBets, pricedLines, type Slip, slipOf, stakedOn } from './slip.ts';
 
 /** Slips by game, so that one is still there when its player comes back to the page. */
@@ -66,18 +68,21 @@ interface OpenBettingProps {
 
 function OpenBetting({ current, draw, slip, onChange }: OpenBettingProps): ReactElement {
   const closed = useHasPassed(Date.parse(draw.closesAt));
-  const bets = offeredBets(current);
+  const series = useSeries(current);
+  const shown = offersAt(current, series?.value ?? null);
+  const bets = offeredBets(shown);
   const [plan, setPlan] = useState<PlanDraft | null>(null);
   const coming = useComingDraws(current.code, draw.numero, plan !== null);
   const priced = pricedLines(slip, bets, dayOfDraw(draw.numero));
   const staked = stakedOn(priced);
   return (
     <div className={styles.betting}>
-      <BetBoard current={current} bets={bets} slip={slip} closed={closed} onChange={onChange}>
+      <BetBoard current={shown} bets={bets} slip={slip} closed={closed} onChange={onChange}>
+        {series && <SeriesSlider series={series} />}
         <PlanPanel plan={plan} coming={coming} staked={staked} closed={closed} onChange={setPlan} />
       </BetBoard>
       <SlipPanel
-        {...{ current, draw, bets, slip, closed, priced, staked, onChange }}
+        {...{ current: shown, draw, bets, slip, closed, series, priced, staked, onChange }}
         plan={plan && { ...plan, draws: coming?.slice(0, plan.times.length) ?? null }}
         onPlaced={() => setPlan(null)}
       />

@@ -10,6 +10,7 @@ import styles from './Slip.module.css';
 import { SlipLineItem } from './SlipLineItem.tsx';
 import { StakeField } from './StakeField.tsx';
 import { scarceOfLine, scarceValues, withoutValues } from './scarcity.ts';
+import { rebateOn, type Series } from './series.ts';
 import {
   type DraftLine,
   doubled,
@@ -34,12 +35,14 @@ interface SlipPanelProps {
   /** The slip is for several draws. */
   plan: SlipPlan | null;
   onPlaced: () => void;
+  /** Null: none of the bets' odds follow one. */
+  series: Series | null;
   onChange: (slip: Slip) => void;
 }
 
 /** What was put together, what it costs, and the way to buy it. On the phone it is a sheet that a bar opens. */
 export function SlipPanel(props: SlipPanelProps): ReactElement {
-  const { current, draw, bets, slip, closed, priced, staked, plan, onPlaced, onChange } = props;
+  const { current, draw, bets, slip, closed, series, priced, staked, plan, onPlaced, onChange } = props;
   const t = useText();
   const format = useFormat();
   const titleId = useUid();
@@ -47,7 +50,7 @@ export function SlipPanel(props: SlipPanelProps): ReactElement {
   const sum = staked * (plan ? allTimes(plan) : 1);
   const body = (
     <SlipBody
-      {...{ current, draw, slip, closed, onChange, priced, staked, plan }}
+      {...{ current, draw, slip, closed, series, onChange, priced, staked, plan }}
       waiting={slip.lines.length - priced.length}
       onDouble={() => onChange(doubled(slip, bets))}
       onBought={() => {
@@ -108,6 +111,7 @@ function SlipBody({
   draw,
   slip,
   closed,
+  series,
   priced,
   staked,
   plan,
@@ -121,11 +125,15 @@ function SlipBody({
   const texts = useBetTexts(current.form);
   const isIn = useSession().status === 'in';
   const [confirming, setConfirming] = useState(false);
-  const place = usePlaceSlip(current, slip.lines, { onBought, close: () => setConfirming(false) });
+  const place = usePlaceSlip({ code: current.code, series: series?.value }, slip.lines, {
+    onBought,
+    close: () => setConfirming(false),
+  });
   const whole = format.money(staked * (plan ? allTimes(plan) : 1), { whole: true });
   const most = plan ? Math.max(...plan.times) : 1;
   const fits = priced.every((one) => isStakeable(one, most));
   const marked = priced.find(({ line }) => line.bet === slip.marked) ?? priced.at(-1);
+  const rebate = series ? rebateOn(priced, series) : 0;
   const returned = priced.reduce((sum, one) => sum + one.returned, 0);
   const scarceIn = (line: DraftLine) => {
     const bet = priced.find((one) => one.line === line)?.offered.bet;
@@ -176,6 +184,12 @@ function SlipBody({
             <>
               <dt>{t('betting.averageReturn')}</dt>
               <dd className="num">{format.percent((returned / staked) * 100, 1)}</dd>
+            </>
+          )}
+          {series && rebate > 0 && (
+            <>
+              <dt>{t('betting.series.rebateOf', { series: series.value })}</dt>
+              <dd className="up num">{format.money(rebate)}</dd>
             </>
           )}
           {plan && (

@@ -4,7 +4,7 @@ import type { CurrentDraw } from '@unisite/shared/contract/tickets';
 import { doubled, emptySlip, isStakeable, offeredBets, priceDraft, slipOf, toSlipLine, withSelection } from './slip.ts';
 
 const offer = (bet: string, odds: number, units: number, name = 'all') => ({
-  ...{ bet, odds, units, class: name, least: vnd(500), most: vnd(200_000), returnToPlayer: 0.9 },
+  ...{ bet, odds, units, class: name, least: vnd(500), most: vnd(200_000), returnToPlayer: 0.9, bySeries: false },
 });
 const current: Pick<CurrentDraw, 'form' | 'offers'> = {
   form: 'north',

@@ -1,7 +1,13 @@
 import { invalidate, useAction } from '@unisite/shared/api';
 import { type ComingDraw, comingDraws, lotteryPlans, placeLotteryPlan } from '@unisite/shared/contract/lotteryPlans';
 import { fieldSentence, refusalSentence } from '@unisite/shared/contract/refusalSentence';
-import { type CurrentDraw, currentDraw, lotteryBets, placeLotteryBets } from '@unisite/shared/contract/tickets';
+import {
+  type CurrentDraw,
+  currentDraw,
+  lotteryBets,
+  lotterySeries,
+  placeLotteryBets,
+} from '@unisite/shared/contract/tickets';
 import { bus } from '@unisite/shared/events';
 import { useLanguage, useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
@@ -27,7 +33,7 @@ interface PlaceSlip {
 
 /** Buys a slip, for one draw or by a plan for several. What is refused stays in it, with what is wrong beside the lines. */
 export function usePlaceSlip(
-  { code }: Pick<CurrentDraw, 'code'>,
+  { code, series }: Pick<CurrentDraw, 'code'> & { readonly series: number | undefined },
   lines: readonly DraftLine[],
   { onBought, close }: { readonly onBought: () => void; readonly close: () => void },
 ): PlaceSlip {
@@ -52,11 +58,13 @@ export function usePlaceSlip(
     send(numero, priced, plan) {
       setSent(priced.map(({ line }) => line));
       const lines = priced.map(toSlipLine);
+      const at = series === undefined ? {} : { series };
       const onError = () => {
         close();
         // odds, room and the draws themselves may be others by now
         void invalidate(currentDraw);
         void invalidate(comingDraws);
+        void invalidate(lotterySeries);
       };
       const bought = (title: string) => {
         toastStore.show({ title, icon: 'check' });
@@ -74,11 +82,14 @@ export function usePlaceSlip(
           return draw ? [{ numero: draw.numero, times: own }] : [];
         });
         several.mutate(
-          { code, lines, draws, stopsOnWin },
+          { code, lines, draws, stopsOnWin, ...at },
           { onSuccess: ({ id }) => bought(t('plan.placed', { id, count: draws.length })), onError },
         );
       } else
-        slip.mutate({ code, numero, lines }, { onSuccess: ({ id }) => bought(t('betting.bought', { id })), onError });
+        slip.mutate(
+          { code, numero, lines, ...at },
+          { onSuccess: ({ id }) => bought(t('betting.bought', { id })), onError },
+        );
     },
   };
 }

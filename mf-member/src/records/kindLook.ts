@@ -14,6 +14,7 @@ export const kindIcons: Readonly<Record<TransactionKind, IconName>> = {
   plan: 'history',
   bonus: 'gift',
   rebate: 'cashback',
+  commission: 'agent',
   transfer: 'transfer',
   fee: 'percent',
   adjustment: 'edit',

@@ -23,3 +23,4 @@ export { settleNext } from './settlement/settleDraws.ts';
 export { startSettling } from './settlement/startSettling.ts';
 export { loadStations, type Station } from './stations.ts';
 export { checkTickets } from './tickets/checkTickets.ts';
+export { daysSettledSince, seriesStakesOf } from './tickets/seriesStakes.ts';

@@ -2,7 +2,16 @@ import * as z from '@unisite/shared/schema';
 import { pageOf, paging } from './envelope.ts';
 import { amount } from './money.ts';
 import { operation } from './operation.ts';
-import { drawName, gameCode, MAX_LINES, placeLotteryBets, slipLine, ticketLine, ticketState } from './tickets.ts';
+import {
+  drawName,
+  gameCode,
+  MAX_LINES,
+  placeLotteryBets,
+  series,
+  slipLine,
+  ticketLine,
+  ticketState,
+} from './tickets.ts';
 
 /** A plan is over so many draws at most. */
 export const MAX_PLAN_DRAWS = 20;
@@ -92,6 +101,8 @@ export const placeLotteryPlan = operation({
     draws: z
       .array(z.object({ numero: drawName, times: z.int().check(z.minimum(1), z.maximum(MAX_TIMES)) }))
       .check(z.minLength(1), z.maxLength(MAX_PLAN_DRAWS)),
+    /** Of lines that go by one; the member's most where none is said. What a lower one leaves comes back draw by draw. */
+    series: z.optional(series),
     /** The first ticket that wins ends it, and what is left returns. */
     stopsOnWin: z.boolean(),
   }),

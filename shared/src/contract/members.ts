@@ -84,6 +84,7 @@ export const transactionKind = z.enum([
   'plan',
   'bonus',
   'rebate',
+  'commission',
   'transfer',
   'fee',
   'adjustment',

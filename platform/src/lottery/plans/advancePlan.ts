@@ -2,6 +2,7 @@ import type { MemberId, PlanReason } from '@unisite/shared/contract';
 import { dayOfDraw } from '@unisite/shared/lottery';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { findBreak } from '../../protection/index.ts';
+import { seriesOf } from '../offers/memberSeries.ts';
 import type { Offers } from '../offers/offers.ts';
 import type { Services } from '../services.ts';
 import type { Station } from '../stations.ts';
@@ -12,8 +13,11 @@ import { atTimes } from './openPlan.ts';
 import { returnReserved } from './planMoney.ts';
 import { type PlanDraw, type PlanEnd, type PlanRow, sumOf } from './planRows.ts';
 
-/** What a plan's game is sold at; null: the market lacks it, or takes no bets. */
-export type OfferedGame = { readonly station: Station; readonly offers: Offers } | null;
+/**
+ * What a plan's game is sold at: the offers at the plan's series, and the market's own. Null: the market lacks it, or takes
+ * no bets.
+ */
+export type OfferedGame = { readonly station: Station; readonly offers: Offers; readonly ofMarket: number } | null;
 
 /** What a turn did for a plan. `told`: there is a message in the member's inbox. */
 export interface Advanced {
@@ -119,17 +123,13 @@ async function skip(q: Queryable, plan: PlanRow, draw: PlanDraw, at: Date): Prom
   return { memberId: plan.memberId, did: 'skipped', told: false };
 }
 
-interface Selling {
-  readonly station: Station;
-  readonly offers: Offers;
-  readonly at: Date;
-}
+type Selling = NonNullable<OfferedGame> & { readonly at: Date };
 
 async function buy(
   q: Queryable,
   plan: PlanRow,
   { place, numero, times }: PlanDraw,
-  { station, offers, at }: Selling,
+  { station, offers, ofMarket, at }: Selling,
 ): Promise<Advanced | null> {
   const draw = await drawByNumero(q, plan.station, numero);
   if (!draw) return null;
@@ -138,9 +138,11 @@ async function buy(
     if (!('fault' in line)) return [line];
     throw new NotSold(line.fault === 'odds' ? 'odds' : 'offer');
   });
-  const { memberId } = plan;
+  const { memberId, series } = plan;
+  const { most: ceiling } = await seriesOf(q, { memberId, ofMarket, now: at });
+  if (series > ceiling && lines.some((line) => line.bySeries)) throw new NotSold('odds');
   const market = { code: plan.market, currency: plan.currency };
-  const sold = await sellTicket(q, { memberId, market, station, draw, lines, from: 'plan', at });
+  const sold = await sellTicket(q, { memberId, market, station, draw, lines, from: 'plan', at, series, ceiling });
   // it closed this moment: the next turn returns its stake
   if (sold.status === 'closed') return null;
   const reason = reasonsOf[sold.status];

@@ -15,11 +15,9 @@ import { Refusal } from '../../foundation/http/refusal.ts';
 import { requireAge } from '../../identity/index.ts';
 import { createBalancePublisher, lockMainAccount } from '../../ledger/index.ts';
 import { requireNoBreak } from '../../protection/index.ts';
-import type { Offers } from '../offers/offers.ts';
 import type { Services } from '../services.ts';
-import type { Station } from '../stations.ts';
 import { drawByNumero } from '../tickets/openDraw.ts';
-import { priceSlip, requireBought, sellTicket, stakedOn } from '../tickets/sellTicket.ts';
+import { type Offered, priceSlip, requireBought, sellTicket, stakedOn } from '../tickets/sellTicket.ts';
 import { newPlanCode } from '../tickets/ticketCode.ts';
 import { comingDrawsOf } from './comingDraws.ts';
 import { reservePlan } from './planMoney.ts';
@@ -37,7 +35,7 @@ export const atTimes = (lines: readonly SlipLine[], times: number): SlipLine[] =
  */
 export async function openPlan(
   services: Services,
-  { station, offers }: { readonly station: Station; readonly offers: Offers },
+  { station, offers, series, ceiling }: Offered,
   request: ParsedRequestOf<typeof placeLotteryPlan>,
   context: MemberCallContext,
 ): Promise<LotteryPlan> {
@@ -66,12 +64,12 @@ export async function openPlan(
       // one at a time: what is running is counted under the wallet's lock
       await lockMainAccount(q, { memberId, currency: market.currency });
       const [plan] = await q.query<{ id: string }>(
-        `INSERT INTO lottery_plan (code, member_id, market_code, currency, station_code, lines, price, stops_on_win, created_at)
-         SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9
-         WHERE (SELECT count(*) FROM lottery_plan r WHERE r.member_id = $2 AND r.state = 'running') < $10 RETURNING id`,
+        `INSERT INTO lottery_plan (code, member_id, market_code, currency, station_code, lines, price, series, stops_on_win, created_at)
+         SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10
+         WHERE (SELECT count(*) FROM lottery_plan r WHERE r.member_id = $2 AND r.state = 'running') < $11 RETURNING id`,
         [
           ...[code, memberId, market.code, market.currency, station.code, JSON.stringify(request.lines)],
-          ...[`${price}`, request.stopsOnWin, at, MAX_RUNNING_PLANS],
+          ...[`${price}`, series, request.stopsOnWin, at, MAX_RUNNING_PLANS],
         ],
       );
       if (!plan) throw new Refusal('PLAN_LIMIT');
@@ -89,7 +87,7 @@ export async function openPlan(
       const { name } = station;
       const owner = { code, memberId, currency: market.currency, nameVi: name.vi, nameEn: name.en };
       await reservePlan(q, owner, { amount: reserved, at });
-      const sold = await sellTicket(q, { memberId, market, station, draw, lines, from: 'plan', at });
+      const sold = await sellTicket(q, { memberId, market, station, draw, lines, from: 'plan', at, series, ceiling });
       requireBought(sold, lines);
       await q.query(`UPDATE lottery_plan_draw SET state = 'bought', ticket_id = $2 WHERE plan_id = $1 AND place = 0`, [
         plan.id,

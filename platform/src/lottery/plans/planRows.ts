@@ -42,6 +42,8 @@ export interface PlanRow {
   readonly form: Form;
   readonly lines: readonly SlipLine[];
   readonly price: Hundredths;
+  /** That its lines are bought at which go by one. */
+  readonly series: number;
   readonly stopsOnWin: boolean;
   readonly state: PlanState;
   readonly reason: PlanReason | null;
@@ -51,7 +53,7 @@ export interface PlanRow {
 }
 
 const columns = `p.id, p.code, p.member_id AS "memberId", p.market_code AS market, p.currency, s.code AS station,
-  s.name_vi AS "nameVi", s.name_en AS "nameEn", s.form, p.lines, p.price, p.stops_on_win AS "stopsOnWin", p.state, p.reason,
+  s.name_vi AS "nameVi", s.name_en AS "nameEn", s.form, p.lines, p.price, p.series, p.stops_on_win AS "stopsOnWin", p.state, p.reason,
   p.created_at AS "createdAt", p.closed_at AS "closedAt",
   (SELECT jsonb_agg(jsonb_build_object('place', d.place, 'numero', d.numero, 'drawnAt', d.drawn_at, 'times', d.times,
       'state', d.state, 'ticket', CASE WHEN t.id IS NOT NULL THEN

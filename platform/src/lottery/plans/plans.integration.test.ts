@@ -12,7 +12,7 @@ import {
   stopLotteryPlan,
   transactions,
 } from '@unisite/shared/contract';
-import { checkInvariants } from '../../ledger/index.ts';
+import { checkInvariants, sealLedger } from '../../ledger/index.ts';
 import { exclude, limitStakes } from '../../protection/testing/protect.ts';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { lotteryTable, type Player } from '../testing/lotteryTable.ts';
@@ -195,6 +195,24 @@ describe('going on', () => {
     await turns();
     expect(await planOf(who)).toMatchObject({ state: 'finished', bought: 40_000, left: 0, returned: 0 });
     expect((await planOf(who)).won).toBe(30_000 * odds);
+  });
+
+  test('at a lower series each draw’s rebate comes to the wallet as its ticket is bought, and days count its stakes', async () => {
+    const who = await player(1_000_000);
+    const request = await requestOf([1, 3], { stopsOnWin: false, series: 1940 });
+    const lines = request.lines.map((line) => ({ ...line, odds: { all: 9.7 } }));
+    const plan = await placed(who, { ...request, lines });
+    expect(await fundsOf(who)).toBe(960_000 + 100);
+    await insertDraw(GAME, numeroOf(plan, 1), 300);
+    await turns();
+    expect(await fundsOf(who)).toBe(960_000 + 100 + 300);
+    for (let round = 0; round < 3; round += 1) await sealLedger(platform.owner);
+    await platform.owner.query('SELECT figures_roll(100000)');
+    const [day] = await platform.owner.query(
+      'SELECT sum(staked)::float8 AS staked, sum(rebate)::float8 AS rebate, sum(bets)::int AS bets FROM member_day WHERE member_id = $1',
+      [who.id],
+    );
+    expect(day).toEqual({ staked: 40_000_00, rebate: 400_00, bets: 2 });
   });
 
   test('one that stops at a win buys nothing before the draw before is settled', async () => {

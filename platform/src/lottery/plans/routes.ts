@@ -1,8 +1,9 @@
 import { comingDraws, lotteryPlans, placeLotteryPlan, stopLotteryPlan } from '@unisite/shared/contract';
+import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import type { Serve } from '../../foundation/http/serve.ts';
-import type { Offers } from '../offers/offers.ts';
 import type { Services } from '../services.ts';
 import type { Station } from '../stations.ts';
+import type { Offered } from '../tickets/sellTicket.ts';
 import { comingDrawsOf } from './comingDraws.ts';
 import { openPlan } from './openPlan.ts';
 import { plansOf, planToWire } from './planRows.ts';
@@ -11,11 +12,12 @@ import { stopPlan } from './stopPlan.ts';
 interface Sold {
   /** @throws Refusal LOTTERY_UNKNOWN */
   stationOf(market: string, code: string): Promise<Station>;
-  offersOf(market: string, station: Station): Promise<Offers>;
+  /** @throws Refusal SERIES_TOO_HIGH */
+  offeredTo(context: MemberCallContext, station: Station, series: number | undefined): Promise<Offered>;
 }
 
 /** Plans over several draws: opening, listing and stopping them. */
-export function planRoutes(serve: Serve, services: Services, { stationOf, offersOf }: Sold): void {
+export function planRoutes(serve: Serve, services: Services, { stationOf, offeredTo }: Sold): void {
   const { database, clock } = services;
 
   serve(comingDraws, async ({ code }, { market }) => {
@@ -29,7 +31,7 @@ export function planRoutes(serve: Serve, services: Services, { stationOf, offers
 
   serve(placeLotteryPlan, async (request, context) => {
     const station = await stationOf(context.market.code, request.code);
-    return openPlan(services, { station, offers: await offersOf(context.market.code, station) }, request, context);
+    return openPlan(services, await offeredTo(context, station, request.series), request, context);
   });
 
   serve(lotteryPlans, async ({ code, page, pageSize }, { session, language }) => {

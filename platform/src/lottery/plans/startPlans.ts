@@ -4,7 +4,7 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import { repeatEvery } from '../../foundation/schedule/repeatEvery.ts';
 import { createBalancePublisher } from '../../ledger/index.ts';
 import { publishUnread } from '../../messages/index.ts';
-import { cacheOffers, offersOf } from '../offers/offers.ts';
+import { cacheOffers, marketSeries, offersOf } from '../offers/offers.ts';
 import type { Services } from '../services.ts';
 import { loadStations, stationsOf } from '../stations.ts';
 import { type Advanced, advancePlan } from './advancePlan.ts';
@@ -58,9 +58,10 @@ export function createPlanTurns(services: Services) {
     const due = await duePlans(database, except);
     if (due.length === 0) return { advanced: [], failed: [] };
     const [all, rows, closed] = await Promise.all([known.get(), offers.get(), closedMarkets(database)]);
-    const gameOf = ({ market, station: code }: PlanRow) => {
+    const gameOf = ({ market, series, station: code }: PlanRow) => {
       const station = closed.has(market) ? undefined : stationsOf(all, market).find((one) => one.code === code);
-      return station ? { station, offers: offersOf(rows, market, station) } : null;
+      if (!station) return null;
+      return { station, offers: offersOf(rows, { market, series }, station), ofMarket: marketSeries(rows, market) };
     };
     const advanced: Advanced[] = [];
     const failed: { readonly id: string; readonly error: unknown }[] = [];

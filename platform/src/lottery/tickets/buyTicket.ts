@@ -1,16 +1,20 @@
-import { noMoney, type ParsedRequestOf, type placeLotteryBets, type Ticket } from '@unisite/shared/contract';
-import { dayOfDraw } from '@unisite/shared/lottery';
+import {
+  hundredthsOf,
+  noMoney,
+  type ParsedRequestOf,
+  type placeLotteryBets,
+  type Ticket,
+} from '@unisite/shared/contract';
+import { dayOfDraw, rebateOf } from '@unisite/shared/lottery';
 import { uniqueViolation } from '../../foundation/database/uniqueViolation.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { requireAge } from '../../identity/index.ts';
 import { createBalancePublisher } from '../../ledger/index.ts';
 import { requireNoBreak } from '../../protection/index.ts';
-import type { Offers } from '../offers/offers.ts';
 import type { Services } from '../services.ts';
-import type { Station } from '../stations.ts';
 import { drawByNumero } from './openDraw.ts';
-import { priceSlip, requireBought, sellTicket, stakedOn } from './sellTicket.ts';
+import { bySeriesOf, type Offered, priceSlip, requireBought, sellTicket, stakedOn } from './sellTicket.ts';
 import { type TicketRow, ticketToWire } from './ticketRows.ts';
 
 /**
@@ -22,7 +26,7 @@ import { type TicketRow, ticketToWire } from './ticketRows.ts';
  */
 export async function buyTicket(
   services: Services,
-  { station, offers }: { readonly station: Station; readonly offers: Offers },
+  { station, offers, series, ceiling }: Offered,
   request: ParsedRequestOf<typeof placeLotteryBets>,
   context: MemberCallContext,
 ): Promise<Ticket> {
@@ -31,6 +35,7 @@ export async function buyTicket(
   const draw = await drawByNumero(database, station.code, request.numero);
   if (!draw) throw new Refusal('DRAW_CLOSED');
   const lines = priceSlip(request.lines, offers, dayOfDraw(draw.numero));
+  const bySeries = bySeriesOf(lines);
   await requireNoBreak(services, session.memberId);
   await requireAge(services, context);
 
@@ -39,6 +44,7 @@ export async function buyTicket(
       const placedAt = clock();
       const sold = await sellTicket(q, {
         ...{ memberId: session.memberId, market, station, draw, lines, from: 'member', at: placedAt },
+        ...{ series, ceiling },
       });
       requireBought(sold, lines);
       const [ticketId, code] = [sold.ticketId ?? '', sold.code];
@@ -46,7 +52,8 @@ export async function buyTicket(
         ...{ id: ticketId, code, memberId: session.memberId, station: station.code, form: station.form },
         ...{ nameVi: station.name.vi, nameEn: station.name.en, numero: draw.numero, prizes: null },
         ...{ closesAt: draw.closesAt, drawnAt: draw.drawnAt, placedAt, closedAt: null, lineCount: lines.length },
-        ...{ state: 'open', staked: stakedOn(lines), won: noMoney },
+        ...{ state: 'open', staked: stakedOn(lines), won: noMoney, series: bySeries > 0n ? series : null },
+        rebate: hundredthsOf(rebateOf(bySeries, series, ceiling)),
       };
       const rows = lines.map((line, place) => ({ ...line, ticketId, place, won: null }));
       const value = ticketToWire(row, rows, language);

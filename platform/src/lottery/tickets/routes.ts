@@ -1,17 +1,21 @@
 import {
   cancelLotteryBet,
+  chooseLotterySeries,
   currentDraw,
   drawProof,
   lotteryBets,
+  lotterySeries,
   oneLotteryBet,
   placeLotteryBets,
   toWire,
 } from '@unisite/shared/contract';
 import type { Cached } from '../../foundation/cache/cached.ts';
 import { dayRange } from '../../foundation/calendar/dayRange.ts';
+import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Serve } from '../../foundation/http/serve.ts';
-import { cacheOffers, offersOf, offerToWire } from '../offers/offers.ts';
+import { chooseSeries, requireSeries, seriesOf } from '../offers/memberSeries.ts';
+import { cacheOffers, marketSeries, offersOf, offerToWire } from '../offers/offers.ts';
 import { publicResults } from '../official/publicResults.ts';
 import { planRoutes } from '../plans/routes.ts';
 import type { Services } from '../services.ts';
@@ -35,7 +39,19 @@ export function ticketRoutes(serve: Serve, services: Services, known: Cached<Sta
     return station;
   };
 
-  const ownOffers = async (market: string, station: Station) => offersOf(await offers.get(), market, station);
+  const seriesOfCaller = async ({ session, market }: Pick<MemberCallContext, 'session' | 'market'>) => {
+    const ofMarket = marketSeries(await offers.get(), market.code);
+    return seriesOf(database, { memberId: session.memberId, ofMarket, now: clock() });
+  };
+
+  /** What the caller is sold of a station's draws: at the series that is asked for, or the most that the member has. */
+  const offeredTo = async (context: MemberCallContext, station: Station, asked: number | undefined) => {
+    const { most: ceiling } = await seriesOfCaller(context);
+    const series = asked ?? ceiling;
+    requireSeries(series, ceiling);
+    const own = offersOf(await offers.get(), { market: context.market.code, series }, station);
+    return { station, offers: own, series, ceiling };
+  };
 
   serve(currentDraw, async ({ code }, { market, language }) => {
     const station = await stationOf(market.code, code);
@@ -60,7 +76,7 @@ export function ticketRoutes(serve: Serve, services: Services, known: Cached<Sta
         isVoid: previous.isVoid,
         isSettled: previous.isSettled,
       },
-      offers: [...(await ownOffers(market.code, station)).values()].flatMap((classes) =>
+      offers: [...offersOf(await offers.get(), { market: market.code }, station).values()].flatMap((classes) =>
         [...classes.values()].map(offerToWire),
       ),
       scarce: scarce.map(({ bet, pick, left, used }) => ({ bet, pick, used, left: toWire(left) })),
@@ -83,9 +99,18 @@ export function ticketRoutes(serve: Serve, services: Services, known: Cached<Sta
 
   serve(placeLotteryBets, async (request, context) => {
     const station = await stationOf(context.market.code, request.code);
-    return buyTicket(services, { station, offers: await ownOffers(context.market.code, station) }, request, context);
+    return buyTicket(services, await offeredTo(context, station, request.series), request, context);
   });
-  planRoutes(serve, services, { stationOf, offersOf: ownOffers });
+
+  serve(lotterySeries, (_request, context) => seriesOfCaller(context));
+
+  serve(chooseLotterySeries, async ({ series }, context) => {
+    const { most } = await seriesOfCaller(context);
+    requireSeries(series, most);
+    await chooseSeries(database, context.session.memberId, series);
+    return { most, chosen: series };
+  });
+  planRoutes(serve, services, { stationOf, offeredTo });
 
   serve(lotteryBets, async (request, { session, language }) => {
     const { code, numero, state, page, pageSize } = request;

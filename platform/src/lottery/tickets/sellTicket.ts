@@ -11,8 +11,16 @@ import { type LineFault, type PricedLine, priceLine, sumExposures } from './pric
 import { sqlRecords } from './sqlRecords.ts';
 import { newTicketCode, ticketSubject } from './ticketCode.ts';
 
+/** What is sold: the offers of a station at a series, and the most that the member may have. */
+export interface Offered {
+  readonly station: Station;
+  readonly offers: Offers;
+  readonly series: number;
+  readonly ceiling: number;
+}
+
 /** A ticket that is about to be sold. */
-export interface Sale {
+export interface Sale extends Pick<Offered, 'series' | 'ceiling'> {
   readonly memberId: MemberId;
   readonly market: { readonly code: string; readonly currency: string };
   readonly station: Pick<Station, 'name'>;
@@ -34,18 +42,20 @@ export interface Sold {
 
 /** Sells a ticket in a transaction, which has to be undone unless it was bought. */
 export async function sellTicket(q: Queryable, sale: Sale): Promise<Sold> {
-  const { memberId, market, station, draw, lines, from, at } = sale;
+  const { memberId, market, station, draw, lines, from, at, series, ceiling } = sale;
+  const bySeries = bySeriesOf(lines);
   const code = newTicketCode(draw.numero);
   const [sold] = await q.query<Omit<Sold, 'code'>>(
     `SELECT status, ticket_id AS "ticketId", room, "full" FROM lottery_buy($1, $2, $3, $4, $5, $6,
        ARRAY(SELECT l FROM jsonb_populate_recordset(NULL::lottery_line_bought, $7) l),
-       ARRAY(SELECT x FROM jsonb_populate_recordset(NULL::lottery_exposure_bought, $8) x), $9, $10)`,
+       ARRAY(SELECT x FROM jsonb_populate_recordset(NULL::lottery_exposure_bought, $8) x), $9, $10, $11, $12, $13)`,
     [
       ...[memberId, draw.id, market.code, market.currency, from, code],
       sqlRecords(lines.map(lineRecord)),
       sqlRecords(sumExposures(lines.flatMap(({ exposures }) => exposures))),
       JSON.stringify(ticketSubject(station.name, draw.numero)),
       at,
+      ...(bySeries > 0n ? [bySeries, series, ceiling] : [0, null, null]),
     ],
   );
   if (!sold) throw new Error('a slip gave no answer');
@@ -54,6 +64,9 @@ export async function sellTicket(q: Queryable, sale: Sale): Promise<Sold> {
 
 export const stakedOn = (lines: readonly PricedLine[]): Hundredths =>
   hundredthsOf(lines.reduce((sum, { picks, units, unitStake }) => sum + unitStake * BigInt(picks * units), 0n));
+
+/** What is staked on lines that pay by a series. */
+export const bySeriesOf = (lines: readonly PricedLine[]): Hundredths => stakedOn(lines.filter((line) => line.bySeries));
 
 /** The lines of a slip at the odds of the offers, or what is wrong with each. `day`: of the draw, in Vietnam. */
 export function priceLines(lines: readonly SlipLine[], offers: Offers, day: string): (PricedLine | LineFault)[] {
