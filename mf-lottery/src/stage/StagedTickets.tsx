@@ -7,7 +7,7 @@ import { useSession } from '@unisite/shared/session';
 import { Amount, classNames, Icon } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { useBetTexts } from '../betting/betTexts.ts';
-import { betOf, firstPicks } from '../betting/slip.ts';
+import { betOf } from '../betting/slip.ts';
 import { useSettlement } from '../betting/useSettlement.ts';
 import { winsOfTicketLine } from '../betting/winsOfTicketLine.ts';
 import { withParameters } from '../draws/lotteryPlace.ts';
@@ -83,11 +83,7 @@ function StagedLine({ ticket, line, staged, opened, isOpened }: StagedLineProps)
     <li className={styles[state]}>
       <Icon name={icons[state]} size={16} />
       <span>
-        {texts.name(line.bet)}{' '}
-        {bet &&
-          firstPicks(bet, line.selection, PICKS)
-            .map((pick) => texts.pick(bet, pick))
-            .join(', ')}
+        {texts.name(line.bet)} {bet && texts.selected(bet, line.selection, PICKS)}
         {line.picks > PICKS && ` ${t('betting.morePicks', { count: line.picks - PICKS })}`}
         {': '}
         {state === 'won' && bet

@@ -17,6 +17,7 @@ import { createBalancePublisher, lockMainAccount } from '../../ledger/index.ts';
 import { requireNoBreak } from '../../protection/index.ts';
 import type { Services } from '../services.ts';
 import { drawByNumero } from '../tickets/openDraw.ts';
+import type { PricedLine } from '../tickets/priceLine.ts';
 import { type Offered, priceSlip, requireBought, sellTicket, stakedOn } from '../tickets/sellTicket.ts';
 import { newPlanCode } from '../tickets/ticketCode.ts';
 import { comingDrawsOf } from './comingDraws.ts';
@@ -26,6 +27,12 @@ import { planById, planToWire } from './planRows.ts';
 /** The slip's lines at so many times their stakes. */
 export const atTimes = (lines: readonly SlipLine[], times: number): SlipLine[] =>
   lines.map((line) => ({ ...line, unitStake: toWire(hundredthsOf(fromWire(line.unitStake) * BigInt(times))) }));
+
+/** A line as it is kept: what was priced of it, and nothing else of what was sent. */
+const agreedLine = ({ bet, selection, units, unitStake, odds }: PricedLine): SlipLine => ({
+  ...{ bet, units, unitStake: toWire(unitStake), selection: selection.map((row) => [...row]) },
+  odds: Object.fromEntries(Object.entries(odds).map(([name, own]) => [name, own / 100])),
+});
 
 /**
  * Opens a plan: in one transaction the whole sum is set aside, the first draw's ticket is bought from it, and the answer is
@@ -52,7 +59,8 @@ export async function openPlan(
   // a draw's stakes may be more than its bets take, though the slip's are not
   priceSlip(atTimes(request.lines, Math.max(...request.draws.map(({ times }) => times))), offers, day);
   const lines = priceSlip(atTimes(request.lines, first.times), offers, day);
-  const price = stakedOn(priceSlip(request.lines, offers, day));
+  const slip = priceSlip(request.lines, offers, day);
+  const price = stakedOn(slip);
   const reserved = hundredthsOf(price * BigInt(request.draws.reduce((sum, { times }) => sum + times, 0)));
   await requireNoBreak(services, memberId);
   await requireAge(services, context);
@@ -68,7 +76,7 @@ export async function openPlan(
          SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10
          WHERE (SELECT count(*) FROM lottery_plan r WHERE r.member_id = $2 AND r.state = 'running') < $11 RETURNING id`,
         [
-          ...[code, memberId, market.code, market.currency, station.code, JSON.stringify(request.lines)],
+          ...[code, memberId, market.code, market.currency, station.code, JSON.stringify(slip.map(agreedLine))],
           ...[`${price}`, series, request.stopsOnWin, at, MAX_RUNNING_PLANS],
         ],
       );

@@ -152,6 +152,21 @@ describe('opening', () => {
     },
   );
 
+  test('of what was sent nothing is kept but what was priced', async () => {
+    const who = await player();
+    const request = await requestOf([1, 1]);
+    const odd = (over: object) => ({ ...request, lines: request.lines.map((line) => ({ ...line, ...over })) });
+    expect(codeOf(await place(who, odd({ odds: { all: odds, other: 1 } })))).toBe('placed');
+    expect(codeOf(await place(who, odd({ odds: { all: odds, '\u0000\ud800': 1 } })))).toBe('BAD_REQUEST');
+    expect(codeOf(await place(who, odd({ selection: [['\u0000'], ['\ud800'], [], [], []] })))).toBe('BAD_REQUEST');
+    expect(codeOf(await place(who, odd({ bet: 'none' })))).toBe('SLIP_INVALID');
+    const [kept] = await platform.owner.query<{ lines: unknown }>(
+      'SELECT lines FROM lottery_plan WHERE member_id = $1',
+      [who.id],
+    );
+    expect(kept?.lines).toEqual(request.lines);
+  });
+
   test('draws have to follow each other', async () => {
     const who = await player();
     const request = await requestOf([1, 1, 1]);
