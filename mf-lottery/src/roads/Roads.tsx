@@ -34,8 +34,9 @@ export function Roads({ game }: { game: LotteryGame }): ReactElement | null {
   );
 }
 
-const RoadBones = () => (
-  <div className={`panel ${styles.bones}`} aria-busy>
+/** Their room, until they are there; `busy` once they are asked for. */
+const RoadBones = ({ busy }: { busy?: true }) => (
+  <div className={`panel ${styles.bones}`} aria-busy={busy}>
     <Skeleton kind="block" height={420} />
   </div>
 );
@@ -48,7 +49,7 @@ function LoadedRoads({ game, kind }: { game: LotteryGame; kind: Kind }): ReactEl
     () => void query.refetch({ cancelRefetch: false }),
   );
   if (query.error && !query.data) return <QueryError query={query} title={t('roads.failed')} />;
-  if (!query.data) return <RoadBones />;
+  if (!query.data) return <RoadBones busy />;
   const draws = query.data.rows.toReversed();
   if (draws.length === 0) return null;
   return (
