@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isPending, LEAD_MS, nextStateAt, openedCount, REVEAL_MS, stagedDraw } from './stageOf.ts';
+import { askAgainEvery, LEAD_MS, nextStateAt, openedCount, REVEAL_MS, stagedDraw } from './stageOf.ts';
 
 const at = (time: string) => Date.parse(`2026-11-20T10:${time}Z`);
 const draw = {
@@ -34,12 +34,17 @@ describe('the draw on the stage', () => {
   });
 });
 
-test('news is awaited until the tickets of the draw are paid', () => {
-  expect(isPending({ draw, previous: { ...previous, prizes: null } }, at('24:10'))).toBe(true);
-  expect(isPending({ draw, previous }, at('24:10'))).toBe(true);
-  expect(isPending({ draw, previous: { ...previous, isSettled: true } }, at('24:10'))).toBe(false);
-  expect(isPending({ draw: null, previous: { ...previous, isSettled: true } }, at('24:10'))).toBe(true);
-  expect(isPending({ draw, previous: { ...previous, isVoid: true } }, at('24:10'))).toBe(false);
+test('news is asked for until the tickets of the draw are paid, and seldom of a draw that is late', () => {
+  const every = (over: Partial<typeof previous> | { prizes: null }, now = at('24:10')) =>
+    askAgainEvery({ draw, previous: { ...previous, ...over } }, now);
+  expect(every({ prizes: null })).toBe(3_000);
+  expect(every({})).toBe(3_000);
+  expect(every({ prizes: null, drawsAt: '2026-11-20T09:24:00Z' })).toBe(30_000);
+  expect(every({ isSettled: true })).toBeNull();
+  expect(every({ isVoid: true })).toBeNull();
+  expect(every({ isSettled: true }, at('25:01'))).toBe(3_000);
+  expect(every({ isSettled: true, prizes: [{ rank: 'DB', numbers: ['12345'] }] })).toBeNull();
+  expect(askAgainEvery({ draw: null, previous: { ...previous, isSettled: true } }, at('29:10'))).toBe(30_000);
 });
 
 test('values are opened one by one by the time of the draw, and all of them in the end', () => {

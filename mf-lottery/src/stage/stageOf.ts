@@ -39,10 +39,22 @@ export function stagedDraw(
   return numbers ? { ...named, phase: 'drawn', numbers, settled: isSettled } : { ...named, phase: 'awaited' };
 }
 
-/** Whether what comes next is not in this answer: the next draw, a result, or that tickets were paid. */
-export function isPending(current: Pick<CurrentDraw, 'draw' | 'previous'>, now: number): boolean {
-  const staged = stagedDraw(current, nextStateAt(current, now));
-  return current.draw === null || staged?.phase === 'awaited' || (staged?.phase === 'drawn' && !staged.settled);
+const SOON_MS = 3_000;
+const LATER_MS = 30_000;
+/** A draw that is this late will be so for a while. */
+const LATE_MS = 120_000;
+
+/**
+ * How often to ask again (milliseconds), where what comes next is not in this answer: the next draw, a result, or that
+ * tickets were paid. Null: all of it is there.
+ */
+export function askAgainEvery(current: Pick<CurrentDraw, 'draw' | 'previous'>, now: number): number | null {
+  const { draw, previous } = current;
+  const isNextAwaited = nextStateAt(current, now) === 'awaited';
+  const isPreviousOver = previous === null || previous.isVoid || (previous.prizes !== null && previous.isSettled);
+  if (draw && !isNextAwaited && isPreviousOver) return null;
+  const since = isNextAwaited ? draw?.drawsAt : previous?.drawsAt;
+  return since === undefined || now - Date.parse(since) > LATE_MS ? LATER_MS : SOON_MS;
 }
 
 /** How many of a draw's values are opened at an instant, by the draw's time alone: every page shows the same. */

@@ -3,17 +3,15 @@ import { currentDraw } from '@unisite/shared/contract/tickets';
 import { useClock } from '@unisite/shared/ui';
 import { useState } from 'react';
 import { useDrawOpened } from '../draws/useDrawOpened.ts';
-import { isPending } from './stageOf.ts';
-
-const EVERY_MS = 3_000;
+import { askAgainEvery } from './stageOf.ts';
 
 /** The draw of a game that takes bets and the one before it, asked for again while something of them is awaited. */
 export function useCurrentDraw(code: string) {
-  const [pending, setPending] = useState(false);
-  const query = useOperation(currentDraw, { code }, { staleTime: EVERY_MS, ...(pending && { every: EVERY_MS }) });
+  const [every, setEvery] = useState<number | null>(null);
+  const query = useOperation(currentDraw, { code }, { staleTime: 3_000, ...(every !== null && { every }) });
   const { data } = query;
-  const isAwaited = useClock((now) => data !== undefined && isPending(data, now));
-  if (isAwaited !== pending) setPending(isAwaited);
+  const wanted = useClock((now) => (data ? askAgainEvery(data, now) : null));
+  if (wanted !== every) setEvery(wanted);
   useDrawOpened(
     (opened) => opened === code,
     () => invalidate(currentDraw),
