@@ -114,7 +114,7 @@ function OpenPlan({ plan, coming, staked, closed, onChange }: PlanPanelProps & {
       ) : (
         <Skeleton kind="block" height={92} />
       )}
-      {last && (
+      {last && staked > 0 && (
         <p className={styles.tip}>
           <Icon name="shield" size={16} />
           <span>{t('plan.bounds', { numero: nameOf(last), amount: sum })}</span>

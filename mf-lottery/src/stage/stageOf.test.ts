@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import type { CurrentDraw } from '@unisite/shared/contract/tickets';
 import { askAgainEvery, LEAD_MS, nextStateAt, openedCount, REVEAL_MS, stagedDraw } from './stageOf.ts';
 
 const at = (time: string) => Date.parse(`2026-11-20T10:${time}Z`);
 const draw = {
   ...{ numero: '20261120-1045', closesAt: '2026-11-20T10:24:55Z', drawsAt: '2026-11-20T10:25:00Z', seedHash: 'ab' },
 };
-const previous = {
+const previous: NonNullable<CurrentDraw['previous']> = {
   ...{ numero: '20261120-1044', closesAt: '2026-11-20T10:23:55Z', drawsAt: '2026-11-20T10:24:00Z' },
   ...{ prizes: [{ rank: 'BALLS', numbers: ['7', '0', '4', '1', '6'] }], isVoid: false, isSettled: false },
 };
@@ -35,7 +36,7 @@ describe('the draw on the stage', () => {
 });
 
 test('news is asked for until the tickets of the draw are paid, and seldom of a draw that is late', () => {
-  const every = (over: Partial<typeof previous> | { prizes: null }, now = at('24:10')) =>
+  const every = (over: Partial<typeof previous>, now = at('24:10')) =>
     askAgainEvery({ draw, previous: { ...previous, ...over } }, now);
   expect(every({ prizes: null })).toBe(3_000);
   expect(every({})).toBe(3_000);
