@@ -251,6 +251,7 @@ describe('going on', () => {
     await insertDraw(GAME, numeroOf(plan, 1), 300);
     await turns();
     await drawn(plan, 1, '7');
+    await insertDraw(GAME, numeroOf(plan, 2), 300);
     await turns();
     expect((await planOf(who)).state).toBe('won');
     await platform.owner.query(
@@ -259,7 +260,6 @@ describe('going on', () => {
       [GAME, numeroOf(plan, 1)],
     );
     await settleAll();
-    await insertDraw(GAME, numeroOf(plan, 2), 300);
     await turns();
     expect(await planOf(who)).toMatchObject({ state: 'won', bought: 20_000, returned: 10_000, won: 0 });
     expect(await fundsOf(who)).toBe(980_000);

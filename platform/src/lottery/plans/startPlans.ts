@@ -21,31 +21,38 @@ interface DuePlan {
 }
 
 /**
- * Running plans that something can be done for: their next draw is open, or was missed; a ticket has won; all draws are
- * bought and over; their member, their game or their market plays no more.
+ * Running plans that something can be done for: a draw that they wait for is open or void, and the ticket before is
+ * settled where it decides; it was missed; all draws are bought and over; their member, game or market plays no more.
  */
 const duePlans = (q: Queryable, except: readonly string[]): Promise<DuePlan[]> =>
   q.query<{ id: string; memberId: MemberId }>(
-    `SELECT p.id, p.member_id AS "memberId" FROM lottery_plan p
-       JOIN member m ON m.id = p.member_id
-       JOIN market k ON k.code = p.market_code
-       JOIN lottery_station s ON s.code = p.station_code
-       LEFT JOIN play_state y ON y.member_id = p.member_id
-       CROSS JOIN LATERAL (
-         SELECT coalesce(bool_or(t.state = 'open'), false) AS open, coalesce(bool_or(t.state = 'won'), false) AS won
-         FROM lottery_plan_draw d JOIN lottery_ticket t ON t.id = d.ticket_id WHERE d.plan_id = p.id) t
-       LEFT JOIN LATERAL (
-         SELECT d.numero, d.drawn_at FROM lottery_plan_draw d WHERE d.plan_id = p.id AND d.state = 'waiting'
-         ORDER BY d.place LIMIT 1) n ON true
-       LEFT JOIN draw w ON w.station_code = p.station_code AND w.numero = n.numero
-     WHERE p.state = 'running' AND p.id <> ALL ($1) AND (
-       m.state = 'closed' OR k.status = 1 OR y.blocked_until > now()
-       OR NOT EXISTS (SELECT FROM market_category c WHERE c.market_code = p.market_code AND c.category = s.category)
-       OR CASE WHEN n.numero IS NULL THEN NOT t.open
-          ELSE p.stops_on_win AND t.won
-            OR n.drawn_at <= now() OR w.prizes IS NOT NULL OR w.voided_at IS NOT NULL OR w.closes_at <= now()
-            OR w.id IS NOT NULL AND NOT (p.stops_on_win AND t.open) END)
-     ORDER BY p.id LIMIT $2`,
+    `WITH awaited AS (
+       SELECT w.station_code, w.numero FROM draw w WHERE w.prizes IS NULL AND w.voided_at IS NULL
+       UNION ALL SELECT w.station_code, w.numero FROM draw w WHERE w.voided_at IS NOT NULL AND w.drawn_at > now()
+     ), due AS (
+       SELECT p.id FROM awaited w
+         JOIN lottery_plan_draw d ON d.numero = w.numero AND d.state = 'waiting'
+         JOIN lottery_plan p ON p.id = d.plan_id AND p.station_code = w.station_code
+       WHERE NOT p.stops_on_win OR NOT EXISTS (
+         SELECT FROM lottery_plan_draw b JOIN lottery_ticket t ON t.id = b.ticket_id
+         WHERE b.plan_id = p.id AND b.state = 'bought' AND t.state = 'open')
+       UNION SELECT d.plan_id FROM lottery_plan_draw d WHERE d.state = 'waiting' AND d.drawn_at <= now()
+       UNION SELECT p.id FROM lottery_plan p
+       WHERE p.state = 'running'
+         AND NOT EXISTS (SELECT FROM lottery_plan_draw d WHERE d.plan_id = p.id AND d.state = 'waiting')
+         AND NOT EXISTS (SELECT FROM lottery_plan_draw d JOIN lottery_ticket t ON t.id = d.ticket_id
+           WHERE d.plan_id = p.id AND t.state = 'open')
+       UNION SELECT p.id FROM lottery_plan p
+         JOIN member m ON m.id = p.member_id
+         JOIN market k ON k.code = p.market_code
+         JOIN lottery_station s ON s.code = p.station_code
+         LEFT JOIN play_state y ON y.member_id = p.member_id
+         LEFT JOIN market_category c ON c.market_code = p.market_code AND c.category = s.category
+       WHERE p.state = 'running'
+         AND (m.state = 'closed' OR k.status = 1 OR y.blocked_until > now() OR c.category IS NULL)
+     )
+     SELECT p.id, p.member_id AS "memberId" FROM due JOIN lottery_plan p ON p.id = due.id
+     WHERE p.state = 'running' AND p.id <> ALL ($1) ORDER BY p.id LIMIT $2`,
     [except, AT_ONCE],
   );
 

@@ -84,6 +84,7 @@ CREATE TABLE draw (
 );
 CREATE INDEX draw_latest ON draw (station_code, drawn_at DESC) WHERE prizes IS NOT NULL AND voided_at IS NULL;
 CREATE INDEX draw_pending ON draw (drawn_at) WHERE prizes IS NULL AND voided_at IS NULL;
+CREATE INDEX draw_voided ON draw (drawn_at) WHERE voided_at IS NOT NULL;
 CREATE INDEX draw_unsettled ON draw (id) WHERE (prizes IS NOT NULL OR voided_at IS NOT NULL) AND settled_at IS NULL;
 
 -- Each result that an official draw was given, and that a draw was voided: append-only.
@@ -248,6 +249,10 @@ CREATE TABLE lottery_plan_draw (
   PRIMARY KEY (plan_id, place),
   CHECK ((state = 'bought') = (ticket_id IS NOT NULL))
 ) WITH (fillfactor = 80);
+-- Every second it is looked for plans that wait for a draw that is open, or was missed.
+CREATE INDEX lottery_plan_draw_waiting ON lottery_plan_draw (numero, plan_id) WHERE state = 'waiting';
+CREATE INDEX lottery_plan_draw_due ON lottery_plan_draw (drawn_at) WHERE state = 'waiting';
+CREATE INDEX lottery_plan_draw_left ON lottery_plan_draw (plan_id) WHERE state = 'waiting';
 
 -- A line as it is bought.
 CREATE TYPE lottery_line_bought AS (
