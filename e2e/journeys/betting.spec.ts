@@ -103,7 +103,9 @@ test('on a phone: both sides of an electronic draw are bought, the draw comes, a
   ).toBeVisible();
   await page.getByRole('button', { name: 'Recompute in the browser' }).click();
   await expect(
-    page.getByText('The seed has the hash that was published, and all 5 numbers follow from it.'),
+    page.getByText(
+      'The seed has the hash that was published, and all 5 numbers follow from it and from what it is mixed with.',
+    ),
   ).toBeVisible();
   await site.expectAccessible(page);
   await expectNoOverflow(page);

@@ -23,7 +23,7 @@ const numero = '20260105';
 const draw: DeskDraw = {
   ...{ code: 'MB', name, numero, form: 'north', isOfficial: true, state: 'drawing', revision: 0, prizes: null },
   ...{ closesAt: '2026-01-05T11:10:00.000Z', drawsAt: '2026-01-05T11:15:00.000Z', tickets: 12, settled: 0 },
-  ...{ money: [{ currency: 'VND', staked: vnd(40_000), won: vnd(0) }], entries: [], voiding: null },
+  ...{ money: [{ currency: 'VND', staked: vnd(40_000), won: vnd(0) }], entries: [], voiding: null, entropy: null },
 };
 const ranks = [
   { rank: 'DB', numbers: 1, digits: 5 },

@@ -1,9 +1,12 @@
 // Draws of the Vietnamese and the electronic lottery and their results.
 
 export { announceDraws } from './draws/announceDraws.ts';
-export { type PlannedDraw, startDrawing, writeDraws } from './draws/drawing.ts';
+export { createBeacon } from './draws/beacon/createBeacon.ts';
+export { startTakingRounds } from './draws/beacon/startTakingRounds.ts';
+export { startDrawing } from './draws/drawing.ts';
 export { prizesOf } from './draws/prizesOf.ts';
 export { resealSeeds } from './draws/resealSeeds.ts';
+export { type PastDraw, writePastDraws } from './draws/writePastDraws.ts';
 export { insertLotteries } from './insertLotteries.ts';
 export { insertOffers } from './offers/insertOffers.ts';
 export { readMarketLottery, writeMarketLottery } from './offers/marketLottery.ts';

@@ -1,6 +1,6 @@
 import * as z from '@unisite/shared/schema';
 import { pageOf, paging } from './envelope.ts';
-import { prize } from './lottery.ts';
+import { entropySource, prize } from './lottery.ts';
 import { amount } from './money.ts';
 import { operatorCall as call } from './operatorCall.ts';
 import { reason } from './rollout.ts';
@@ -30,6 +30,8 @@ export const deskDraw = z.object({
   form: z.string(),
   /** Drawn elsewhere: a provider or two operators give its result. Otherwise a committed seed does. */
   isOfficial: z.boolean(),
+  /** What its seed is mixed with; null of an official draw, and of one that was never open. */
+  entropy: z.nullable(z.object({ source: entropySource, isKnown: z.boolean() })),
   closesAt: z.string(),
   drawsAt: z.string(),
   state: deskDrawState,

@@ -19,7 +19,8 @@ BEGIN
   IF v_staked > v_play.room THEN status := 'limit'; room := greatest(v_play.room, 0); RETURN; END IF;
 
   PERFORM pg_advisory_xact_lock_shared(7201816, p_draw);
-  IF NOT EXISTS (SELECT FROM draw d WHERE d.id = p_draw AND d.prizes IS NULL AND d.voided_at IS NULL AND d.closes_at > clock_timestamp()) THEN
+  IF NOT EXISTS (SELECT FROM draw d WHERE d.id = p_draw AND d.prizes IS NULL AND d.voided_at IS NULL AND d.closed_at IS NULL
+      AND d.closes_at > clock_timestamp()) THEN
     status := 'closed'; RETURN;
   END IF;
 

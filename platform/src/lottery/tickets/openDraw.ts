@@ -1,4 +1,4 @@
-import type { Hundredths } from '@unisite/shared/contract';
+import type { DrawEntropy, Hundredths } from '@unisite/shared/contract';
 import type { Prizes } from '@unisite/shared/lottery';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { readMoney } from '../../ledger/index.ts';
@@ -39,13 +39,19 @@ interface ProofRow {
   readonly seed: string | null;
   readonly prizes: Prizes | null;
   readonly isVoid: boolean;
+  readonly entropy: DrawEntropy | null;
 }
 
 /** What a draw can be recomputed from; null: there is no such draw. */
 export async function proofOf(q: Queryable, station: string, numero: string): Promise<ProofRow | null> {
   const [row] = await q.query<ProofRow>(
     `SELECT id, closes_at AS "closesAt", drawn_at AS "drawnAt", seed_hash AS "seedHash", seed, prizes,
-       voided_at IS NOT NULL AS "isVoid" FROM draw WHERE station_code = $1 AND numero = $2`,
+       voided_at IS NOT NULL AS "isVoid",
+       CASE entropy_source
+         WHEN 'ledger' THEN jsonb_build_object('source', 'ledger', 'position', entropy_at, 'value', entropy)
+         WHEN 'beacon' THEN jsonb_build_object('source', 'beacon', 'round', entropy_at, 'publicKey', beacon_key,
+           'signature', beacon_signature, 'value', entropy) END AS entropy
+     FROM draw WHERE station_code = $1 AND numero = $2`,
     [station, numero],
   );
   return row ?? null;
