@@ -53,6 +53,7 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   askIdentityAgain: 'identity',
   reviewLateWin: 'cash',
   voidDraw: 'lottery',
+  station: 'lottery',
 };
 
 function roleOf(request: DialogRequest): OperatorRole {

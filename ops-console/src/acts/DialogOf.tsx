@@ -33,6 +33,7 @@ import { SetLimitDialog } from '../protection/SetLimitDialog.tsx';
 import { RegistrationDialog } from '../registration/RegistrationDialog.tsx';
 import { UndoSettingDialog } from '../settings/UndoSettingDialog.tsx';
 import { AnswerSignDialog } from '../signs/AnswerSignDialog.tsx';
+import { StationDialog } from '../stations/StationDialog.tsx';
 import { AddKeyDialog } from '../teams/AddKeyDialog.tsx';
 import { OpenMarketsDialog } from '../teams/OpenMarketsDialog.tsx';
 import { RenderingDialog } from '../teams/RenderingDialog.tsx';
@@ -136,6 +137,8 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <ReviewLateWinDialog lateWin={request.lateWin} decision={request.decision} />;
     case 'voidDraw':
       return <VoidDrawDialog draw={request.draw} />;
+    case 'station':
+      return <StationDialog station={request.station} hasBeacon={request.hasBeacon} />;
     case 'vendorPlace':
       return <LaunchSettingsDialog vendor={request.vendor} callers={request.callers} />;
     case 'vendorState':

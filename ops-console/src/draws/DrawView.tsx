@@ -25,7 +25,7 @@ export function DrawView({ code, numero }: { code: string; numero: string }): Re
   return (
     <>
       <p>
-        <Button size="sm" variant="quiet" icon="left" href={hashOf({ page: 'lottery', draw: null })}>
+        <Button size="sm" variant="quiet" icon="left" href={hashOf({ page: 'lottery', look: null })}>
           {t('draws.back')}
         </Button>
       </p>

@@ -49,7 +49,7 @@ const open = async (of: DeskDrawDetail | null = detail) => {
     answers(lotteryDraws, { selection: 'coming', ...page }, { ...page, total: 0, rows: [] });
     if (of) answers(lotteryDraw, { code: 'MB', numero }, of);
     answers(drawExposure, { code: 'MB', numero }, exposure);
-    return <DrawsPage draw={of && { code: 'MB', numero }} />;
+    return <DrawsPage look={of && { code: 'MB', numero }} />;
   });
 };
 

@@ -23,4 +23,5 @@ export const proposalRoles: Readonly<Record<ProposalKind, OperatorRole>> = {
   playLimit: 'support',
   exclusionLift: 'support',
   drawVoid: 'lottery',
+  stationPlan: 'lottery',
 };

@@ -5,6 +5,7 @@ import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
 import { limitNames } from '../markets/limitNames.ts';
 import { useLimitText } from '../protection/useLimitText.ts';
 import { useSettingText } from '../settings/useSettingText.ts';
+import { usePlanText } from '../stations/usePlanText.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 
 interface ProposalText {
@@ -23,6 +24,7 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
   const { nameOf } = useMarkets();
   const settingText = useSettingText();
   const limitText = useLimitText();
+  const planText = usePlanText();
   const localized = useLocalized();
   const money = (amount: number) => format.money(amount, { whole: true });
   const differs = (name: string, from: string, to: string) =>
@@ -135,6 +137,10 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
           name: `${code} ${numero}`,
           details: [t('proposals.drawVoidMeans', { count: tickets, n: format.number(tickets) })],
         };
+      }
+      case 'stationPlan': {
+        const name = localized(change.name);
+        return { what: t('station.title', { name }), name, details: planText.details(change.from, change.to) };
       }
       case 'marketStatus':
       case 'marketSwitches':

@@ -24,3 +24,4 @@ export { settleNext } from './settlement/settleDraws.ts';
 export { startSettling } from './settlement/startSettling.ts';
 export { loadStations, type Station } from './stations.ts';
 export { checkTickets } from './tickets/checkTickets.ts';
+export { deskStations, holdStation, writePlan } from './timetable/stationPlan.ts';

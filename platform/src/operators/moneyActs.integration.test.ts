@@ -11,6 +11,7 @@ import { changeMarketLimits, listMarketLimits } from '@unisite/shared/contract/o
 import { enterDrawResult, voidDraw } from '@unisite/shared/contract/operatorsLottery';
 import { changeMarketLottery, listMarketSettings } from '@unisite/shared/contract/operatorsMarketSettings';
 import { decideProposal, proposals } from '@unisite/shared/contract/operatorsProposals';
+import { changeStation, lotteryStations } from '@unisite/shared/contract/operatorsStations';
 import {
   addVendorCaller,
   changeVendor,
@@ -208,6 +209,15 @@ async function result(corrects: boolean): Promise<Scenario> {
   return { ask: enter('22'), approve: enter('22'), again: 'OK' };
 }
 
+/** Betting closes so many seconds earlier. */
+async function closing(earlier: number): Promise<Scenario> {
+  const { stations } = (await anna.call(lotteryStations, {})).value;
+  const from = stations.find(({ code }) => code === 'MB')?.plan;
+  if (!from) throw new Error('there is no such station');
+  const to = { ...from, closeSeconds: from.closeSeconds + earlier };
+  return { ask: (by) => by.call(changeStation, { code: 'MB', from, to, why }) };
+}
+
 const scenarios: Readonly<Record<MoneyActName, () => Promise<Scenario>>> = {
   approveSmall: async () => onWithdrawal('approve')(await withdrawal(SMALL)),
   approveLarge: async () => onWithdrawal('approve')(await withdrawal(LARGE)),
@@ -262,6 +272,8 @@ const scenarios: Readonly<Record<MoneyActName, () => Promise<Scenario>>> = {
   lowerLotteryOffers: () => odds(0.5),
   enterResult: () => result(false),
   correctResult: () => result(true),
+  loosenTimetable: () => closing(-1),
+  tightenTimetable: () => closing(1),
   voidDraw: async () => {
     const draw = await passedDraw();
     return { ask: (by) => by.call(voidDraw, { ...draw, why }) };
@@ -287,6 +299,7 @@ async function standing(): Promise<unknown> {
     await database.query('SELECT * FROM vendor_prize_limit ORDER BY market_code'),
     await database.query('SELECT market_code, approved_by_one FROM cash_market ORDER BY market_code'),
     await database.query('SELECT sum(exposure) FROM lottery_offer'),
+    await database.query('SELECT code, close_seconds, entropy_source FROM lottery_station ORDER BY code'),
     await database.query('SELECT numero, prizes, voided_at FROM draw ORDER BY id'),
   ];
 }

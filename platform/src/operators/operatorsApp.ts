@@ -32,6 +32,7 @@ import type { Services } from './services.ts';
 import { sessionCalls } from './sessionCalls.ts';
 import { settingCalls } from './settingCalls.ts';
 import { signCalls } from './signCalls.ts';
+import { stationCalls } from './stationCalls.ts';
 import { teamCalls } from './teamCalls.ts';
 import { termsCalls } from './termsCalls.ts';
 import { vendorCalls } from './vendorCalls.ts';
@@ -112,6 +113,7 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   vendorCalls(serve, services, kinds);
   lateWinCalls(serve, services, kinds);
   lotteryCalls(serve, services, kinds);
+  stationCalls(serve, services, kinds);
   limitCalls(serve, services, kinds);
   settingCalls(serve, services, kinds);
   termsCalls(serve, services);

@@ -9,13 +9,12 @@ import { announceDraws, type DrawName } from './announceDraws.ts';
 import type { Beacon } from './beacon/beacon.ts';
 import { closeDraws, takeLedgerHeads, type WaitingDraw, waitingDraws } from './closeDraws.ts';
 import { drawClosed } from './drawClosed.ts';
+import { drawerLock } from './drawLock.ts';
 import { missedDraws } from './missedDraws.ts';
 import { nextStanding, voidedAhead } from './nextStanding.ts';
 import { openHouseDraws } from './openHouseDraws.ts';
 import { writePastDraws } from './writePastDraws.ts';
 
-/** One drawer at a time; any number that nothing else locks. */
-const lockKey = 7_201_815;
 /** How soon a draw that waits for its entropy is looked at again, milliseconds. */
 const WAITING_MS = 250;
 /** How late a draw may be for want of entropy before operators are told, milliseconds; they are told again after as long. */
@@ -46,7 +45,7 @@ interface Drawn {
  */
 export async function drawDue(database: Database, { now, keys, beacon }: DrawNeeds): Promise<Drawn | null> {
   return database.transaction(async (q) => {
-    const [lock] = await q.query<{ mine: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS mine', [lockKey]);
+    const [lock] = await q.query<{ mine: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS mine', [drawerLock]);
     if (!lock?.mine) return null;
     const all = await loadStations(q);
     const mine = all.stations.filter(({ drawnBy }) => drawnBy === 'house');

@@ -9,6 +9,7 @@ import { limitProposals } from './limitProposals.ts';
 import { playLimitProposals } from './playLimitProposals.ts';
 import type { KindsOfProposals } from './proposalKind.ts';
 import { settingProposals } from './settingProposals.ts';
+import { stationProposals } from './stationProposals.ts';
 import { withdrawalProposals } from './withdrawalProposals.ts';
 
 /** All that one operator proposes and a second one decides. */
@@ -23,4 +24,5 @@ export const kindsOfProposals = (services: Services): KindsOfProposals => ({
   playLimit: playLimitProposals(services),
   exclusionLift: exclusionProposals(services),
   drawVoid: drawVoidProposals(services),
+  stationPlan: stationProposals(services),
 });
