@@ -1,13 +1,14 @@
 import type { CurrentDraw } from '@unisite/shared/contract/tickets';
 import { useText } from '@unisite/shared/i18n';
-import { classNames, Icon, Tabs, useUid } from '@unisite/shared/ui';
+import type { Bet } from '@unisite/shared/lottery';
+import { classNames, Icon, Notice, Tabs, useUid } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import styles from './Board.module.css';
 import { useBetTexts } from './betTexts.ts';
 import { KindCards } from './KindCards.tsx';
 import { NumberEntry } from './NumberEntry.tsx';
 import { PickRow } from './PickRow.tsx';
-import { type OfferedBet, type Slip, withSelection } from './slip.ts';
+import { fullPicks, type OfferedBet, type Slip, withSelection } from './slip.ts';
 
 interface BetBoardProps {
   current: CurrentDraw;
@@ -85,7 +86,28 @@ export function BetBoard({ current, bets, slip, closed, onChange }: BetBoardProp
             />
           ),
         )}
+        <FullNotice bet={bet} selection={selection} scarce={scarce} />
       </div>
     </section>
+  );
+}
+
+/** Names what cannot be bought of a selection before the slip is sent. */
+function FullNotice({
+  bet,
+  selection,
+  scarce,
+}: {
+  bet: Bet;
+  selection: readonly (readonly string[])[];
+  scarce: CurrentDraw['scarce'];
+}): ReactElement | null {
+  const t = useText();
+  const full = fullPicks(bet, selection, { scarce, atMost: 8 });
+  if (full.length === 0) return null;
+  return (
+    <Notice tone="warn">
+      {full[0] === '' ? t('betting.betFull') : t('betting.picksFull', { picks: full.join(', ') })}
+    </Notice>
   );
 }

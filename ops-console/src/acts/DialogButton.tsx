@@ -54,6 +54,7 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   reviewLateWin: 'cash',
   voidDraw: 'lottery',
   station: 'lottery',
+  limitPick: 'lottery',
 };
 
 function roleOf(request: DialogRequest): OperatorRole {

@@ -8,6 +8,7 @@ import { AppsDialog } from '../content/AppsDialog.tsx';
 import { ServiceDialog } from '../content/ServiceDialog.tsx';
 import { DecideSettlementDialog } from '../contradictions/DecideSettlementDialog.tsx';
 import { ProposeSettlementDialog } from '../contradictions/ProposeSettlementDialog.tsx';
+import { PickLimitDialog } from '../draws/PickLimitDialog.tsx';
 import { VoidDrawDialog } from '../draws/VoidDrawDialog.tsx';
 import { AnswerFeedbackDialog } from '../feedback/AnswerFeedbackDialog.tsx';
 import { ChangeFeedbackDialog } from '../feedback/ChangeFeedbackDialog.tsx';
@@ -137,6 +138,8 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <ReviewLateWinDialog lateWin={request.lateWin} decision={request.decision} />;
     case 'voidDraw':
       return <VoidDrawDialog draw={request.draw} />;
+    case 'limitPick':
+      return <PickLimitDialog of={request.of} act={request.act} />;
     case 'station':
       return <StationDialog station={request.station} hasBeacon={request.hasBeacon} />;
     case 'vendorPlace':

@@ -24,4 +24,5 @@ export const proposalRoles: Readonly<Record<ProposalKind, OperatorRole>> = {
   exclusionLift: 'support',
   drawVoid: 'lottery',
   stationPlan: 'lottery',
+  pickLimit: 'lottery',
 };

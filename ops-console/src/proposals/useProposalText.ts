@@ -138,6 +138,22 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
           details: [t('proposals.drawVoidMeans', { count: tickets, n: format.number(tickets) })],
         };
       }
+      case 'pickLimit': {
+        const { numero, market, bet, pick, from, to } = change;
+        const limitOf = (limit: number | null) =>
+          limit === null
+            ? t('pickLimit.asOffered')
+            : limit === 0
+              ? t('pickLimit.closed')
+              : format.figures(limit, { whole: true });
+        const name = [bet, pick].filter(Boolean).join(' ');
+        const draw = `${localized(change.name)} ${numero}`;
+        return {
+          what: t('pickLimit.of', { name, draw }),
+          name,
+          details: [t('protection.ofMarket', { market: nameOf(market) }), ...differs(name, limitOf(from), limitOf(to))],
+        };
+      }
       case 'stationPlan': {
         const name = localized(change.name);
         return { what: t('station.title', { name }), name, details: planText.details(change.from, change.to) };

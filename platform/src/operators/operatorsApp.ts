@@ -24,6 +24,7 @@ import { limitCalls } from './limitCalls.ts';
 import { lotteryCalls } from './lotteryCalls.ts';
 import { memberCalls } from './memberCalls.ts';
 import { createOperatorStreams } from './operatorStreams.ts';
+import { pickLimitCalls } from './pickLimitCalls.ts';
 import { proposalCalls } from './proposalCalls.ts';
 import { kindsOfProposals } from './proposals/kindsOfProposals.ts';
 import { protectionCalls } from './protectionCalls.ts';
@@ -114,6 +115,7 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   lateWinCalls(serve, services, kinds);
   lotteryCalls(serve, services, kinds);
   stationCalls(serve, services, kinds);
+  pickLimitCalls(serve, services, kinds);
   limitCalls(serve, services, kinds);
   settingCalls(serve, services, kinds);
   termsCalls(serve, services);

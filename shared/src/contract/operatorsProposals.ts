@@ -100,6 +100,18 @@ export const proposedChange = z.discriminatedUnion('kind', [
     name: z.object({ vi: z.string(), en: z.string() }),
     tickets: z.int(),
   }),
+  /** A higher limit of a pick of an open draw; null: the market's own. */
+  z.object({
+    kind: z.literal('pickLimit'),
+    code: z.string(),
+    numero: z.string(),
+    name: z.object({ vi: z.string(), en: z.string() }),
+    market: z.string(),
+    bet: z.string(),
+    pick: z.string(),
+    from: amount,
+    to: z.nullable(amount),
+  }),
   z.object({
     kind: z.literal('stationPlan'),
     code: z.string(),
@@ -157,6 +169,7 @@ export const decideProposal = call({
     'LIMITS_CHANGED',
     'TIMETABLE_INVALID',
     'TIMETABLE_DAY',
+    'LIMIT_ABOVE_OFFER',
     ...settingErrors,
     ...announcementErrors,
   ],

@@ -42,10 +42,11 @@ BEGIN
     ORDER BY x.bet, x.pick
     ON CONFLICT (draw_id, market_code, bet, pick) DO UPDATE
       SET staked = e.staked + excluded.staked, payout = e.payout + excluded.payout, exposure = excluded.exposure
-      WHERE e.payout + excluded.payout <= excluded.exposure
+      -- least() passes over null: without a limit of operators' as the market offers
+      WHERE e.payout + excluded.payout <= least(excluded.exposure, e.lowered_to)
     RETURNING e.bet, e.pick
   )
-  SELECT jsonb_agg(jsonb_build_object('bet', x.bet, 'pick', x.pick, 'left', greatest(x.exposure - coalesce(k.payout, 0), 0)))
+  SELECT jsonb_agg(jsonb_build_object('bet', x.bet, 'pick', x.pick, 'left', greatest(least(x.exposure, k.lowered_to) - coalesce(k.payout, 0), 0)))
   INTO "full"
   FROM unnest(p_exposures) x
   LEFT JOIN lottery_exposure k

@@ -179,6 +179,8 @@ CREATE TABLE lottery_exposure (
   payout bigint NOT NULL CHECK (payout >= 0),
   -- As it was when the last ticket was sold.
   exposure bigint NOT NULL,
+  -- Operators' limit below that, for this draw: no ticket makes it win more. 0 closes the pick; null: as the market offers.
+  lowered_to bigint CHECK (lowered_to >= 0),
   PRIMARY KEY (draw_id, market_code, bet, pick)
 ) WITH (fillfactor = 70);
 

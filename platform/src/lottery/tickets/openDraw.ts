@@ -63,12 +63,13 @@ export interface Scarce {
   readonly left: Hundredths;
 }
 
-/** The picks of which less than 15 percent of what may be won is left. */
+/** The picks of which less than 15 percent of what may be won is left, those that operators closed among them. */
 export const scarcePicks = (q: Queryable, drawId: number, market: string): Promise<Scarce[]> =>
   readMoney<Scarce>(
     q.query(
-      `SELECT bet, pick, greatest(exposure - payout, 0) AS left FROM lottery_exposure
-       WHERE draw_id = $1 AND market_code = $2 AND payout * 100 > exposure * 85 ORDER BY bet, pick`,
+      `SELECT bet, pick, greatest(least(exposure, lowered_to) - payout, 0) AS left FROM lottery_exposure
+       WHERE draw_id = $1 AND market_code = $2 AND (payout * 100 > least(exposure, lowered_to) * 85 OR lowered_to = 0)
+       ORDER BY bet, pick`,
       [drawId, market],
     ),
     { left: true },

@@ -6,6 +6,7 @@ import { exclusionProposals } from './exclusionProposals.ts';
 import { lateWinProposals } from './lateWinProposals.ts';
 import { launchProposals } from './launchProposals.ts';
 import { limitProposals } from './limitProposals.ts';
+import { pickLimitProposals } from './pickLimitProposals.ts';
 import { playLimitProposals } from './playLimitProposals.ts';
 import type { KindsOfProposals } from './proposalKind.ts';
 import { settingProposals } from './settingProposals.ts';
@@ -25,4 +26,5 @@ export const kindsOfProposals = (services: Services): KindsOfProposals => ({
   exclusionLift: exclusionProposals(services),
   drawVoid: drawVoidProposals(services),
   stationPlan: stationProposals(services),
+  pickLimit: pickLimitProposals(services),
 });

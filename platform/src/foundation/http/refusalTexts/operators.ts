@@ -37,6 +37,11 @@ export const operatorsRefusals = {
     vi: 'Thay đổi này áp dụng quá sớm hoặc quá muộn: các kỳ đang mở giữ nguyên. Hãy chọn ngày khác.',
     en: 'The change would count from too early or too late: draws that are open stay as they are. Choose another day.',
   },
+  LIMIT_ABOVE_OFFER: {
+    status: 400,
+    vi: 'Hạn mức của một số phải thấp hơn hạn mức của thị trường. Để trống để dùng hạn mức của thị trường.',
+    en: 'A pick’s limit has to be below the market’s. Leave it empty for the market’s own.',
+  },
   ANNOUNCEMENT_CHANGED: {
     status: 409,
     vi: 'Người khác vừa sửa hoặc rút thông báo này. Hãy xem lại rồi quyết định.',
