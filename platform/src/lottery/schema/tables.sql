@@ -106,6 +106,7 @@ CREATE TABLE draw (
 );
 CREATE INDEX draw_latest ON draw (station_code, drawn_at DESC) WHERE prizes IS NOT NULL AND voided_at IS NULL;
 CREATE INDEX draw_pending ON draw (drawn_at) WHERE prizes IS NULL AND voided_at IS NULL;
+CREATE INDEX draw_void ON draw (drawn_at) WHERE voided_at IS NOT NULL;
 CREATE INDEX draw_unsettled ON draw (id) WHERE (prizes IS NOT NULL OR voided_at IS NOT NULL) AND settled_at IS NULL;
 CREATE TRIGGER draw_keeps BEFORE UPDATE ON draw FOR EACH ROW WHEN (
     OLD.seed_hash IS DISTINCT FROM NEW.seed_hash OR OLD.entropy_source IS DISTINCT FROM NEW.entropy_source

@@ -17,7 +17,7 @@ const REACH = 366;
 async function lastOpenDays(q: Queryable, now: Date): Promise<ReadonlyMap<string, string>> {
   const rows = await q.query<{ code: string; day: string }>(
     `SELECT station_code AS code, to_char(to_date(max(left(numero, 8)), 'YYYYMMDD'), 'YYYY-MM-DD') AS day
-     FROM draw WHERE drawn_at > $1 GROUP BY station_code`,
+     FROM draw WHERE drawn_at > $1 AND (voided_at IS NOT NULL OR prizes IS NULL AND voided_at IS NULL) GROUP BY station_code`,
     [now],
   );
   return new Map(rows.map(({ code, day }) => [code, day]));
