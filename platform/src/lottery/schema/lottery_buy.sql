@@ -10,6 +10,7 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   v_play record;
   v_staked bigint := (SELECT sum(l.picks::bigint * l.units * l.unit_stake) FROM unnest(p_lines) l);
+  v_taken text[];
   v_post record;
 BEGIN
   PERFORM ledger_lock_main(p_member::text);
@@ -46,12 +47,16 @@ BEGIN
       WHERE e.payout + excluded.payout <= least(excluded.exposure, e.lowered_to)
     RETURNING e.bet, e.pick
   )
-  SELECT jsonb_agg(jsonb_build_object('bet', x.bet, 'pick', x.pick, 'left', greatest(least(x.exposure, k.lowered_to) - coalesce(k.payout, 0), 0)))
-  INTO "full"
-  FROM unnest(p_exposures) x
-  LEFT JOIN lottery_exposure k
-    ON k.draw_id = p_draw AND k.market_code = p_market AND k.bet = x.bet AND k.pick = x.pick
-  WHERE NOT EXISTS (SELECT FROM taken t WHERE t.bet = x.bet AND t.pick = x.pick);
+  SELECT array_agg(t.bet || ' ' || t.pick) INTO v_taken FROM taken t;
+  IF coalesce(cardinality(v_taken), 0) < cardinality(p_exposures) THEN
+    SELECT jsonb_agg(jsonb_build_object('bet', x.bet, 'pick', x.pick,
+      'left', greatest(least(x.exposure, k.lowered_to) - coalesce(k.payout, 0), 0)))
+    INTO "full"
+    FROM unnest(p_exposures) x
+    LEFT JOIN lottery_exposure k
+      ON k.draw_id = p_draw AND k.market_code = p_market AND k.bet = x.bet AND k.pick = x.pick
+    WHERE (x.bet || ' ' || x.pick) <> ALL (coalesce(v_taken, '{}'));
+  END IF;
   IF "full" IS NOT NULL THEN status := 'full'; RETURN; END IF;
 
   SELECT * INTO v_post FROM ledger_post('lottery/' || p_code || '/bet', 'bet',
