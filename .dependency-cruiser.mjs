@@ -27,6 +27,7 @@ const domains = [
   'cash',
   'signs',
   'lottery',
+  'figures',
   'promotions',
   'agents',
   'records',

@@ -78,11 +78,16 @@ test('on a phone: both sides of an electronic draw are bought, the draw comes, a
   await board(page).getByRole('button', { name: /^Sum/ }).click();
   const sides = board(page).getByRole('group', { name: 'Pick numbers' });
   for (const side of ['Big', 'Small']) await sides.getByRole('button', { name: side }).click();
+  const series = board(page).getByRole('slider', { name: /^Series/ });
+  await series.fill('1940');
+  await series.press('PageDown');
+  await expect(series).toHaveAttribute('aria-valuetext', 'Series 1920, 2% back at once');
   await expectNoOverflow(page);
   await site.expectAccessible(page);
   await page.getByRole('button', { name: 'Open slip' }).click();
   const sheet = page.getByRole('dialog', { name: 'Slip' });
   await sheet.getByRole('textbox', { name: /^Stake per unit/ }).fill('20000');
+  await expect(sheet.getByRole('term').filter({ hasText: 'Instant rebate' }).locator('+ dd')).toContainText('800.00');
   await site.expectAccessible(page);
   await sheet.getByRole('button', { name: /^Bet 40,000/ }).click();
   await page
@@ -92,8 +97,8 @@ test('on a phone: both sides of an electronic draw are bought, the draw comes, a
   const bought = tickets(page).getByRole('listitem').filter({ hasText: '40,000' }).first();
   await expect(bought).toContainText('Awaiting result');
   await expect(bought).toContainText('Won', { timeout: 150_000 });
-  // one side of 1.96 on 20,000
-  await expect(bought).toContainText('+39,200');
+  // one side of 1.92 on 20,000
+  await expect(bought).toContainText('+38,400');
   await bought.getByRole('link').click();
   await expect(
     page

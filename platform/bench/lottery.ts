@@ -25,8 +25,8 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 /** A draw with its tickets, as they stand when it was drawn: their stakes were paid before. */
 async function sell(database: Database): Promise<void> {
   await database.query(
-    `INSERT INTO member (account, nickname, password_hash, customer_type, market_code, path)
-     SELECT 'bench' || n, 'bench' || n, '-', 0, 'VN', '/' FROM generate_series(1, $1::int) n`,
+    `INSERT INTO member (account, nickname, password_hash, customer_type, market_code)
+     SELECT 'bench' || n, 'bench' || n, '-', 0, 'VN' FROM generate_series(1, $1::int) n`,
     [MEMBERS],
   );
   await database.query(`SELECT wallet_account('member', id::text, 'VND') FROM member`);

@@ -61,8 +61,8 @@ export async function openPlatform(
   await migrate(database, PLATFORM_ROLE);
   const addMembers = async () =>
     database.query(
-      `INSERT INTO member (account, nickname, password_hash, customer_type, market_code, path)
-       SELECT account, account, $2, 0, 'INT', '/' FROM unnest($1::text[]) AS account`,
+      `INSERT INTO member (account, nickname, password_hash, customer_type, market_code)
+       SELECT account, account, $2, 0, 'INT' FROM unnest($1::text[]) AS account`,
       [members, await hashPassword(password)],
     );
   // A demonstration fills an empty database only.

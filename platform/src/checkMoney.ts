@@ -1,19 +1,20 @@
 import { checkCashRecords } from './cash/index.ts';
+import { checkFigures } from './figures/index.ts';
 import type { Queryable } from './foundation/database/connect.ts';
 import { checkInvariants, type InvariantViolation } from './ledger/index.ts';
 import { checkTickets } from './lottery/index.ts';
 import { checkVendorRecords } from './seamless/index.ts';
 
 /**
- * The ledger's own invariants, and the records of vendors' calls, of cash and of lottery tickets held against it: what does not add up,
- * nothing when all is sound. `q` has to be one snapshot where money is moving.
+ * The ledger's own invariants, and the records of vendors' calls, of cash and of lottery tickets and the daily figures
+ * held against it: what does not add up, nothing when all is sound. `q` has to be one snapshot where money is moving.
  */
 export async function checkMoney(
   q: Queryable,
   onProgress?: (invariant: string) => void,
 ): Promise<InvariantViolation[]> {
   const found: InvariantViolation[] = [];
-  for (const check of [checkInvariants, checkVendorRecords, checkCashRecords, checkTickets])
+  for (const check of [checkInvariants, checkVendorRecords, checkCashRecords, checkTickets, checkFigures])
     found.push(...(await check(q, onProgress)));
   return found;
 }

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
+import { startPayingAgents } from './agents/index.ts';
 import { createApp } from './app.ts';
 import { startCashScheduler } from './cash/index.ts';
 import { createServices } from './createServices.ts';
+import { startRollingFigures } from './figures/index.ts';
 import { startAnalyzing } from './foundation/database/analyzeGrown.ts';
 import type { Database } from './foundation/database/connect.ts';
 import type { Log } from './foundation/log/log.ts';
@@ -101,6 +103,7 @@ export async function startPlatform(
     stops.push(startPublishingHeads(services, [await openHeads(settings)]));
     stops.push(startSealing(services));
     stops.push(watchSealLag(services));
+    stops.push(startRollingFigures(services));
     const cash = startCashScheduler(services);
     stops.push(() => cash.stop());
     stops.push(startLookingForSigns(services));
@@ -116,6 +119,7 @@ export async function startPlatform(
     stops.push(() => results?.stop());
     const settling = startSettling(services);
     stops.push(() => settling.stop());
+    stops.push(startPayingAgents(services));
     const { server } = await createApp(services);
     stops.push(() => server.close());
     const vendors = startGuideSync(services);

@@ -105,7 +105,7 @@ describe('the demonstration', () => {
     const other = await testDatabase();
     try {
       await other.owner.query(
-        `INSERT INTO member (account, nickname, password_hash, customer_type, path, market_code) VALUES ('someone', 'S', '-', 0, '/1/', 'VN')`,
+        `INSERT INTO member (account, nickname, password_hash, customer_type, market_code) VALUES ('someone', 'S', '-', 0, 'VN')`,
       );
       expect(await seedDemonstration(other.owner, { now: evening })).toBe(false);
       expect(await other.owner.query('SELECT FROM operator')).toEqual([]);

@@ -44,19 +44,19 @@ export async function seedPeople(q: Queryable, today: Date, hashed: Hashes): Pro
     ],
   );
   await q.query(
-    `INSERT INTO member (id, account, nickname, password_hash, customer_type, upline_id, path, to_upline, reg_date, language, avatar, level,
+    `INSERT INTO member (id, account, nickname, password_hash, customer_type, upline_id, to_upline, reg_date, language, avatar, level,
        market_code, first_login, email, mobile, payee_name, password_changed_at)
      WITH RECURSIVE given AS (
        SELECT p.member_id, g.* FROM unnest($1::text[], $2::text[], $3::text[], $4::int[], $5::int[], $6::timestamptz[], $7::int[], $8::text[],
          $10::text[], $11::text[], $12::text[], $13::timestamptz[])
          WITH ORDINALITY AS g (account, nickname, hash, type, upline, joined, avatar, level, email, mobile, payee_name, changed, place) JOIN person p ON p.place = g.place),
      tree AS (
-       SELECT member_id, account, place, NULL::bigint AS upline_id, '/' || member_id || '/' AS path FROM given WHERE upline IS NULL
+       SELECT member_id, account, place, NULL::bigint AS upline_id, 0 AS depth FROM given WHERE upline IS NULL
        UNION ALL
-       SELECT g.member_id, g.account, g.place, t.member_id, t.path || g.member_id || '/' FROM given g JOIN tree t ON g.upline = t.place)
-     SELECT g.member_id, g.account, g.nickname, g.hash, g.type, t.upline_id, t.path, g.type = 0, least(g.joined, $9::timestamptz), 'vi', g.avatar, g.level,
+       SELECT g.member_id, g.account, g.place, t.member_id, t.depth + 1 FROM given g JOIN tree t ON g.upline = t.place)
+     SELECT g.member_id, g.account, g.nickname, g.hash, g.type, t.upline_id, g.type = 0, least(g.joined, $9::timestamptz), 'vi', g.avatar, g.level,
             'VN', false, g.email, g.mobile, g.payee_name, greatest(least(g.joined, $9::timestamptz), g.changed)
-       FROM given g JOIN tree t ON t.member_id = g.member_id ORDER BY g.place`,
+       FROM given g JOIN tree t ON t.member_id = g.member_id ORDER BY t.depth, g.place`,
     [
       list.map((person) => person.account),
       list.map((person) => person.nickname),

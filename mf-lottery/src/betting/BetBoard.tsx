@@ -2,7 +2,7 @@ import type { CurrentDraw } from '@unisite/shared/contract/tickets';
 import { useText } from '@unisite/shared/i18n';
 import type { Bet } from '@unisite/shared/lottery';
 import { classNames, Icon, Notice, Tabs, useUid } from '@unisite/shared/ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import styles from './Board.module.css';
 import { useBetTexts } from './betTexts.ts';
 import { KindCards } from './KindCards.tsx';
@@ -16,13 +16,15 @@ interface BetBoardProps {
   slip: Slip;
   closed: boolean;
   onChange: (slip: Slip) => void;
+  /** Stands under the picks. */
+  children?: ReactNode;
 }
 
 /** More values than a grid can show are typed. */
 const MAX_GRID = 100;
 
 /** Families and bets with their odds and return, and what can be picked of the chosen bet. */
-export function BetBoard({ current, bets, slip, closed, onChange }: BetBoardProps): ReactElement | null {
+export function BetBoard({ current, bets, slip, closed, onChange, children }: BetBoardProps): ReactElement | null {
   const t = useText();
   const texts = useBetTexts(current.form);
   const titleId = useUid();
@@ -87,6 +89,7 @@ export function BetBoard({ current, bets, slip, closed, onChange }: BetBoardProp
           ),
         )}
         <FullNotice bet={bet} selection={selection} scarce={scarce} />
+        {children}
       </div>
     </section>
   );

@@ -9,7 +9,9 @@ import { useHasPassed } from '../draws/useNextDraw.ts';
 import { BetBoard } from './BetBoard.tsx';
 import styles from './Board.module.css';
 import { MyTickets } from './MyTickets.tsx';
+import { SeriesSlider } from './SeriesSlider.tsx';
 import { SlipPanel } from './SlipPanel.tsx';
+import { offersAt, useSeries } from './series.ts';
 import { emptySlip, offeredBets, type Slip, slipOf } from './slip.ts';
 
 /** Slips by game, so that one is still there when its player comes back to the page. */
@@ -53,11 +55,15 @@ interface OpenBettingProps {
 
 function OpenBetting({ current, draw, slip, onChange }: OpenBettingProps): ReactElement {
   const closed = useHasPassed(Date.parse(draw.closesAt));
-  const bets = offeredBets(current);
+  const series = useSeries(current);
+  const shown = offersAt(current, series?.value ?? null);
+  const bets = offeredBets(shown);
   return (
     <div className={styles.betting}>
-      <BetBoard current={current} bets={bets} slip={slip} closed={closed} onChange={onChange} />
-      <SlipPanel current={current} draw={draw} bets={bets} slip={slip} closed={closed} onChange={onChange} />
+      <BetBoard current={shown} bets={bets} slip={slip} closed={closed} onChange={onChange}>
+        {series && <SeriesSlider series={series} />}
+      </BetBoard>
+      <SlipPanel {...{ current: shown, draw, bets, slip, closed, series, onChange }} />
     </div>
   );
 }

@@ -146,7 +146,9 @@ function CancelDialog({ ticket, onClose }: { ticket: TicketSummary; onClose: () 
       text={
         cancel.error
           ? refusalSentence(cancel.error, language)
-          : t('tickets.cancelText', { amount: format.money(ticket.staked, { whole: true }) })
+          : t('tickets.cancelText', {
+              amount: format.money(ticket.staked - ticket.rebate, { whole: ticket.rebate === 0 }),
+            })
       }
       confirm={t('tickets.cancel')}
       busy={cancel.isPending}

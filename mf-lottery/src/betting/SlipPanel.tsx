@@ -9,6 +9,7 @@ import { ConfirmSlip } from './ConfirmSlip.tsx';
 import styles from './Slip.module.css';
 import { SlipLineItem } from './SlipLineItem.tsx';
 import { StakeField } from './StakeField.tsx';
+import { rebateOn, type Series } from './series.ts';
 import { doubled, emptySlip, isStakeable, type OfferedBet, type PricedDraft, priceDraft, type Slip } from './slip.ts';
 import { usePlaceSlip } from './usePlaceSlip.ts';
 
@@ -18,12 +19,14 @@ interface SlipPanelProps {
   bets: readonly OfferedBet[];
   slip: Slip;
   closed: boolean;
+  /** Null: none of the bets' odds follow one. */
+  series: Series | null;
   onChange: (slip: Slip) => void;
 }
 
 /** What was put together, what it costs, and the way to buy it. On the phone it is a sheet that a bar opens. */
 export function SlipPanel(props: SlipPanelProps): ReactElement {
-  const { current, draw, bets, slip, closed, onChange } = props;
+  const { current, draw, bets, slip, closed, series, onChange } = props;
   const t = useText();
   const format = useFormat();
   const titleId = useUid();
@@ -37,7 +40,7 @@ export function SlipPanel(props: SlipPanelProps): ReactElement {
   const staked = priced.reduce((sum, { staked: own }) => sum + own, 0);
   const body = (
     <SlipBody
-      {...{ current, draw, slip, closed, onChange, priced, staked }}
+      {...{ current, draw, slip, closed, series, onChange, priced, staked }}
       waiting={slip.lines.length - priced.length}
       onDouble={() => onChange(doubled(slip, bets))}
       onBought={() => {
@@ -97,6 +100,7 @@ function SlipBody({
   draw,
   slip,
   closed,
+  series,
   priced,
   staked,
   waiting,
@@ -109,8 +113,12 @@ function SlipBody({
   const texts = useBetTexts(current.form);
   const isIn = useSession().status === 'in';
   const [confirming, setConfirming] = useState(false);
-  const place = usePlaceSlip(current, slip.lines, { onBought, close: () => setConfirming(false) });
+  const place = usePlaceSlip({ code: current.code, series: series?.value }, slip.lines, {
+    onBought,
+    close: () => setConfirming(false),
+  });
   const marked = priced.find(({ line }) => line.bet === slip.marked) ?? priced.at(-1);
+  const rebate = series ? rebateOn(priced, series) : 0;
   const returned = priced.reduce((sum, one) => sum + one.returned, 0);
   const remove = (code: string) => onChange({ ...slip, lines: slip.lines.filter((line) => line.bet !== code) });
   if (slip.lines.length === 0)
@@ -155,6 +163,12 @@ function SlipBody({
             <>
               <dt>{t('betting.averageReturn')}</dt>
               <dd className="num">{format.percent((returned / staked) * 100, 1)}</dd>
+            </>
+          )}
+          {series && rebate > 0 && (
+            <>
+              <dt>{t('betting.series.rebateOf', { series: series.value })}</dt>
+              <dd className="up num">{format.money(rebate)}</dd>
             </>
           )}
           <dt className="facts__total">{t('betting.total')}</dt>

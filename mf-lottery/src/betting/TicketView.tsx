@@ -45,7 +45,7 @@ function TicketPanel({ ticket }: { ticket: Ticket }): ReactElement {
   const t = useText();
   const format = useFormat();
   const { tone, icon } = ticketTone[ticket.state];
-  const net = isReturned(ticket) ? 0 : ticket.won - ticket.staked;
+  const net = isReturned(ticket) ? 0 : ticket.won + ticket.rebate - ticket.staked;
   return (
     <Panel
       flush
@@ -77,6 +77,20 @@ function TicketPanel({ ticket }: { ticket: Ticket }): ReactElement {
             <Amount value={format.money(ticket.staked, { whole: true })} />
           </dd>
         </div>
+        {ticket.series !== null && (
+          <div>
+            <dt>{t('tickets.series')}</dt>
+            <dd className="num">{ticket.series}</dd>
+          </div>
+        )}
+        {ticket.rebate > 0 && !isReturned(ticket) && (
+          <div>
+            <dt>{t('tickets.rebate')}</dt>
+            <dd>
+              <Amount value={format.money(ticket.rebate)} />
+            </dd>
+          </div>
+        )}
         {ticket.state !== 'open' && (
           <>
             <div>

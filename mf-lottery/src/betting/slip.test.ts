@@ -15,7 +15,7 @@ import {
 } from './slip.ts';
 
 const offer = (bet: string, odds: number, units: number, name = 'all') => ({
-  ...{ bet, odds, units, class: name, least: vnd(500), most: vnd(200_000), returnToPlayer: 0.9 },
+  ...{ bet, odds, units, class: name, least: vnd(500), most: vnd(200_000), returnToPlayer: 0.9, bySeries: false },
 });
 const current: Pick<CurrentDraw, 'form' | 'offers'> = {
   form: 'north',

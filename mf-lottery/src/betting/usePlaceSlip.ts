@@ -1,6 +1,12 @@
 import { invalidate, isErrorOf, useAction } from '@unisite/shared/api';
 import { fieldSentence, refusalSentence } from '@unisite/shared/contract/refusalSentence';
-import { type CurrentDraw, currentDraw, lotteryBets, placeLotteryBets } from '@unisite/shared/contract/tickets';
+import {
+  type CurrentDraw,
+  currentDraw,
+  lotteryBets,
+  lotterySeries,
+  placeLotteryBets,
+} from '@unisite/shared/contract/tickets';
 import { bus } from '@unisite/shared/events';
 import { useLanguage, useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
@@ -20,7 +26,7 @@ interface PlaceSlip {
 
 /** Buys a slip. What is refused stays in it, with what is wrong beside the lines. */
 export function usePlaceSlip(
-  { code }: Pick<CurrentDraw, 'code'>,
+  { code, series }: Pick<CurrentDraw, 'code'> & { readonly series: number | undefined },
   lines: readonly DraftLine[],
   { onBought, close }: { readonly onBought: () => void; readonly close: () => void },
 ): PlaceSlip {
@@ -44,7 +50,7 @@ export function usePlaceSlip(
     send(numero, priced) {
       setSent(priced.map(({ line }) => line));
       action.mutate(
-        { code, numero, lines: priced.map(toSlipLine) },
+        { code, numero, lines: priced.map(toSlipLine), ...(series === undefined ? {} : { series }) },
         {
           onSuccess: (ticket) => {
             toastStore.show({ title: t('betting.bought', { id: ticket.id }), icon: 'check' });
@@ -58,6 +64,7 @@ export function usePlaceSlip(
             close();
             // odds, room and the draw itself may be others by now
             void invalidate(currentDraw);
+            void invalidate(lotterySeries);
           },
         },
       );

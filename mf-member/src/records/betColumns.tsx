@@ -1,7 +1,8 @@
 import type { Format, TextOf } from '@unisite/shared/i18n';
 import { Amount, type Column, LazyImage, Tag } from '@unisite/shared/ui';
-import { type Bet, outcomeAppearance, outcomeOf } from './betOutcome.ts';
+import { type Bet, outcomeAppearance, outcomeOf, ticketPath } from './betOutcome.ts';
 import styles from './Records.module.css';
+import { TicketLink } from './TicketLink.tsx';
 import { timeColumn } from './timeColumn.tsx';
 
 /** The betting record as a table: which game, which round, when, how much, what came of it. */
@@ -9,11 +10,11 @@ export const betColumns = (t: TextOf, format: Format): Column<Bet>[] => [
   {
     key: 'game',
     head: t('bet.game'),
-    cell: ({ game, at }) => (
+    cell: ({ game, at, ...bet }) => (
       <span className="who">
         <LazyImage className="thumb" src={game.icon} alt="" width={36} height={36} />
         <span className={styles.name}>
-          {game.name}
+          <TicketLink path={ticketPath({ ...bet, game })}>{game.name}</TicketLink>
           <small>
             <span className="not-phone">{game.vendorName}</span>
             <time className="num only-phone" dateTime={at}>

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { vnd } from '@unisite/shared/contract/money';
-import { outcomeOf } from './betOutcome.ts';
+import { outcomeOf, ticketPath } from './betOutcome.ts';
 import { fileTime } from './fileTime.ts';
 
 test('a settled bet is won, lost or neither; another is not judged by its figures', () => {
@@ -12,4 +12,14 @@ test('a settled bet is won, lost or neither; another is not judged by its figure
 
 test('a file’s times are Vietnam’s', () => {
   expect(fileTime('2026-11-20T17:31:08.250Z')).toBe('2026-11-21 00:31:08');
+});
+
+test('a lottery ticket leads to its page, any other bet to none', () => {
+  const game = { gameId: 'SSC_1', name: 'SSC', icon: '', vendorName: '' };
+  const reference = 'L-20261127-7KQ2M9XW';
+  expect(ticketPath({ reference, category: 'ELOTT', game })).toBe(`/elott?gameCode=SSC_1&view=bet&ticket=${reference}`);
+  expect(ticketPath({ reference, category: 'LOTT', game: { ...game, gameId: 'MB' } })).toBe(
+    `/vnlottery?gameCode=MB&view=bet&ticket=${reference}`,
+  );
+  expect(ticketPath({ reference: 'R-88000001', category: 'LIVE', game })).toBeNull();
 });

@@ -13,6 +13,7 @@ export const kindIcons: Readonly<Record<TransactionKind, IconName>> = {
   refund: 'rollback',
   bonus: 'gift',
   rebate: 'cashback',
+  commission: 'agent',
   transfer: 'transfer',
   fee: 'percent',
   adjustment: 'edit',

@@ -1,2 +1,3 @@
 // The agents' side: what a team of members plays and brings in.
 export { routes } from './routes.ts';
+export { startPayingAgents } from './startPayingAgents.ts';

@@ -108,8 +108,8 @@ describe('what real play says', () => {
       `SELECT id FROM member WHERE customer_type = 0 AND market_code = 'VN' ORDER BY id LIMIT 3`,
     );
     const [guest] = await first.database.query<{ id: string }>(
-      `INSERT INTO member (account, nickname, password_hash, customer_type, market_code, path)
-       VALUES ('guest77', 'Khách', 'none', 4, 'VN', '/') RETURNING id`,
+      `INSERT INTO member (account, nickname, password_hash, customer_type, market_code)
+       VALUES ('guest77', 'Khách', 'none', 4, 'VN') RETURNING id`,
     );
     members = [...rows.map(({ id }) => id), guest?.id ?? ''];
   });

@@ -26,3 +26,4 @@ export { startSettling } from './settlement/startSettling.ts';
 export { loadStations, type Station } from './stations.ts';
 export { checkTickets } from './tickets/checkTickets.ts';
 export { deskStations, holdStation, writePlan } from './timetable/stationPlan.ts';
+export { daysSettledSince, seriesStakesOf } from './tickets/seriesStakes.ts';

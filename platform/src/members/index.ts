@@ -15,5 +15,7 @@ export {
   type NewMember,
 } from './members.ts';
 export { memberIdByMobile } from './mobile.ts';
+export { type MoveStatus, moveMember } from './moveMember.ts';
+export { type Rate, rateOf, ratesOn, writeRate } from './rates.ts';
 export { routes } from './routes.ts';
 export { setPassword } from './setPassword.ts';

@@ -67,12 +67,10 @@ export interface NewMember {
 /** Adds a member below its upline. Its wallet is opened by the wallet's `openAccount`. */
 export async function createMember(q: Queryable, member: NewMember): Promise<Member> {
   const [created] = await q.query<Member>(
-    `WITH fresh AS (SELECT nextval(pg_get_serial_sequence('member', 'id')) AS id)
-     INSERT INTO member (id, account, nickname, password_hash, customer_type, market_code, upline_id, path, language, avatar, level, labels,
+    `INSERT INTO member (account, nickname, password_hash, customer_type, market_code, upline_id, language, avatar, level, labels,
        to_upline, reg_date, first_login, mobile, email, payee_name, password_changed_at)
-     SELECT fresh.id, $1, $2, $3, $4, $5, $6, coalesce((SELECT path FROM member WHERE id = $6), '/') || fresh.id || '/', $7, $8, $9, $10,
-       $11, coalesce($12, now()), $13, $14, $15, $16, $17
-     FROM fresh RETURNING ${columns}`,
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, coalesce($12, now()), $13, $14, $15, $16, $17)
+     RETURNING ${columns}`,
     [
       accountName(member.account),
       member.nickname,

@@ -65,6 +65,7 @@ type GamesErrorCode =
   | 'DRAW_CLOSED'
   | 'SLIP_INVALID'
   | 'ODDS_CHANGED'
+  | 'SERIES_TOO_HIGH'
   | 'NUMBERS_FULL'
   | 'DRAW_OPEN'
   | 'RESULT_INVALID'

@@ -83,6 +83,7 @@ export const transactionKind = z.enum([
   'refund',
   'bonus',
   'rebate',
+  'commission',
   'transfer',
   'fee',
   'adjustment',

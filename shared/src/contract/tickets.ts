@@ -1,6 +1,6 @@
 import * as z from '@unisite/shared/schema';
 import { ageErrors } from './ageErrors.ts';
-import { pageOf, paging, period } from './envelope.ts';
+import { empty, pageOf, paging, period } from './envelope.ts';
 import { prize, prizeMode } from './lottery.ts';
 import { amount, transferAmount } from './money.ts';
 import { operation } from './operation.ts';
@@ -9,6 +9,13 @@ import { operation } from './operation.ts';
 const odds = z.number().check(z.minimum(0.01), z.maximum(10_000_000));
 const code = z.string().check(z.maxLength(20));
 const numero = z.string().check(z.regex(/^\d{8}(-\d{4})?$/));
+
+/** Of 2,000, which would be fair, what electronic draws pay (section 3). */
+const series = z.int().check(
+  z.minimum(1700),
+  z.maximum(1980),
+  z.refine((value) => value % 2 === 0),
+);
 
 /** What a class of a bet's picks is offered at. */
 export const lotteryOffer = z.object({
@@ -21,6 +28,8 @@ export const lotteryOffer = z.object({
   most: amount,
   /** What goes back to players in the long run, as a share of the stakes: computed from rule and odds. */
   returnToPlayer: z.number(),
+  /** Whether the odds follow the series; they are those of the market's then. */
+  bySeries: z.boolean(),
 });
 export type LotteryOffer = z.Infer<typeof lotteryOffer>;
 
@@ -104,6 +113,10 @@ const ticketHead = {
   state: ticketState,
   staked: amount,
   won: amount,
+  /** Of 2,000, what its lines pay that go by a series (section 3); null: none does. */
+  series: z.nullable(z.int()),
+  /** What came back at once, for a series below the member's most; not with a stake that returned. */
+  rebate: amount,
   lineCount: z.int(),
 };
 
@@ -128,6 +141,7 @@ export const placeLotteryBets = operation({
     'DRAW_CLOSED',
     'SLIP_INVALID',
     'ODDS_CHANGED',
+    'SERIES_TOO_HIGH',
     'NUMBERS_FULL',
     'STAKE_LIMIT',
     'PLAY_PAUSED',
@@ -139,6 +153,8 @@ export const placeLotteryBets = operation({
   request: z.object({
     code,
     numero,
+    /** Of lines that go by one; the member's most where none is said. */
+    series: z.optional(series),
     lines: z.array(slipLine).check(z.minLength(1), z.maxLength(MAX_LINES)),
   }),
   value: ticket,
@@ -184,4 +200,40 @@ export const cancelLotteryBet = operation({
   value: ticket,
 });
 
-export const ticketOperations = [currentDraw, placeLotteryBets, lotteryBets, oneLotteryBet, cancelLotteryBet] as const;
+const memberSeries = z.object({
+  /** What the member may play at: from 1700 to this. What a lower one leaves of it comes back of each stake at once. */
+  most: z.int(),
+  /** What the member plays at. */
+  chosen: z.int(),
+});
+
+export const lotterySeries = operation({
+  name: 'lotterySeries',
+  summary: 'The series a member may play electronic draws at, and the one it has chosen',
+  method: 'GET',
+  path: '/wps/lottery/series',
+  access: 'member',
+  request: empty,
+  value: memberSeries,
+});
+
+export const chooseLotterySeries = operation({
+  name: 'chooseLotterySeries',
+  summary: 'Chooses the series for the next slips; one above the most that the member has is refused',
+  method: 'PUT',
+  path: '/wps/lottery/series',
+  access: 'member',
+  errors: ['SERIES_TOO_HIGH'],
+  request: z.object({ series }),
+  value: memberSeries,
+});
+
+export const ticketOperations = [
+  lotterySeries,
+  chooseLotterySeries,
+  currentDraw,
+  placeLotteryBets,
+  lotteryBets,
+  oneLotteryBet,
+  cancelLotteryBet,
+] as const;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { betsOf, type Form } from './forms.ts';
-import { rebateShare, returnToPlayer, SERIES, seriesOdds } from './odds.ts';
+import { rebateOf, rebateShare, returnToPlayer, SERIES, seriesOdds } from './odds.ts';
 
 const odds = (form: Form, code: string, series: number, name = 'all') => {
   const bet = betsOf(form).get(code);
@@ -49,6 +49,8 @@ test('no bet returns more than the series, and none loses more to rounding than 
   );
 });
 
-test('what the series leaves of the most is the rebate', () => {
-  expect([1980, 1920, 1700].map(rebateShare)).toEqual([0, 0.03, 0.14]);
+test('what a series leaves of a higher one is the rebate', () => {
+  expect([1980, 1920, 1700].map((series) => rebateShare(series, 1980))).toEqual([0, 0.03, 0.14]);
+  expect(rebateOf(20_000_00n, 1920, 1960)).toBe(400_00n);
+  expect(rebateOf(49n, 1958, 1960)).toBe(0n);
 });

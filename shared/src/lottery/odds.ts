@@ -28,5 +28,9 @@ export function returnToPlayer(bet: Bet, name: string, odds: Odds, units: number
   return (toNumber(times) * odds) / 100 / units + toNumber(ties);
 }
 
-/** What goes to the member's upline of each stake, as a share: what the series leaves of the most. */
-export const rebateShare = (series: number): number => (SERIES.most - series) / SERIES.fair;
+/** What of a stake does not go into prizes when it is played at a series below another, as a share of it. */
+export const rebateShare = (series: number, below: number): number => (below - series) / SERIES.fair;
+
+/** The same in hundredths of a stake in hundredths, rounded down. */
+export const rebateOf = (staked: bigint, series: number, below: number): bigint =>
+  (staked * BigInt(below - series)) / BigInt(SERIES.fair);

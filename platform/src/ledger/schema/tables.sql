@@ -28,7 +28,7 @@ CREATE TABLE transfer (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   idem text NOT NULL UNIQUE,
   kind text NOT NULL CHECK (kind IN ('deposit', 'depositReversal', 'withdrawal', 'withdrawalReturn', 'debt', 'bet',
-    'win', 'refund', 'bonus', 'rebate', 'transfer', 'fee', 'adjustment')),
+    'win', 'refund', 'bonus', 'rebate', 'commission', 'transfer', 'fee', 'adjustment')),
   at timestamptz NOT NULL,
   subject jsonb NOT NULL,
   reference text NOT NULL,

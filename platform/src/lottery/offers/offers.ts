@@ -1,5 +1,5 @@
 import { type Hundredths, type LotteryOffer, toWire } from '@unisite/shared/contract';
-import { type Bet, betsOf, type Form, type Odds, returnToPlayer, seriesOdds } from '@unisite/shared/lottery';
+import { type Bet, betsOf, type Form, type Odds, returnToPlayer, SERIES, seriesOdds } from '@unisite/shared/lottery';
 import { type Cached, cached } from '../../foundation/cache/cached.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { readMoney } from '../../ledger/index.ts';
@@ -14,6 +14,7 @@ export interface Offer {
   readonly least: Hundredths;
   readonly most: Hundredths;
   readonly exposure: Hundredths;
+  readonly bySeries: boolean;
 }
 
 /** The open offers of a market for a station's draws, by bet and class. */
@@ -49,10 +50,14 @@ export const cacheOffers = (q: Queryable): Cached<readonly OfferRow[]> =>
     ),
   );
 
-/** In the order of the betting panel. */
+/** Of 2,000, what a market's electronic draws pay who was given nothing else. */
+export const marketSeries = (rows: readonly OfferRow[], market: string): number =>
+  rows.find((row) => row.market === market)?.series ?? SERIES.least;
+
+/** In the order of the betting panel, at the market's series or another one. */
 export function offersOf(
   rows: readonly OfferRow[],
-  market: string,
+  { market, series }: { readonly market: string; readonly series?: number },
   { form, prizeMode }: Pick<Station, 'form' | 'prizeMode'>,
 ): Offers {
   const own = rows.filter((row) => row.market === market && row.prizeMode === prizeMode && row.form === form);
@@ -61,19 +66,20 @@ export function offersOf(
     for (const name of bet.classes) {
       const row = own.find((one) => one.bet === bet.code && one.class === name);
       if (!row) continue;
-      const odds = row.odds === null ? seriesOdds(bet, name, row.series) : Number(row.odds);
+      const bySeries = row.odds === null;
+      const odds = row.odds === null ? seriesOdds(bet, name, series ?? row.series) : Number(row.odds);
       const { units, least, most, exposure } = row;
-      const offer: Offer = { bet, class: name, odds, units, least, most, exposure };
+      const offer: Offer = { bet, class: name, odds, units, least, most, exposure, bySeries };
       offers.set(bet.code, (offers.get(bet.code) ?? new Map()).set(name, offer));
     }
   return offers;
 }
 
-export const offerToWire = ({ bet, class: name, odds, units, least, most }: Offer): LotteryOffer => ({
+export const offerToWire = ({ bet, class: name, odds, units, least, most, bySeries }: Offer): LotteryOffer => ({
   bet: bet.code,
   class: name,
   odds: odds / 100,
-  units,
+  ...{ units, bySeries },
   least: toWire(least),
   most: toWire(most),
   returnToPlayer: returnToPlayer(bet, name, odds, units),

@@ -1,16 +1,19 @@
 -- Sells a ticket, in the caller's transaction, which has to be undone unless status is 'bought'. status: 'closed' (the
 -- draw, by this server's clock), a refusal of play_room, 'limit' (`room` is what may still be staked), 'full' (`full`
--- names the picks, as {bet, pick, left}), 'insufficient'.
+-- names the picks, as {bet, pick, left}), 'insufficient'. For a series below the member's most, the difference comes back
+-- at once.
 -- Rows are taken in one order: wallet, player, exposures, the house's side. The draw is held by a lock that its drawer
 -- waits for, so that no ticket is sold behind the settlement's back.
 CREATE OR REPLACE FUNCTION lottery_buy(p_member bigint, p_draw int, p_market text, p_currency text, p_code text,
   p_lines lottery_line_bought[], p_exposures lottery_exposure_bought[], p_subject jsonb, p_at timestamptz,
+  p_by_series bigint, p_series smallint, p_ceiling smallint,
   OUT status text, OUT ticket_id bigint, OUT room bigint, OUT "full" jsonb, OUT balance bigint)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   v_play record;
   v_staked bigint := (SELECT sum(l.picks::bigint * l.units * l.unit_stake) FROM unnest(p_lines) l);
   v_taken text[];
+  v_rebate bigint := coalesce(p_by_series * (p_ceiling - p_series) / 2000, 0);
   v_post record;
 BEGIN
   PERFORM ledger_lock_main(p_member::text);
@@ -25,8 +28,9 @@ BEGIN
     status := 'closed'; RETURN;
   END IF;
 
-  INSERT INTO lottery_ticket (code, member_id, market_code, currency, draw_id, staked, placed_at)
-  VALUES (p_code, p_member, p_market, p_currency, p_draw, v_staked, p_at) RETURNING id INTO ticket_id;
+  INSERT INTO lottery_ticket (code, member_id, market_code, currency, draw_id, staked, placed_at, by_series, series, ceiling, rebate)
+  VALUES (p_code, p_member, p_market, p_currency, p_draw, v_staked, p_at, p_by_series, p_series, p_ceiling, v_rebate)
+  RETURNING id INTO ticket_id;
   INSERT INTO lottery_line (ticket_id, place, bet, selection, picks, units, unit_stake, odds)
   SELECT lottery_buy.ticket_id, l.place - 1, l.bet, l.selection, l.picks, l.units, l.unit_stake, l.odds
   FROM unnest(p_lines) WITH ORDINALITY AS l (bet, selection, picks, units, unit_stake, odds, place);
@@ -66,4 +70,11 @@ BEGIN
   IF v_post.status <> 'posted' THEN RAISE EXCEPTION 'a new ticket was %', v_post.status; END IF;
   PERFORM play_count_stakes(ARRAY[ROW(p_member, v_staked, p_at)::play_stake]);
   status := 'bought'; balance := v_post.balance_from;
+  IF v_rebate > 0 THEN
+    SELECT * INTO v_post FROM ledger_post('lottery/' || p_code || '/rebate', 'rebate',
+      lottery_house_account(p_member, p_currency), wallet_account('member', p_member::text, p_currency), v_rebate,
+      p_subject, p_code, p_at);
+    IF v_post.status <> 'posted' THEN RAISE EXCEPTION 'the rebate of a new ticket was %', v_post.status; END IF;
+    balance := v_post.balance_to;
+  END IF;
 END $$;

@@ -1,4 +1,5 @@
--- Takes a ticket back before its draw closes: the stake returns, and so does the room it took. status: 'cancelled',
+-- Takes a ticket back before its draw closes: the stake returns without what came back of it at once, and so does the
+-- room it took. status: 'cancelled',
 -- 'unknown' (none of this member's), 'over' (it is no longer open), 'closed'.
 CREATE OR REPLACE FUNCTION lottery_cancel(p_member bigint, p_code text, p_exposures lottery_exposure_bought[],
   p_subject jsonb, p_at timestamptz, OUT status text, OUT balance bigint)
@@ -35,6 +36,13 @@ BEGIN
     lottery_house_account(p_member, v_ticket.currency), wallet_account('member', p_member::text, v_ticket.currency),
     v_ticket.staked, p_subject, p_code, p_at);
   IF v_post.status <> 'posted' THEN RAISE EXCEPTION 'the stake of ticket % was %', p_code, v_post.status; END IF;
+  IF v_ticket.rebate > 0 THEN
+    SELECT * INTO v_post FROM ledger_post('lottery/' || p_code || '/rebateBack', 'rebate',
+      wallet_account('member', p_member::text, v_ticket.currency), lottery_house_account(p_member, v_ticket.currency),
+      v_ticket.rebate, p_subject, p_code, p_at);
+    IF v_post.status <> 'posted' THEN RAISE EXCEPTION 'the rebate of ticket % was %', p_code, v_post.status; END IF;
+    v_post.balance_to := v_post.balance_from;
+  END IF;
   PERFORM play_take_back(p_member, v_ticket.staked, 0, v_ticket.placed_at, p_at);
   status := 'cancelled'; balance := v_post.balance_to;
 END $$;

@@ -1,5 +1,5 @@
--- Returns the stakes of tickets of a draw that was voided, in the transaction that holds the draw; what they had won is
--- owed back, and the caller collects it. Answers how many there were, and each with what it moved.
+-- Returns the stakes of tickets of a draw that was voided, without what came back of them at once, in the transaction that
+-- holds the draw; what they had won is owed back, and the caller collects it. Answers how many there were, and each with what it moved.
 CREATE OR REPLACE FUNCTION lottery_void(p_tickets bigint[], p_revision int, p_subject jsonb, p_at timestamptz,
   OUT settled int, OUT changed jsonb)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
@@ -14,13 +14,19 @@ BEGIN
       t.member_id, t.currency FROM lottery_ticket t WHERE t.id = ANY (p_tickets)) h)
     ORDER BY a.id FOR NO KEY UPDATE;
   SELECT coalesce(jsonb_agg(jsonb_build_object('code', t.code, 'member', t.member_id::text, 'currency', t.currency,
-    'delta', (t.staked - t.won)::text, 'owed', t.won > 0, 'again', t.state <> 'open') ORDER BY t.id), '[]')
+    'delta', (t.staked - t.rebate - t.won)::text, 'owed', t.won > 0, 'again', t.state <> 'open') ORDER BY t.id), '[]')
   INTO changed FROM lottery_ticket t WHERE t.id = ANY (p_tickets);
 
   PERFORM ledger_post_many(ARRAY(
-    SELECT ROW('lottery/' || t.code || '/void', 'refund', lottery_house_account(t.member_id, t.currency),
-      wallet_account('member', t.member_id::text, t.currency), t.staked, p_subject, t.code, p_at)::wallet_movement
-    FROM lottery_ticket t WHERE t.id = ANY (p_tickets) ORDER BY t.id));
+    SELECT x.move FROM (
+      SELECT t.id, 0 AS step, ROW('lottery/' || t.code || '/void', 'refund', lottery_house_account(t.member_id, t.currency),
+        wallet_account('member', t.member_id::text, t.currency), t.staked, p_subject, t.code, p_at)::wallet_movement AS move
+      FROM lottery_ticket t WHERE t.id = ANY (p_tickets)
+      UNION ALL
+      SELECT t.id, 1, ROW('lottery/' || t.code || '/rebateBack', 'rebate', wallet_account('member', t.member_id::text, t.currency),
+        lottery_house_account(t.member_id, t.currency), t.rebate, p_subject, t.code, p_at)::wallet_movement
+      FROM lottery_ticket t WHERE t.id = ANY (p_tickets) AND t.rebate > 0) x
+    ORDER BY x.id, x.step));
   FOR v_ticket IN SELECT * FROM lottery_ticket t WHERE t.id = ANY (p_tickets) ORDER BY t.id LOOP
     IF v_ticket.won > 0 THEN
       PERFORM lottery_take_back(v_ticket.member_id, v_ticket.currency, v_ticket.code, p_revision, v_ticket.won, p_subject, p_at);

@@ -150,6 +150,12 @@ CREATE TABLE lottery_market (
   series smallint NOT NULL CHECK (series BETWEEN 1700 AND 1980 AND series % 2 = 0)
 );
 
+-- The series that a member plays at, up to the most it is given.
+CREATE TABLE lottery_series_choice (
+  member_id bigint PRIMARY KEY REFERENCES member (id),
+  series smallint NOT NULL CHECK (series BETWEEN 1700 AND 1980 AND series % 2 = 0)
+);
+
 -- The bets that a market offers in a prize mode, by the form of the draw; a class of picks has its own odds.
 CREATE TABLE lottery_offer (
   market_code text NOT NULL REFERENCES market (code),
@@ -198,11 +204,21 @@ CREATE TABLE lottery_ticket (
   won bigint NOT NULL DEFAULT 0 CHECK (won >= 0),
   placed_at timestamptz NOT NULL,
   closed_at timestamptz,
+  -- What was staked on lines that pay by a series; the series, and the most that the member could have; and what came
+  -- back at once for the difference.
+  by_series bigint NOT NULL DEFAULT 0 CHECK (by_series BETWEEN 0 AND staked),
+  series smallint,
+  ceiling smallint,
+  rebate bigint NOT NULL DEFAULT 0 CHECK (rebate >= 0),
+  CHECK ((by_series > 0) = (series IS NOT NULL) AND (series IS NULL) = (ceiling IS NULL) AND series <= ceiling),
+  CHECK (rebate = coalesce(by_series * (ceiling - series) / 2000, 0)),
   CHECK ((state = 'open') = (closed_at IS NULL)),
   CHECK ((state = 'won') = (won > 0))
 ) WITH (fillfactor = 80);
 CREATE INDEX lottery_ticket_member ON lottery_ticket (member_id, id DESC);
 CREATE INDEX lottery_ticket_draw ON lottery_ticket (draw_id, id);
+-- What uplines earn by a day's tickets.
+CREATE INDEX lottery_ticket_series ON lottery_ticket (placed_at) WHERE by_series > 0;
 
 CREATE TABLE lottery_line (
   ticket_id bigint NOT NULL REFERENCES lottery_ticket (id),

@@ -8,7 +8,7 @@ import {
   type SlipLine,
   type Ticket,
 } from '@unisite/shared/contract';
-import { dayOfDraw, MAX_SLIP_PICKS } from '@unisite/shared/lottery';
+import { dayOfDraw, MAX_SLIP_PICKS, rebateOf } from '@unisite/shared/lottery';
 import { uniqueViolation } from '../../foundation/database/uniqueViolation.ts';
 import { amountParameter } from '../../foundation/http/amountParameter.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
@@ -33,6 +33,14 @@ interface Bought {
   readonly full: readonly { readonly bet: string; readonly pick: string; readonly left: number }[] | null;
 }
 
+/** What is sold: the offers at the series that the member plays at, of which `ceiling` is the most. */
+interface Sale {
+  readonly station: Station;
+  readonly offers: Offers;
+  readonly series: number;
+  readonly ceiling: number;
+}
+
 /**
  * Buys a slip: all of its lines or none, in one transaction with its stake, its room in the draw's limits, what counts
  * against the member's limits, and its answer under the call's key.
@@ -42,7 +50,7 @@ interface Bought {
  */
 export async function buyTicket(
   services: Services,
-  { station, offers }: { readonly station: Station; readonly offers: Offers },
+  { station, offers, series, ceiling }: Sale,
   request: ParsedRequestOf<typeof placeLotteryBets>,
   context: MemberCallContext,
 ): Promise<Ticket> {
@@ -51,6 +59,7 @@ export async function buyTicket(
   const draw = await drawByNumero(database, station.code, request.numero);
   if (!draw) throw new Refusal('DRAW_CLOSED');
   const lines = priceSlip(request.lines, offers, dayOfDraw(draw.numero));
+  const bySeries = stakedOn(lines.filter((line) => line.bySeries));
   await requireNoBreak(services, session.memberId);
   await requireAge(services, context);
 
@@ -60,13 +69,14 @@ export async function buyTicket(
       const [bought] = await q.query<Bought>(
         `SELECT status, ticket_id AS "ticketId", room, "full" FROM lottery_buy($1, $2, $3, $4, $5,
            ARRAY(SELECT l FROM jsonb_populate_recordset(NULL::lottery_line_bought, $6) l),
-           ARRAY(SELECT x FROM jsonb_populate_recordset(NULL::lottery_exposure_bought, $7) x), $8, $9)`,
+           ARRAY(SELECT x FROM jsonb_populate_recordset(NULL::lottery_exposure_bought, $7) x), $8, $9, $10, $11, $12)`,
         [
           ...[session.memberId, draw.id, market.code, market.currency, code],
           sqlRecords(lines.map(lineRecord)),
           sqlRecords(sumExposures(lines.flatMap(({ exposures }) => exposures))),
           JSON.stringify(ticketSubject(station.name, draw.numero)),
           placedAt,
+          ...(bySeries > 0n ? [bySeries, series, ceiling] : [0, null, null]),
         ],
       );
       if (!bought) throw new Error('a slip gave no answer');
@@ -76,7 +86,8 @@ export async function buyTicket(
         ...{ id: ticketId, code, memberId: session.memberId, station: station.code, form: station.form },
         ...{ nameVi: station.name.vi, nameEn: station.name.en, numero: draw.numero, prizes: null },
         ...{ closesAt: draw.closesAt, drawnAt: draw.drawnAt, placedAt, closedAt: null, lineCount: lines.length },
-        ...{ state: 'open', staked: stakedOn(lines), won: noMoney },
+        ...{ state: 'open', staked: stakedOn(lines), won: noMoney, series: bySeries > 0n ? series : null },
+        rebate: hundredthsOf(rebateOf(bySeries, series, ceiling)),
       };
       const rows = lines.map((line, place) => ({ ...line, ticketId, place, won: null }));
       const value = ticketToWire(row, rows, language);

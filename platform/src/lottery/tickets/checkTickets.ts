@@ -6,7 +6,9 @@ const moved = `(SELECT x.reference AS code,
     sum(p.amount) FILTER (WHERE split_part(x.idem, '/', 3) = 'bet') AS staked,
     sum(CASE split_part(x.idem, '/', 3) WHEN 'win' THEN p.amount WHEN 'back' THEN -p.amount ELSE 0 END) AS won,
     sum(CASE WHEN split_part(x.idem, '/', 3) = 'cancel' THEN p.amount ELSE 0 END) AS cancelled,
-    sum(CASE WHEN split_part(x.idem, '/', 3) = 'void' THEN p.amount ELSE 0 END) AS voided
+    sum(CASE WHEN split_part(x.idem, '/', 3) = 'void' THEN p.amount ELSE 0 END) AS voided,
+    sum(CASE WHEN split_part(x.idem, '/', 3) = 'rebate' THEN p.amount ELSE 0 END) AS rebate,
+    sum(CASE WHEN split_part(x.idem, '/', 3) = 'rebateBack' THEN p.amount ELSE 0 END) AS rebate_back
   FROM transfer x JOIN posting p ON p.transfer_id = x.id AND p.side = 1
   WHERE x.idem LIKE 'lottery/%' GROUP BY x.reference)`;
 const badly = (condition: string) =>
@@ -21,6 +23,10 @@ const broken = {
   ),
   'the tickets of a voided draw got their stakes back, no others did': badly(
     `coalesce(m.voided, 0) <> CASE t.state WHEN 'voided' THEN t.staked ELSE 0 END`,
+  ),
+  'a ticket’s rebate was paid': badly('coalesce(m.rebate, 0) <> t.rebate'),
+  'the rebate of a returned stake was taken back, no other was': badly(
+    `coalesce(m.rebate_back, 0) <> CASE WHEN t.state IN ('cancelled', 'voided') THEN t.rebate ELSE 0 END`,
   ),
   'a draw that is settled has no open ticket, a voided one no other than returned': `SELECT 'ticket ' || t.code AS where
     FROM lottery_ticket t JOIN draw d ON d.id = t.draw_id

@@ -22,6 +22,8 @@ export interface PricedLine {
   readonly units: number;
   readonly unitStake: Hundredths;
   readonly odds: Readonly<Record<string, Odds>>;
+  /** Its odds follow the series. */
+  readonly bySeries: boolean;
   readonly exposures: readonly Exposure[];
 }
 
@@ -71,6 +73,7 @@ export function priceLine(line: SlipLine, offers: Offers, { day, atMost }: Terms
   }
   return {
     ...{ bet: bet.code, selection, picks: countPicks(bet.layout, selection), units: line.units, unitStake, odds },
+    bySeries: offered.some((offer) => offer?.bySeries),
     exposures: exposuresOf(
       bet,
       { selection, unitStake, units: line.units, odds },

@@ -1,17 +1,21 @@
 import {
   cancelLotteryBet,
+  chooseLotterySeries,
   currentDraw,
   drawProof,
   lotteryBets,
+  lotterySeries,
   oneLotteryBet,
   placeLotteryBets,
   toWire,
 } from '@unisite/shared/contract';
 import type { Cached } from '../../foundation/cache/cached.ts';
 import { dayRange } from '../../foundation/calendar/dayRange.ts';
+import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Serve } from '../../foundation/http/serve.ts';
-import { cacheOffers, offersOf, offerToWire } from '../offers/offers.ts';
+import { chooseSeries, requireSeries, seriesOf } from '../offers/memberSeries.ts';
+import { cacheOffers, marketSeries, offersOf, offerToWire } from '../offers/offers.ts';
 import { publicResults } from '../official/publicResults.ts';
 import type { Services } from '../services.ts';
 import { type Station, type Stations, stationsOf } from '../stations.ts';
@@ -34,6 +38,11 @@ export function ticketRoutes(serve: Serve, services: Services, known: Cached<Sta
     return station;
   };
 
+  const seriesOfCaller = async ({ session, market }: Pick<MemberCallContext, 'session' | 'market'>) => {
+    const ofMarket = marketSeries(await offers.get(), market.code);
+    return seriesOf(database, { memberId: session.memberId, ofMarket, now: clock() });
+  };
+
   serve(currentDraw, async ({ code }, { market, language }) => {
     const station = await stationOf(market.code, code);
     const draw = await nextOpenDraw(database, code);
@@ -49,7 +58,7 @@ export function ticketRoutes(serve: Serve, services: Services, known: Cached<Sta
         drawsAt: draw.drawnAt.toISOString(),
         seedHash: draw.seedHash,
       },
-      offers: [...offersOf(await offers.get(), market.code, station).values()].flatMap((classes) =>
+      offers: [...offersOf(await offers.get(), { market: market.code }, station).values()].flatMap((classes) =>
         [...classes.values()].map(offerToWire),
       ),
       scarce: scarce.map(({ bet, pick, left }) => ({ bet, pick, left: toWire(left) })),
@@ -72,8 +81,21 @@ export function ticketRoutes(serve: Serve, services: Services, known: Cached<Sta
 
   serve(placeLotteryBets, async (request, context) => {
     const station = await stationOf(context.market.code, request.code);
-    const own = offersOf(await offers.get(), context.market.code, station);
-    return buyTicket(services, { station, offers: own }, request, context);
+    const rows = await offers.get();
+    const { most } = await seriesOfCaller(context);
+    const series = request.series ?? most;
+    requireSeries(series, most);
+    const own = offersOf(rows, { market: context.market.code, series }, station);
+    return buyTicket(services, { station, offers: own, series, ceiling: most }, request, context);
+  });
+
+  serve(lotterySeries, (_request, context) => seriesOfCaller(context));
+
+  serve(chooseLotterySeries, async ({ series }, context) => {
+    const { most } = await seriesOfCaller(context);
+    requireSeries(series, most);
+    await chooseSeries(database, context.session.memberId, series);
+    return { most, chosen: series };
   });
 
   serve(lotteryBets, async (request, { session, language }) => {

@@ -44,14 +44,18 @@ export interface TicketRow {
   readonly placedAt: Date;
   readonly closedAt: Date | null;
   readonly lineCount: number;
+  /** Null: none of its lines pays by a series. */
+  readonly series: number | null;
+  /** What came back at once. */
+  readonly rebate: Hundredths;
 }
 
 const columns = `t.id, t.code, t.member_id AS "memberId", s.code AS station, s.name_vi AS "nameVi", s.name_en AS "nameEn",
   s.form, d.numero, d.closes_at AS "closesAt", d.drawn_at AS "drawnAt", d.prizes, t.state, t.staked, t.won,
-  t.placed_at AS "placedAt", t.closed_at AS "closedAt",
+  t.placed_at AS "placedAt", t.closed_at AS "closedAt", t.series, t.rebate,
   (SELECT count(*)::int FROM lottery_line l WHERE l.ticket_id = t.id) AS "lineCount"`;
 const joined = 'lottery_ticket t JOIN draw d ON d.id = t.draw_id JOIN lottery_station s ON s.code = d.station_code';
-const money = { staked: true, won: true } as const;
+const money = { staked: true, won: true, rebate: true } as const;
 
 /** A ticket of this member's by its code; null: there is none. */
 export async function ticketByCode(q: Queryable, memberId: MemberId, code: string): Promise<TicketRow | null> {
@@ -142,6 +146,8 @@ export const summaryToWire = (row: TicketRow, lines: readonly LineRow[], languag
   state: row.state,
   staked: toWire(row.staked),
   won: toWire(row.won),
+  series: row.series,
+  rebate: toWire(row.rebate),
   lineCount: row.lineCount,
   lines: lines.map((line) => lineToWire(line, row.state)),
 });

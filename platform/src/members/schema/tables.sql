@@ -8,7 +8,8 @@ CREATE TABLE member (
   -- 0 member, 1 and 2 agents, 4 guest on free play.
   customer_type smallint NOT NULL CHECK (customer_type IN (0, 1, 2, 4, 41, 42)),
   upline_id bigint REFERENCES member (id),
-  -- The ids from the root agent to the member itself, as /1/7/: a subtree is one prefix.
+  -- The ids from the root agent to the member itself, as /1/7/: a subtree is one prefix. The database keeps it
+  -- (member_line_begins, member_move).
   path text NOT NULL,
   to_upline boolean NOT NULL DEFAULT false,
   reg_date timestamptz NOT NULL DEFAULT now(),
@@ -47,3 +48,27 @@ CREATE TABLE affiliate (
   PRIMARY KEY (market_code, code)
 );
 CREATE INDEX affiliate_member ON affiliate (member_id);
+
+-- What a member is given by its upline from a day (of Asia/Ho_Chi_Minh) on: the most that electronic draws pay it of
+-- 2,000 (specification section 3, series), and what it gets back of its valid bets, in hundredths of a percent.
+CREATE TABLE member_rate (
+  member_id bigint NOT NULL REFERENCES member (id),
+  from_day date NOT NULL,
+  series smallint NOT NULL CHECK (series BETWEEN 1700 AND 1980 AND series % 2 = 0),
+  rebate smallint NOT NULL CHECK (rebate BETWEEN 0 AND 1000 AND rebate % 5 = 0),
+  PRIMARY KEY (member_id, from_day)
+);
+
+-- The line that a moved member stood in up to a day (of Asia/Ho_Chi_Minh), that day included; the next row counts after it.
+CREATE TABLE member_former_line (
+  member_id bigint NOT NULL REFERENCES member (id),
+  until_day date NOT NULL,
+  path text NOT NULL,
+  PRIMARY KEY (member_id, until_day)
+);
+
+CREATE INDEX member_former_line_day ON member_former_line (until_day);
+
+CREATE TRIGGER member_line_begins BEFORE INSERT ON member FOR EACH ROW EXECUTE FUNCTION member_line_begins();
+CREATE CONSTRAINT TRIGGER member_line_holds AFTER UPDATE OF path, upline_id ON member
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION member_line_holds();

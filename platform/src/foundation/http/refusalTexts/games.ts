@@ -51,6 +51,11 @@ export const gamesRefusals = {
     vi: 'Tỷ lệ vừa đổi. Chưa trừ tiền; vui lòng xem tỷ lệ mới rồi đặt lại.',
     en: 'The odds have just changed. Nothing was debited; please look at the new ones and place the slip again.',
   },
+  SERIES_TOO_HIGH: {
+    status: 409,
+    vi: 'Bộ thưởng của bạn từ {least} đến {most}. Chưa trừ tiền; vui lòng chọn lại bộ thưởng.',
+    en: 'You play at a series from {least} to {most}. Nothing was debited; please choose the series again.',
+  },
   NUMBERS_FULL: {
     status: 409,
     vi: 'Có số vừa đầy ở kỳ này. Chưa trừ tiền; vui lòng bỏ các dòng được đánh dấu hoặc giảm tiền cược.',

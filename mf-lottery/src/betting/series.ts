@@ -1,0 +1,54 @@
+import { useAction, useOperation } from '@unisite/shared/api';
+import type { CurrentDraw } from '@unisite/shared/contract/tickets';
+import { chooseLotterySeries, lotterySeries } from '@unisite/shared/contract/tickets';
+import { rebateOf, returnToPlayer, seriesOdds } from '@unisite/shared/lottery';
+import { useEffect, useState } from 'react';
+import { betOf, type PricedDraft } from './slip.ts';
+
+/** The series that a member plays at, and the most it may choose (section 3). */
+export interface Series {
+  readonly most: number;
+  readonly value: number;
+  readonly choose: (value: number) => void;
+}
+
+/** How long the slider rests before its place is kept. */
+const RESTS_MS = 500;
+
+/** The member's series on a game whose odds follow one; null of any other game, and of guests. */
+export function useSeries({ offers }: Pick<CurrentDraw, 'offers'>): Series | null {
+  const query = useOperation(lotterySeries, {}, { enabled: offers.some(({ bySeries }) => bySeries) });
+  const { mutate } = useAction(chooseLotterySeries);
+  const [moved, setMoved] = useState<number | null>(null);
+  useEffect(() => {
+    if (moved === null) return;
+    const timer = setTimeout(() => mutate({ series: moved }), RESTS_MS);
+    return () => clearTimeout(timer);
+  }, [moved, mutate]);
+  if (!query.data) return null;
+  const { most, chosen } = query.data;
+  return { most, value: Math.min(moved ?? chosen, most), choose: setMoved };
+}
+
+/** A draw's offers as they are at a series. */
+export function offersAt<Current extends Pick<CurrentDraw, 'form' | 'offers'>>(
+  current: Current,
+  series: number | null,
+): Current {
+  if (series === null) return current;
+  const offers = current.offers.map((offer) => {
+    const bet = offer.bySeries ? betOf(current.form, offer.bet) : undefined;
+    if (!bet) return offer;
+    const odds = seriesOdds(bet, offer.class, series);
+    return { ...offer, odds: odds / 100, returnToPlayer: returnToPlayer(bet, offer.class, odds, offer.units) };
+  });
+  return { ...current, offers };
+}
+
+/** What comes back of these lines at once, for a series below the most. */
+export function rebateOn(priced: readonly PricedDraft[], { value, most }: Pick<Series, 'value' | 'most'>): number {
+  const staked = priced
+    .filter(({ offered, odds }) => Object.keys(odds).some((name) => offered.offers.get(name)?.bySeries))
+    .reduce((sum, line) => sum + Math.round(line.staked * 100), 0);
+  return Number(rebateOf(BigInt(staked), value, most)) / 100;
+}

@@ -1,0 +1,3 @@
+// Daily figures of members and of the teams below them, added up from the sealed ledger.
+export { checkFigures } from './checkFigures.ts';
+export { startRollingFigures } from './rollFigures.ts';

@@ -1,0 +1,58 @@
+-- Figures of members and of the teams below them, by day (of Asia/Ho_Chi_Minh) and category of games, added up from the
+-- sealed ledger. Amounts are hundredths.
+
+-- How far the ledger is added up: the position of a seal. All of its seals before have been.
+CREATE TABLE figures_state (
+  one boolean PRIMARY KEY DEFAULT true CHECK (one),
+  rolled_to bigint NOT NULL
+);
+INSERT INTO figures_state (rolled_to) VALUES (0);
+
+-- A member's own. What is no play (cash, bonuses) has the category ''.
+CREATE TABLE member_day (
+  member_id bigint NOT NULL REFERENCES member (id),
+  day date NOT NULL,
+  category text NOT NULL,
+  -- Right above the member on that day; null: nobody.
+  upline_id bigint REFERENCES member (id),
+  deposits bigint NOT NULL DEFAULT 0,
+  withdrawals bigint NOT NULL DEFAULT 0,
+  staked bigint NOT NULL DEFAULT 0,
+  won bigint NOT NULL DEFAULT 0,
+  rebate bigint NOT NULL DEFAULT 0,
+  bonus bigint NOT NULL DEFAULT 0,
+  bets int NOT NULL DEFAULT 0,
+  PRIMARY KEY (member_id, day, category)
+) WITH (fillfactor = 80);
+CREATE INDEX member_day_upline ON member_day (upline_id, day);
+
+-- Of everybody below a member on that day, the member itself left out.
+CREATE TABLE team_day (
+  agent_id bigint NOT NULL REFERENCES member (id),
+  day date NOT NULL,
+  category text NOT NULL,
+  deposits bigint NOT NULL DEFAULT 0,
+  withdrawals bigint NOT NULL DEFAULT 0,
+  staked bigint NOT NULL DEFAULT 0,
+  won bigint NOT NULL DEFAULT 0,
+  rebate bigint NOT NULL DEFAULT 0,
+  bonus bigint NOT NULL DEFAULT 0,
+  bets int NOT NULL DEFAULT 0,
+  PRIMARY KEY (agent_id, day, category)
+) WITH (fillfactor = 80);
+
+-- On which days of a month a member staked, as bits (the first day is the lowest), and where it stood in the tree then.
+CREATE TABLE member_month (
+  member_id bigint NOT NULL REFERENCES member (id),
+  month date NOT NULL CHECK (extract(day FROM month) = 1),
+  path text NOT NULL,
+  days int NOT NULL CHECK (days > 0),
+  PRIMARY KEY (member_id, month, path)
+) WITH (fillfactor = 80);
+CREATE INDEX member_month_path ON member_month (month, path text_pattern_ops) INCLUDE (member_id, days);
+
+-- What movements come to for a member on a day.
+CREATE TYPE figures_delta AS (
+  member_id bigint, day date, category text, path text, deposits bigint, withdrawals bigint, staked bigint, won bigint,
+  rebate bigint, bonus bigint, bets int
+);

@@ -1,0 +1,39 @@
+import type { MemberId } from '@unisite/shared/contract';
+import { SERIES } from '@unisite/shared/lottery';
+import { dayOf } from '../../foundation/calendar/days.ts';
+import type { Queryable } from '../../foundation/database/connect.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
+import { rateOf } from '../../members/index.ts';
+
+interface Series {
+  /** The most that the member may play at. */
+  readonly most: number;
+  /** What it plays at. */
+  readonly chosen: number;
+}
+
+/** What a member may play electronic draws at: what it was given, or its market's series; never above its uplines'. */
+export async function seriesOf(
+  q: Queryable,
+  { memberId, ofMarket, now }: { readonly memberId: MemberId; readonly ofMarket: number; readonly now: Date },
+): Promise<Series> {
+  const rate = await rateOf(q, memberId, dayOf(now));
+  const most = Math.min(rate.own?.series ?? ofMarket, rate.most.series);
+  const [choice] = await q.query<{ series: number }>('SELECT series FROM lottery_series_choice WHERE member_id = $1', [
+    memberId,
+  ]);
+  return { most, chosen: Math.min(choice?.series ?? most, most) };
+}
+
+/** @throws Refusal SERIES_TOO_HIGH, with what is the most */
+export function requireSeries(series: number, most: number): void {
+  if (series > most) throw new Refusal('SERIES_TOO_HIGH', { params: { least: SERIES.least, most } });
+}
+
+export async function chooseSeries(q: Queryable, memberId: MemberId, series: number): Promise<void> {
+  await q.query(
+    `INSERT INTO lottery_series_choice (member_id, series) VALUES ($1, $2)
+     ON CONFLICT (member_id) DO UPDATE SET series = excluded.series`,
+    [memberId, series],
+  );
+}

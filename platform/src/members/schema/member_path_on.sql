@@ -1,0 +1,7 @@
+-- Where a member stood in the tree on a day (of Asia/Ho_Chi_Minh): a move counts from the day after it.
+CREATE OR REPLACE FUNCTION member_path_on(p_member bigint, p_day date) RETURNS text
+LANGUAGE sql STABLE AS $$
+  SELECT coalesce(
+    (SELECT f.path FROM member_former_line f WHERE f.member_id = p_member AND f.until_day >= p_day ORDER BY f.until_day LIMIT 1),
+    (SELECT m.path FROM member m WHERE m.id = p_member))
+$$;
