@@ -2,16 +2,18 @@ import { entropySource } from '@unisite/shared/contract/lottery';
 import { audit } from '@unisite/shared/contract/operators';
 import { proposals } from '@unisite/shared/contract/operatorsProposals';
 import {
-  changeStation,
-  type DeskStation,
   drawIntervals,
   inOrderOfDays,
-  isLooserPlan,
-  lotteryStations,
-  planFault,
   type StationPlan,
   stationPlan,
   type TimetableChange,
+} from '@unisite/shared/contract/operatorsStationPlan';
+import {
+  changeStation,
+  type DeskStation,
+  isLooserPlan,
+  lotteryStations,
+  planFault,
 } from '@unisite/shared/contract/operatorsStations';
 import { toInput } from '@unisite/shared/form';
 import { useLocalized, useText } from '@unisite/shared/i18n';

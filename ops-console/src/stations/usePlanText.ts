@@ -3,7 +3,7 @@ import {
   type StationPlan,
   type TimetableChange,
   type WeekdayRule,
-} from '@unisite/shared/contract/operatorsStations';
+} from '@unisite/shared/contract/operatorsStationPlan';
 import { useFormat, useText } from '@unisite/shared/i18n';
 
 interface PlanText {

@@ -25,5 +25,5 @@ export { settleNext } from './settlement/settleDraws.ts';
 export { startSettling } from './settlement/startSettling.ts';
 export { loadStations, type Station } from './stations.ts';
 export { checkTickets } from './tickets/checkTickets.ts';
-export { deskStations, holdStation, writePlan } from './timetable/stationPlan.ts';
 export { daysSettledSince, seriesStakesOf } from './tickets/seriesStakes.ts';
+export { deskStations, holdStation, writePlan } from './timetable/stationPlan.ts';

@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { audit } from '@unisite/shared/contract/operators';
 import { decideProposal, proposals } from '@unisite/shared/contract/operatorsProposals';
-import {
-  changeStation,
-  type DeskStation,
-  lotteryStations,
-  type StationPlan,
-  type TimetableChange,
-} from '@unisite/shared/contract/operatorsStations';
+import type { StationPlan, TimetableChange } from '@unisite/shared/contract/operatorsStationPlan';
+import { changeStation, type DeskStation, lotteryStations } from '@unisite/shared/contract/operatorsStations';
 import { refusalCode } from '../cash/testing/cashMember.ts';
 import { drawsBetween, loadStations } from '../lottery/index.ts';
 import { type Browser, type TestOperators, testOperators } from '../testing/operatorClient.ts';

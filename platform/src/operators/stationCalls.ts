@@ -1,9 +1,5 @@
-import {
-  changeStation,
-  inOrderOfDays,
-  isLooserPlan,
-  lotteryStations,
-} from '@unisite/shared/contract/operatorsStations';
+import { inOrderOfDays } from '@unisite/shared/contract/operatorsStationPlan';
+import { changeStation, isLooserPlan, lotteryStations } from '@unisite/shared/contract/operatorsStations';
 import { createBeacon, deskStations, writePlan } from '../lottery/index.ts';
 import { lapseProposals } from '../proposals/index.ts';
 import { writeAudit } from '../registry/index.ts';

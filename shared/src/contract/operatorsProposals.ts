@@ -16,7 +16,7 @@ import {
   serviceEntries,
   settingErrors,
 } from './operatorsMarketSettings.ts';
-import { stationPlan } from './operatorsStations.ts';
+import { stationPlan } from './operatorsStationPlan.ts';
 import { callerSettings, launchSettings, secretOverlap } from './operatorsVendors.ts';
 import { exclusionLength, playLimitKind, playPeriod } from './protection.ts';
 import { reason } from './rollout.ts';

@@ -1,14 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   changedDays,
-  type DeskStation,
   inOrderOfDays,
-  isLooserPlan,
-  planFault,
   type StationPlan,
   stationPlan,
   type TimetableChange,
-} from './operatorsStations.ts';
+} from './operatorsStationPlan.ts';
+import { type DeskStation, isLooserPlan, planFault } from './operatorsStations.ts';
 
 const at = (weekday: number, drawTime: string | null) => ({ weekday, drawTime, intervalMinutes: null });
 const week = [at(2, '18:15'), at(3, '18:15'), at(4, null)];

@@ -1,9 +1,5 @@
-import {
-  changedDays,
-  type DeskStation,
-  inOrderOfDays,
-  type StationPlan,
-} from '@unisite/shared/contract/operatorsStations';
+import { changedDays, inOrderOfDays, type StationPlan } from '@unisite/shared/contract/operatorsStationPlan';
+import type { DeskStation } from '@unisite/shared/contract/operatorsStations';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { drawerLock } from '../draws/drawLock.ts';
 import { dayOf, weekOf } from '../schedule.ts';

@@ -1,11 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  changedDays,
-  type DeskStation,
-  planFault,
-  type StationPlan,
-  type WeekdayRule,
-} from '@unisite/shared/contract/operatorsStations';
+import { changedDays, type StationPlan, type WeekdayRule } from '@unisite/shared/contract/operatorsStationPlan';
+import { type DeskStation, planFault } from '@unisite/shared/contract/operatorsStations';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { createBeacon, holdStation, writePlan } from '../../lottery/index.ts';
