@@ -50,3 +50,14 @@ export const waitingDraws = (q: Queryable): Promise<WaitingDraw[]> =>
     `SELECT id, station_code AS code, numero, drawn_at AS "drawnAt", entropy_source AS source, entropy_at::float8 AS round,
        beacon_key AS "beaconKey" FROM draw WHERE entropy IS NULL AND ${closed} ORDER BY drawn_at, id`,
   );
+
+/** Whether entropy that a closed draw waits for has come, of a beacon or of the ledger. */
+export async function hasNewEntropy(q: Queryable, now: Date): Promise<boolean> {
+  const rows = await q.query(
+    `SELECT FROM draw d WHERE ${closed}
+       AND (CASE WHEN entropy IS NULL THEN entropy_source = 'ledger' AND EXISTS (SELECT FROM ledger_head_since(d.closed_at))
+         ELSE drawn_at <= $1 END) LIMIT 1`,
+    [now],
+  );
+  return rows.length > 0;
+}

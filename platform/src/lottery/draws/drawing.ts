@@ -7,7 +7,7 @@ import type { LotterySettings } from '../services.ts';
 import { loadStations, type Station, type Stations } from '../stations.ts';
 import { announceDraws, type DrawName } from './announceDraws.ts';
 import type { Beacon } from './beacon/beacon.ts';
-import { closeDraws, takeLedgerHeads, type WaitingDraw, waitingDraws } from './closeDraws.ts';
+import { closeDraws, hasNewEntropy, takeLedgerHeads, type WaitingDraw, waitingDraws } from './closeDraws.ts';
 import { drawClosed } from './drawClosed.ts';
 import { drawerLock } from './drawLock.ts';
 import { missedDraws } from './missedDraws.ts';
@@ -93,6 +93,8 @@ type DrawingServices = Pick<Services, 'database' | 'live' | 'clock' | 'log'> & {
 /** Keeps draws coming while the platform runs. `stop` waits for the draw in hand. */
 export function startDrawing(services: DrawingServices, beacon: Beacon | null): { stop(): Promise<void> } {
   let toldAt = 0;
+  /** Until when nothing is to be done but to look for the entropy that draws wait for, milliseconds. */
+  let quietUntil = 0;
   async function tellLate(waiting: readonly WaitingDraw[], now: number): Promise<void> {
     const late = waiting.filter(({ drawnAt }) => now - drawnAt.getTime() > LATE_MS);
     if (late.length === 0 || now - toldAt < LATE_MS) return;
@@ -103,6 +105,8 @@ export function startDrawing(services: DrawingServices, beacon: Beacon | null): 
   }
   return repeatEvery(
     async () => {
+      const left = quietUntil - services.clock().getTime();
+      if (left > 0 && !(await hasNewEntropy(services.database, services.clock()))) return Math.min(left, WAITING_MS);
       const done = await drawDue(services.database, {
         now: services.clock(),
         keys: services.settings.drawKeys,
@@ -116,6 +120,7 @@ export function startDrawing(services: DrawingServices, beacon: Beacon | null): 
       const ahead = done.next ? done.next.getTime() - now : 60_000;
       // Looked at once a minute at least: a timetable may have changed.
       const pause = Math.min(Math.max(ahead + 20, 100), 60_000);
+      quietUntil = done.waiting.length > 0 ? now + pause : 0;
       return done.waiting.length > 0 ? Math.min(pause, WAITING_MS) : pause;
     },
     (error) => {

@@ -51,6 +51,8 @@ export async function openHouseDraws(
      SELECT w.station, w.numero, w.closes_at, w.at, w.hash, w.sealed, $9, w.source, w.key, w.round
      FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::timestamptz[], $5::text[], $6::bytea[], $7::text[], $8::text[],
        $10::bigint[]) AS w (station, numero, closes_at, at, hash, sealed, source, key, round)
+     -- a conflict would use up an id
+     WHERE NOT EXISTS (SELECT FROM draw d WHERE d.station_code = w.station AND d.numero = w.numero)
      ON CONFLICT (station_code, numero) DO NOTHING`,
     [
       rows.map(({ code }) => code),
