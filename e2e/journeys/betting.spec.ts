@@ -122,7 +122,9 @@ test('on a phone: both sides are bet on for several draws; the first one comes, 
   ).toBeVisible();
   await page.getByRole('button', { name: 'Recompute in the browser' }).click();
   await expect(
-    page.getByText('The seed has the hash that was published, and all 5 numbers follow from it.'),
+    page.getByText(
+      'The seed has the hash that was published, and all 5 numbers follow from it and from what it is mixed with.',
+    ),
   ).toBeVisible();
   await site.expectAccessible(page);
   await expectNoOverflow(page);

@@ -13,7 +13,15 @@ import { StartupError } from './foundation/process/startupError.ts';
 import type { Art } from './foundation/services.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { type HeadPublisher, openHeadFile, startPublishingHeads, startSealing, watchSealLag } from './ledger/index.ts';
-import { createResultsProvider, startDrawing, startPlans, startSettling, startTakingResults } from './lottery/index.ts';
+import {
+  createBeacon,
+  createResultsProvider,
+  startDrawing,
+  startPlans,
+  startSettling,
+  startTakingResults,
+  startTakingRounds,
+} from './lottery/index.ts';
 import { addMarketDomains } from './markets/index.ts';
 import { type OpenDatabase, openDatabase } from './openDatabase.ts';
 import { createOperatorsApp } from './operators/index.ts';
@@ -102,7 +110,10 @@ export async function startPlatform(
     stops.push(startLookingForSigns(services));
     const identity = startIdentityScheduler(services);
     stops.push(() => identity.stop());
-    const drawing = startDrawing(services);
+    const beacon = createBeacon(settings);
+    const rounds = beacon && startTakingRounds(services, beacon);
+    stops.push(() => rounds?.stop());
+    const drawing = startDrawing(services, beacon);
     stops.push(() => drawing.stop());
     const provider = createResultsProvider(settings, services.clock);
     const results = provider && startTakingResults(services, provider);

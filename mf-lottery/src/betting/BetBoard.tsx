@@ -4,6 +4,7 @@ import { classNames, Icon, Notice, Tabs, useUid } from '@unisite/shared/ui';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './Board.module.css';
 import { useBetTexts } from './betTexts.ts';
+import { FullNotice } from './FullNotice.tsx';
 import { KindCards } from './KindCards.tsx';
 import { NumberEntry } from './NumberEntry.tsx';
 import { PickRow } from './PickRow.tsx';
@@ -103,6 +104,7 @@ export function BetBoard({ current, bets, slip, closed, onChange, children }: Be
             </Notice>
           </div>
         )}
+        {full.length === 0 && <FullNotice bet={bet} selection={selection} scarce={current.scarce} />}
         {children}
       </div>
     </section>

@@ -144,6 +144,24 @@ export function withSelection(slip: Slip, bet: string, selection: DraftLine['sel
   return { lines, marked: bet };
 }
 
+/** The picks of a line that nothing more can be staked on, the first so many; '' is the bet as a whole. */
+export function fullPicks(
+  bet: Bet,
+  selection: DraftLine['selection'],
+  { scarce, atMost }: { readonly scarce: CurrentDraw['scarce']; readonly atMost: number },
+): string[] {
+  const full = new Set(scarce.flatMap((one) => (one.bet === bet.code && one.left === 0 ? [one.pick] : [])));
+  if (full.size === 0) return [];
+  if (full.has('')) return [''];
+  const found: string[] = [];
+  if (countPicks(bet.layout, selection) > MAX_PICKS) return found;
+  for (const pick of picksOf(bet.layout, selection)) {
+    if (full.has(pickText(pick))) found.push(pickText(pick));
+    if (found.length === atMost) break;
+  }
+  return found;
+}
+
 /** The picks of a line as texts, the first so many. */
 export function firstPicks(bet: Bet, selection: DraftLine['selection'], atMost: number): string[] {
   const found: string[] = [];

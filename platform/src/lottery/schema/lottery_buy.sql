@@ -13,6 +13,7 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   v_play record;
   v_staked bigint := (SELECT sum(l.picks::bigint * l.units * l.unit_stake) FROM unnest(p_lines) l);
+  v_taken text[];
   v_rebate bigint := coalesce(p_by_series * (p_ceiling - p_series) / 2000, 0);
   v_post record;
 BEGIN
@@ -23,7 +24,8 @@ BEGIN
   IF v_staked > v_play.room THEN status := 'limit'; room := greatest(v_play.room, 0); RETURN; END IF;
 
   PERFORM pg_advisory_xact_lock_shared(7201816, p_draw);
-  IF NOT EXISTS (SELECT FROM draw d WHERE d.id = p_draw AND d.prizes IS NULL AND d.voided_at IS NULL AND d.closes_at > clock_timestamp()) THEN
+  IF NOT EXISTS (SELECT FROM draw d WHERE d.id = p_draw AND d.prizes IS NULL AND d.voided_at IS NULL AND d.closed_at IS NULL
+      AND d.closes_at > clock_timestamp()) THEN
     status := 'closed'; RETURN;
   END IF;
 
@@ -46,15 +48,20 @@ BEGIN
     ORDER BY x.bet, x.pick
     ON CONFLICT (draw_id, market_code, bet, pick) DO UPDATE
       SET staked = e.staked + excluded.staked, payout = e.payout + excluded.payout, exposure = excluded.exposure
-      WHERE e.payout + excluded.payout <= excluded.exposure
+      -- least() passes over null: without a limit of operators' as the market offers
+      WHERE e.payout + excluded.payout <= least(excluded.exposure, e.lowered_to)
     RETURNING e.bet, e.pick
   )
-  SELECT jsonb_agg(jsonb_build_object('bet', x.bet, 'pick', x.pick, 'left', greatest(x.exposure - coalesce(k.payout, 0), 0)))
-  INTO "full"
-  FROM unnest(p_exposures) x
-  LEFT JOIN lottery_exposure k
-    ON k.draw_id = p_draw AND k.market_code = p_market AND k.bet = x.bet AND k.pick = x.pick
-  WHERE NOT EXISTS (SELECT FROM taken t WHERE t.bet = x.bet AND t.pick = x.pick);
+  SELECT array_agg(t.bet || ' ' || t.pick) INTO v_taken FROM taken t;
+  IF coalesce(cardinality(v_taken), 0) < cardinality(p_exposures) THEN
+    SELECT jsonb_agg(jsonb_build_object('bet', x.bet, 'pick', x.pick,
+      'left', greatest(least(x.exposure, k.lowered_to) - coalesce(k.payout, 0), 0)))
+    INTO "full"
+    FROM unnest(p_exposures) x
+    LEFT JOIN lottery_exposure k
+      ON k.draw_id = p_draw AND k.market_code = p_market AND k.bet = x.bet AND k.pick = x.pick
+    WHERE (x.bet || ' ' || x.pick) <> ALL (coalesce(v_taken, '{}'));
+  END IF;
   IF "full" IS NOT NULL THEN status := 'full'; RETURN; END IF;
 
   SELECT * INTO v_post FROM ledger_post('lottery/' || p_code || '/bet', 'bet',

@@ -87,9 +87,9 @@ export function ticketRoutes(serve: Serve, services: Services, known: Cached<Sta
     const { form } = await stationOf(market.code, code);
     const proof = await proofOf(database, code, numero);
     if (!proof) throw new Refusal('NOT_FOUND');
-    const { closesAt, drawnAt, seedHash, seed, prizes, isVoid } = proof;
+    const { closesAt, drawnAt, seedHash, seed, entropy, prizes, isVoid } = proof;
     return {
-      ...{ code, numero, form, seedHash, seed, isVoid },
+      ...{ code, numero, form, seedHash, seed, entropy, isVoid },
       results: await publicResults(database, proof.id),
       closesAt: closesAt.toISOString(),
       drawsAt: drawnAt.toISOString(),
