@@ -22,7 +22,7 @@ interface DuePlan {
 
 /**
  * Running plans that something can be done for: a draw that they wait for is open or void, and the ticket before is
- * settled where it decides; it was missed; all draws are bought and over; their member, game or market plays no more.
+ * settled where it decides; it was missed; a ticket has won; all draws are bought and over; their member, game or market plays no more.
  */
 const duePlans = (q: Queryable, except: readonly string[]): Promise<DuePlan[]> =>
   q.query<{ id: string; memberId: MemberId }>(
@@ -37,6 +37,11 @@ const duePlans = (q: Queryable, except: readonly string[]): Promise<DuePlan[]> =
          SELECT FROM lottery_plan_draw b JOIN lottery_ticket t ON t.id = b.ticket_id
          WHERE b.plan_id = p.id AND b.state = 'bought' AND t.state = 'open')
        UNION SELECT d.plan_id FROM lottery_plan_draw d WHERE d.state = 'waiting' AND d.drawn_at <= now()
+       UNION SELECT p.id FROM lottery_plan p
+         JOIN lottery_plan_draw d ON d.plan_id = p.id AND d.state = 'bought'
+         JOIN lottery_ticket t ON t.id = d.ticket_id AND t.state = 'won'
+       WHERE p.state = 'running' AND p.stops_on_win
+         AND EXISTS (SELECT FROM lottery_plan_draw l WHERE l.plan_id = p.id AND l.state = 'waiting')
        UNION SELECT p.id FROM lottery_plan p
        WHERE p.state = 'running'
          AND NOT EXISTS (SELECT FROM lottery_plan_draw d WHERE d.plan_id = p.id AND d.state = 'waiting')
