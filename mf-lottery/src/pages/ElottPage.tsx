@@ -14,6 +14,7 @@ import { WithMenus } from '../draws/WithMenus.tsx';
 import { ElectronicResults } from '../electronic/ElectronicResults.tsx';
 import { GameBoard } from '../electronic/GameBoard.tsx';
 import { GameStrip } from '../electronic/GameStrip.tsx';
+import './pageTexts.ts';
 
 prefetch(openedNumbers, { prizeMode: 'Elott' });
 
