@@ -1,5 +1,5 @@
 import { useOperation } from '@unisite/shared/api';
-import { type DrawProof, drawProof } from '@unisite/shared/contract/lottery';
+import { type DrawProof, drawProof } from '@unisite/shared/contract/drawProof';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, Notice, Panel, QueryError, Skeleton } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';

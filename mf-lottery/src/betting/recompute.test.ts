@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from '@jest/globals';
-import type { DrawEntropy, DrawProof } from '@unisite/shared/contract/lottery';
+import type { DrawEntropy, DrawProof } from '@unisite/shared/contract/drawProof';
 import { beaconMessage } from '@unisite/shared/contract/randomnessBeacon';
 import { drawFromSeed, drawLabel } from '@unisite/shared/lottery';
 import { recompute } from './recompute.ts';

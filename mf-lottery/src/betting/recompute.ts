@@ -1,4 +1,4 @@
-import type { DrawEntropy, DrawProof } from '@unisite/shared/contract/lottery';
+import type { DrawEntropy, DrawProof } from '@unisite/shared/contract/drawProof';
 import { beaconMessage } from '@unisite/shared/contract/randomnessBeacon';
 import { drawFromSeed, drawLabel, firstDifference, isForm } from '@unisite/shared/lottery';
 

@@ -1,4 +1,4 @@
-import { entropySource } from '@unisite/shared/contract/lottery';
+import { entropySource } from '@unisite/shared/contract/drawProof';
 import { audit } from '@unisite/shared/contract/operators';
 import { proposals } from '@unisite/shared/contract/operatorsProposals';
 import {

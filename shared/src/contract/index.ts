@@ -7,6 +7,7 @@ export * from './bus.ts';
 export * from './canonicalJson.ts';
 export * from './cash.ts';
 export * from './deposits.ts';
+export * from './drawProof.ts';
 export * from './envelope.ts';
 export * from './errorCodes.ts';
 export * from './games.ts';

@@ -4,6 +4,7 @@ import { agentsOperations } from './agents.ts';
 import { bankAccountOperations } from './bankAccounts.ts';
 import { cashOperations } from './cash.ts';
 import { depositOperations } from './deposits.ts';
+import { drawProofOperations } from './drawProof.ts';
 import { gamesOperations } from './games.ts';
 import { identityOperations } from './identityChecks.ts';
 import { lotteryOperations } from './lottery.ts';
@@ -44,7 +45,7 @@ export const operationsByDomain = {
   wallet: walletOperations,
   cash: [...cashOperations, ...depositOperations, ...bankAccountOperations, ...withdrawalOperations],
   games: gamesOperations,
-  lottery: [...lotteryOperations, ...ticketOperations, ...lotteryPlanOperations],
+  lottery: [...lotteryOperations, ...drawProofOperations, ...ticketOperations, ...lotteryPlanOperations],
   promotions: promotionsOperations,
   messages: messagesOperations,
   agents: agentsOperations,

@@ -1,6 +1,7 @@
 import * as z from '@unisite/shared/schema';
+import { entropySource } from './drawProof.ts';
 import { pageOf, paging } from './envelope.ts';
-import { entropySource, prize } from './lottery.ts';
+import { prize } from './lottery.ts';
 import { amount } from './money.ts';
 import { operatorCall as call } from './operatorCall.ts';
 import { reason } from './rollout.ts';

@@ -1,5 +1,5 @@
 import * as z from '@unisite/shared/schema';
-import { entropySource } from './lottery.ts';
+import { entropySource } from './drawProof.ts';
 
 /** Minutes between two draws of a station that draws all day. */
 export const drawIntervals = [1, 2, 3, 5, 10, 15, 20, 30, 60] as const;
