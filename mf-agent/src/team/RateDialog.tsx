@@ -8,6 +8,10 @@ import { RateFields } from '../rate/RateFields.tsx';
 import { within } from '../rate/rate.ts';
 import { useRateText } from '../rate/rateText.ts';
 import { PulledAlong } from './PulledAlong.tsx';
+import { useSettled } from './useSettled.ts';
+
+/** So long a rate stays before it is asked about, milliseconds. */
+const PAUSE_MS = 200;
 
 interface RateDialogProps {
   account: string;
@@ -23,9 +27,12 @@ export function RateDialog({ account, onClose }: RateDialogProps): ReactElement 
   const format = useFormat();
   const { rateText } = useRateText();
   const [chosen, setChosen] = useState<Rate | null>(null);
-  const look = useOperation(downlineRate, { account, ...chosen }, { keepPrevious: true, staleTime: 0 });
+  const asked = useSettled(chosen, PAUSE_MS);
+  const look = useOperation(downlineRate, { account, ...asked }, { keepPrevious: true, staleTime: 0 });
   const change = useAction(setDownlineRate);
-  const { data, error, isPlaceholderData } = look;
+  const { data, error } = look;
+  // whom it pulls along is known of what was asked, not yet of what was chosen since
+  const isKnown = asked === chosen && !look.isPlaceholderData;
   const rate = data && within(chosen ?? data.now, data.most);
   const isSame = rate && data.now.series === rate.series && data.now.rebate === rate.rebate;
   const choose = (to: Rate) => {
@@ -59,12 +66,7 @@ export function RateDialog({ account, onClose }: RateDialogProps): ReactElement 
           <Button variant="outline" disabled={change.isPending} onClick={onClose}>
             {t('rateChange.cancel')}
           </Button>
-          <Button
-            variant="primary"
-            busy={change.isPending}
-            disabled={!rate || isSame || isPlaceholderData}
-            onClick={send}
-          >
+          <Button variant="primary" busy={change.isPending} disabled={!rate || isSame || !isKnown} onClick={send}>
             {rate ? t('rateChange.set', { rate: rateText(rate) }) : t('rateChange.setNone')}
           </Button>
         </>

@@ -4,7 +4,7 @@ import { Select } from '@unisite/shared/ui';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './Team.module.css';
 import { TeamSearch } from './TeamSearch.tsx';
-import type { TeamFilters } from './teamFilters.ts';
+import { type TeamFilters, teamSorts } from './teamFilters.ts';
 
 interface TeamToolbarProps {
   filters: TeamFilters;
@@ -13,10 +13,10 @@ interface TeamToolbarProps {
   children: ReactNode;
 }
 
-/** Where in the tree a level is, and what it can be narrowed down by. */
+/** Where in the tree a level is, what it is narrowed down by, and, where there are no heads to press, its order. */
 export function TeamToolbar({ filters, onFilters, children }: TeamToolbarProps): ReactElement {
   const t = useText();
-  const { account, search, kind, state } = filters;
+  const { account, search, kind, state, sort } = filters;
   return (
     <div className={styles.toolbar}>
       {children}
@@ -43,6 +43,19 @@ export function TeamToolbar({ filters, onFilters, children }: TeamToolbarProps):
           onFilters({ state: downlineState.options.find((one) => one === target.value) ?? null })
         }
       />
+      <div className={`only-phone ${styles.sort}`}>
+        <Select
+          label={t('team.sort')}
+          hideLabel
+          size="sm"
+          value={sort}
+          options={teamSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+          onChange={({ target }) => {
+            const chosen = teamSorts.find((one) => one === target.value) ?? 'turnover';
+            onFilters({ sort: chosen, order: chosen === 'account' ? 'asc' : 'desc' });
+          }}
+        />
+      </div>
     </div>
   );
 }
