@@ -9,7 +9,7 @@ import {
   agentTransactions,
   type MemberId,
 } from '@unisite/shared/contract';
-import { rollFigures } from '../figures/rollFigures.ts';
+import { rollFigures } from '../figures/index.ts';
 import { hashPassword } from '../identity/index.ts';
 import { sealLedger } from '../ledger/index.ts';
 import { createMember } from '../members/index.ts';

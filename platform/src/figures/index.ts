@@ -1,6 +1,6 @@
 // Daily figures of members and of the teams below them, added up from the sealed ledger.
 export { checkFigures } from './checkFigures.ts';
-export { startRollingFigures } from './rollFigures.ts';
+export { rollFigures, startRollingFigures } from './rollFigures.ts';
 export {
   activeIn,
   addedUpTo,

@@ -1,9 +1,9 @@
 import { CallError, call } from '@unisite/shared/api';
 import { memberData, memberDataPart } from '@unisite/shared/contract/statement';
+import { dayOf } from '@unisite/shared/days';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { announce, Button, Panel, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { dayOf } from '../../days/day.ts';
 import { saveFile } from '../../records/saveFile.ts';
 import styles from '../Statement.module.css';
 import { collectData, type DataProgress } from './collectData.ts';
