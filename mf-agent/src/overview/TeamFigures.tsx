@@ -49,7 +49,7 @@ const figures: readonly Figure[] = [
     icon: 'cashback',
     value: ({ team }, words) => money(team.rebate + team.bonus, words),
     note: ({ team }, { t, format }) =>
-      t('note.given', { rebate: format.short(team.rebate), bonus: format.short(team.bonus) }),
+      t('note.given', { rebate: format.axis(team.rebate), bonus: format.axis(team.bonus) }),
   },
   {
     key: 'result',

@@ -24,6 +24,7 @@ test('what an address says wrongly counts as not said', () => {
   const wrong = 'account=../x&kind=owner&state=gone&sort=password&order=up&p=-1&period=year';
   expect(read(wrong)).toEqual(usual);
   expect(read(`q=${'a'.repeat(400)}`).search).toHaveLength(64);
+  expect(read('q=%00ho%0Aa%ED%A0%80').search).toBe('hoa\uFFFD\uFFFD\uFFFD');
 });
 
 test('another level keeps days and order, and begins at its first page without a search', () => {

@@ -36,7 +36,7 @@ export function readTeamFilters(address: URLSearchParams, today: string): TeamFi
   return {
     account: /^[a-z0-9]{1,64}$/i.test(account) ? account : null,
     period: readPeriod(address, today),
-    search: (address.get('q') ?? '').trim().slice(0, longestSearch),
+    search: (address.get('q') ?? '').trim().slice(0, longestSearch).replaceAll(/\p{C}/gu, ''),
     kind: downlineKind.options.find((kind) => kind === address.get('kind')) ?? null,
     state: downlineState.options.find((state) => state === address.get('state')) ?? null,
     sort: teamSorts.find((sort) => sort === address.get('sort')) ?? 'turnover',

@@ -13,6 +13,8 @@ import { viewOf } from '../draws/ViewTabs.tsx';
 import { WithMenus } from '../draws/WithMenus.tsx';
 import { ElectronicResults } from '../electronic/ElectronicResults.tsx';
 import { GameBoard } from '../electronic/GameBoard.tsx';
+import { GameStrip } from '../electronic/GameStrip.tsx';
+import './pageTexts.ts';
 
 prefetch(openedNumbers, { prizeMode: 'Elott' });
 
@@ -42,7 +44,7 @@ export default function ElottPage(): ReactElement {
                 key={game.code}
                 game={game}
                 address={address}
-                picker={<GameBoard menus={electronic} chosen={game} address={address} />}
+                picker={<GameStrip menus={electronic} chosen={game} address={address} />}
               />
             )}
           </>

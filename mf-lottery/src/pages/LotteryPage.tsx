@@ -12,6 +12,7 @@ import { viewOf } from '../draws/ViewTabs.tsx';
 import { WithMenus } from '../draws/WithMenus.tsx';
 import { ReadingNote } from '../results/ReadingNote.tsx';
 import { StationResults } from '../results/StationResults.tsx';
+import './pageTexts.ts';
 
 /** The Vietnamese lotteries: today's draws, and the results of the chosen station. */
 export default function LotteryPage(): ReactElement {

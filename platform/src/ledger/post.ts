@@ -6,6 +6,7 @@ export type AccountKind =
   | 'member'
   | 'bonus'
   | 'hold'
+  | 'plan'
   | 'vendorWallet'
   | 'debt'
   | 'vendor'
@@ -15,7 +16,7 @@ export type AccountKind =
   | 'adjustment';
 
 /**
- * An account by what it is for; `owner` is a member's id (`member`, `bonus`, `hold`, `debt`), VENDOR/member id
+ * An account by what it is for; `owner` is a member's id (`member`, `bonus`, `hold`, `plan`, `debt`), VENDOR/member id
  * (`vendorWallet`), a vendor's code, BANK, HOUSE, or what a fee or an adjustment was for. docs/ledger.md says what each
  * holds.
  */

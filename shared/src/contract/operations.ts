@@ -7,9 +7,11 @@ import { agentTeamOperations } from './agentTeam.ts';
 import { bankAccountOperations } from './bankAccounts.ts';
 import { cashOperations } from './cash.ts';
 import { depositOperations } from './deposits.ts';
+import { drawProofOperations } from './drawProof.ts';
 import { gamesOperations } from './games.ts';
 import { identityOperations } from './identityChecks.ts';
 import { lotteryOperations } from './lottery.ts';
+import { lotteryPlanOperations } from './lotteryPlans.ts';
 import { memberSecurityOperations } from './memberSecurity.ts';
 import { membersOperations } from './members.ts';
 import { messagesOperations } from './messages.ts';
@@ -46,7 +48,7 @@ export const operationsByDomain = {
   wallet: walletOperations,
   cash: [...cashOperations, ...depositOperations, ...bankAccountOperations, ...withdrawalOperations],
   games: gamesOperations,
-  lottery: [...lotteryOperations, ...ticketOperations],
+  lottery: [...lotteryOperations, ...drawProofOperations, ...ticketOperations, ...lotteryPlanOperations],
   promotions: promotionsOperations,
   messages: messagesOperations,
   agents: [...agentsOperations, ...agentTeamOperations, ...agentLinkOperations, ...agentReportOperations],

@@ -36,6 +36,8 @@ export interface Format {
   percent(value: number, decimals?: number): string;
   date(at: string | Date): string;
   time(at: string | Date): string;
+  /** With the seconds. */
+  exactTime(at: string | Date): string;
   dateTime(at: string | Date): string;
   dayAndMonth(at: string | Date): string;
   weekday(at: string | Date): string;
@@ -104,6 +106,7 @@ export function createFormat(language: Language): Format {
     percent: (value, decimals = 2) => `${withDecimals(value, decimals)}%`,
     date,
     time,
+    exactTime: figuresOfDates({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' }),
     dateTime: (at) => `${date(at)} ${time(at)}`,
     dayAndMonth: figuresOfDates({ day: '2-digit', month: '2-digit' }),
     weekday: dates(wordsOf[language], { weekday: 'long' }),

@@ -24,7 +24,7 @@ export function LinkCard({ link, onAgain }: LinkCardProps): ReactElement {
   const { rateText } = useRateText();
   const { code, kind, rate, state, expiresAt, uses, used, deposited, url } = link;
   return (
-    <div className="stack">
+    <div className={`stack ${styles.link}`}>
       <div className={styles.card}>
         <Suspense fallback={<Skeleton kind="block" height={244} />}>
           <LinkQr code={code} url={url} />

@@ -1,10 +1,10 @@
 import { useText } from '@unisite/shared/i18n';
 import { Button, toastStore } from '@unisite/shared/ui';
+import { saveFile } from '@unisite/shared/ui/centre';
 import { QRCodeSVG } from 'qrcode.react';
 import { type ReactElement, useRef } from 'react';
 import styles from './Links.module.css';
 import { pngOf } from './pngOf.ts';
-import { saveBlob } from './saveBlob.ts';
 
 interface LinkQrProps {
   code: string;
@@ -21,13 +21,13 @@ export default function LinkQr({ code, url }: LinkQrProps): ReactElement {
   const name = `unisite-${code}`;
   const savePng = async () => {
     const png = drawing.current && (await pngOf(drawing.current, sides.saved));
-    if (png) saveBlob(`${name}.png`, png);
+    if (png) saveFile(`${name}.png`, png);
     else toastStore.show({ tone: 'error', title: t('links.saveFailed') });
   };
   const saveSvg = () => {
     if (!drawing.current) return;
     const text = new XMLSerializer().serializeToString(drawing.current);
-    saveBlob(`${name}.svg`, new Blob([text], { type: 'image/svg+xml' }));
+    saveFile(`${name}.svg`, new Blob([text], { type: 'image/svg+xml' }));
   };
   return (
     <figure className={styles.qr}>

@@ -7,6 +7,7 @@ import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { agentPath } from '../../centre/agentPage.ts';
 import styles from '../Open.module.css';
 import { LinkCard } from './LinkCard.tsx';
+import linkStyles from './Links.module.css';
 import { LinksTable } from './LinksTable.tsx';
 import { shownLink } from './linkState.ts';
 import { useLinks } from './linksQuery.ts';
@@ -38,7 +39,7 @@ export function LinksSection({ own, beside }: LinksSectionProps): ReactElement {
     card.current?.scrollIntoView({ block: 'nearest' });
   };
   const make = (
-    <Button size="sm" icon="plus" disabled={!own} onClick={() => setDraft('new')}>
+    <Button size="sm" icon="plus" className={linkStyles.make} disabled={!own} onClick={() => setDraft('new')}>
       {t('links.make')}
     </Button>
   );
