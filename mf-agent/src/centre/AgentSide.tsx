@@ -13,6 +13,9 @@ const icons: Readonly<Record<AgentPage, IconName>> = {
   overview: 'grid',
   registerCenter: 'user-plus',
   teamManagement: 'agent',
+  userProfit: 'chart',
+  income: 'coins',
+  transactionDetails: 'list',
 };
 
 interface AgentSideProps {

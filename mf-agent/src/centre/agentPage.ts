@@ -1,5 +1,12 @@
 /** The agent centre's pages of this version, in the order of the menu and by their keys (section 2). */
-export const agentPages = ['overview', 'registerCenter', 'teamManagement'] as const;
+export const agentPages = [
+  'overview',
+  'registerCenter',
+  'teamManagement',
+  'userProfit',
+  'income',
+  'transactionDetails',
+] as const;
 export type AgentPage = (typeof agentPages)[number];
 
 /** The page an address asks for; a key that is unknown, or not of this version, asks for the overview. */

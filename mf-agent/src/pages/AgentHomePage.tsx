@@ -10,12 +10,18 @@ const load = {
   overview: () => import('../overview/OverviewPage.tsx'),
   registerCenter: () => import('../open/RegisterPage.tsx'),
   teamManagement: () => import('../team/TeamPage.tsx'),
+  userProfit: () => import('../profit/ProfitPage.tsx'),
+  income: () => import('../income/IncomePage.tsx'),
+  transactionDetails: () => import('../transactions/TransactionsPage.tsx'),
 } as const satisfies Record<AgentPage, () => Promise<{ default: () => ReactElement }>>;
 
 const views = {
   overview: lazy(load.overview),
   registerCenter: lazy(load.registerCenter),
   teamManagement: lazy(load.teamManagement),
+  userProfit: lazy(load.userProfit),
+  income: lazy(load.income),
+  transactionDetails: lazy(load.transactionDetails),
 } as const satisfies Record<AgentPage, unknown>;
 
 /** Begins to load a page's code before it is drawn; a failure is met when it is. */

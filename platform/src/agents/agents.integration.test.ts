@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { agent, player } from '@unisite/demonstration/seed/people';
-import { agentOverview, agentTeam, type MemberId } from '@unisite/shared/contract';
+import {
+  agentIncome,
+  agentOverview,
+  agentProfit,
+  agentStatement,
+  agentTeam,
+  agentTransactions,
+  type MemberId,
+} from '@unisite/shared/contract';
 import { rollFigures } from '../figures/index.ts';
 import { hashPassword } from '../identity/index.ts';
 import { sealLedger } from '../ledger/index.ts';
@@ -145,5 +153,68 @@ describe('the team', () => {
     expect(found.rows.map(({ account }) => account)).toContain(named?.account);
     const odd = (await platform.call(agentTeam, { search: '100%_\\' }, signedIn)).value;
     expect(odd.total).toBe(0);
+  });
+});
+
+describe('reports', () => {
+  it('branches add up to the team, and so does everybody alone', async () => {
+    const signedIn = await platform.signIn(agent.account, agent.password);
+    const { team } = (await platform.call(agentOverview, {}, signedIn)).value;
+    const branches = (await platform.call(agentProfit, { pageSize: 100 }, signedIn)).value;
+    const alone = (await platform.call(agentProfit, { of: 'alone', pageSize: 100 }, signedIn)).value;
+    expect([branches.totals, alone.totals]).toEqual([team, team]);
+    expect(branches.rows.reduce<number>((sum, { figures }) => sum + figures.turnover, 0)).toBeCloseTo(team.turnover, 2);
+    expect(branches.rows.reduce((sum, { members }) => sum + members, 0)).toBe(alone.total);
+    const ranked = alone.rows.map(({ figures }) => figures.turnover);
+    expect(ranked).toEqual(ranked.toSorted((a, b) => b - a));
+    const [first] = alone.rows;
+    const found = (await platform.call(agentProfit, { of: 'alone', search: first?.account }, signedIn)).value;
+    expect(found.rows.map(({ account }) => account)).toContain(first?.account);
+  });
+
+  it('what the team brought and took is what the figures say', async () => {
+    const signedIn = await platform.signIn(agent.account, agent.password);
+    const { team, from } = (await platform.call(agentOverview, {}, signedIn)).value;
+    const all = (await platform.call(agentTransactions, {}, signedIn)).value;
+    expect([all.from, all.deposits, all.withdrawals]).toEqual([from, team.deposits, team.withdrawals]);
+    const some = (await platform.call(agentTransactions, { kind: 'withdrawal', pageSize: 5 }, signedIn)).value;
+    expect(some.rows).toHaveLength(5);
+    expect(some.rows.every(({ kind }) => kind === 'withdrawal')).toBe(true);
+    const { envelope } = await platform.call(agentTransactions, { account: 'nobodyatall' }, signedIn);
+    expect(envelope).toMatchObject({ code: 'NOT_IN_TEAM' });
+  });
+
+  it('a statement shows its inputs, to its own agent alone', async () => {
+    const signedIn = await platform.signIn(agent.account, agent.password);
+    const [own] = await platform.owner.query<{ id: MemberId }>('SELECT id FROM member WHERE account = $1', [
+      agent.account,
+    ]);
+    const [child] = await platform.owner.query<{ id: MemberId; account: string }>(
+      'SELECT id, account FROM member WHERE upline_id = $1 LIMIT 1',
+      [own?.id],
+    );
+    const made = async (agentId: MemberId | undefined) => {
+      const [row] = await platform.owner.query<{ id: string }>(
+        `INSERT INTO agent_statement (kind, agent_id, currency, from_day, to_day, carried, earned, paid, made_at)
+         VALUES ('series', $1, 'VND', current_date, current_date, -1000, 5000, 4000, now()) RETURNING id`,
+        [agentId],
+      );
+      await platform.owner.query(
+        'INSERT INTO agent_statement_line (statement_id, place, for_day, branch_id, staked, gap, amount) VALUES ($1, 0, current_date, $2, 500000, 20, 5000)',
+        [row?.id, child?.id],
+      );
+      return row?.id ?? '';
+    };
+    const [mine, other] = [await made(own?.id), await made(child?.id)];
+    const { value } = await platform.call(agentStatement, { id: mine }, signedIn);
+    expect(value).toMatchObject({
+      ...{ carried: -10, earned: 50, paid: 40, reference: `HH${mine}` },
+      lines: [{ branch: child?.account, staked: 5_000, gap: 20, amount: 50 }],
+    });
+    expect((await platform.call(agentStatement, { id: other }, signedIn)).envelope).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    const income = (await platform.call(agentIncome, {}, signedIn)).value;
+    expect(income).toMatchObject({ earned: 50, paid: 40, kinds: [{ kind: 'series', earned: 50, paid: 40 }] });
   });
 });

@@ -8,15 +8,13 @@ import {
   teamByCategory,
   teamByDay,
 } from '../figures/index.ts';
-import { dayRange } from '../foundation/calendar/dayRange.ts';
-import { addDays, dayOf, daysBetween } from '../foundation/calendar/days.ts';
+import { addDays, daysBetween } from '../foundation/calendar/days.ts';
 import type { Queryable } from '../foundation/database/connect.ts';
 import type { Services } from '../foundation/services.ts';
 import type { Member } from '../members/index.ts';
 import { addFigures, figuresToWire, resultOf } from './figuresToWire.ts';
+import { daysAsked } from './reports/daysAsked.ts';
 
-/** Shown where nobody says which days. */
-const USUAL_DAYS = 30;
 const ONLINE_MS = 5 * 60_000;
 
 /** An agent's team in a range of days. */
@@ -26,10 +24,7 @@ export async function overviewOf(
   request: ParsedRequestOf<typeof agentOverview>,
 ): Promise<ValueOf<typeof agentOverview>> {
   const now = clock();
-  const usual = request.from === undefined && request.to === undefined;
-  const days: Days = usual
-    ? { fromDay: addDays(dayOf(now), 1 - USUAL_DAYS), toDay: dayOf(now) }
-    : dayRange(request, now);
+  const days: Days = daysAsked(request, now);
   const length = daysBetween(days.fromDay, days.toDay);
   const earlier: Days = { fromDay: addDays(days.fromDay, -length), toDay: addDays(days.fromDay, -1) };
   const [

@@ -1,6 +1,10 @@
 import {
+  agentIncome,
   agentOverview,
+  agentProfit,
+  agentStatement,
   agentTeam,
+  agentTransactions,
   downlineRate,
   makeRegistrationLink,
   openDownline,
@@ -14,6 +18,9 @@ import type { Serve } from '../foundation/http/serve.ts';
 import { setOpensDownline } from '../members/index.ts';
 import { allLinks, makeLink, registrationsOf, turnLink } from './links/links.ts';
 import { overviewOf } from './overview.ts';
+import { incomeOf, statementOf } from './reports/income.ts';
+import { profitOf } from './reports/profit.ts';
+import { transactionsOfTeam } from './reports/teamTransactions.ts';
 import type { Services } from './services.ts';
 import { actingAgent, agentOf, downlineMember } from './team/agentOf.ts';
 import { changeRate, lookAtRate } from './team/changeRate.ts';
@@ -47,6 +54,13 @@ export function routes(serve: Serve, services: Services): void {
     await setOpensDownline(database, member.id, isAllowed);
     return { isAllowed };
   });
+
+  serve(agentProfit, async (request, context) => profitOf(services, await agentOf(database, context), request));
+  serve(agentIncome, async (request, context) => incomeOf(services, await agentOf(database, context), request));
+  serve(agentStatement, async ({ id }, context) => statementOf(services, await agentOf(database, context), id));
+  serve(agentTransactions, async (request, context) =>
+    transactionsOfTeam(services, await agentOf(database, context), request),
+  );
 
   serve(registrationLinks, async (_request, context) =>
     allLinks(services, await agentOf(database, context), context.origin),

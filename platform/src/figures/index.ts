@@ -6,6 +6,8 @@ export {
   addedUpTo,
   type Days,
   type Figures,
+  figureColumns,
+  figureMoney,
   figuresByDay,
   figuresByMember,
   figuresOf,

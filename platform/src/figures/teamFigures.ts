@@ -30,11 +30,14 @@ const source = {
 } as const satisfies Record<Scope, string>;
 
 const amounts = ['deposits', 'withdrawals', 'staked', 'won', 'rebate', 'bonus'] as const;
-const figureColumns = [
+export const figureColumns = [
   ...amounts.map((name) => `coalesce(sum(k.${name}), 0)::bigint AS ${name}`),
   'coalesce(sum(k.bets), 0)::int AS bets',
 ].join(', ');
-const figureMoney = Object.fromEntries(amounts.map((name) => [name, true])) as Record<(typeof amounts)[number], true>; // of these names
+export const figureMoney = Object.fromEntries(amounts.map((name) => [name, true])) as Record<
+  (typeof amounts)[number],
+  true
+>; // of these names
 
 const inDays = 'k.day BETWEEN $2 AND $3';
 

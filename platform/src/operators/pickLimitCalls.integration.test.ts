@@ -62,7 +62,7 @@ test('a closed number is refused by name, is shown as full, and other numbers an
   });
   await bought(who, slip(numero, special(['16'], 10_000), lo2(['86'], 10_000)));
   const { scarce } = (await platform.call(currentDraw, { code: 'MB' })).value;
-  expect(scarce).toEqual([{ bet: 'deSpecial', pick: '86', left: 0 }]);
+  expect(scarce).toEqual([{ bet: 'deSpecial', pick: '86', left: 0, used: 100 }]);
   expect(await cell(numero, '86')).toMatchObject({ staked: 10_000, lowered: 0 });
   const [entry] = (await anna.call(audit, { pageSize: 1 })).value.rows;
   expect(entry).toMatchObject({

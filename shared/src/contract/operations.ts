@@ -1,6 +1,7 @@
 import { accessOperations } from './access.ts';
 import { ageOperations } from './age.ts';
 import { agentLinkOperations } from './agentLinks.ts';
+import { agentReportOperations } from './agentReports.ts';
 import { agentsOperations } from './agents.ts';
 import { agentTeamOperations } from './agentTeam.ts';
 import { bankAccountOperations } from './bankAccounts.ts';
@@ -50,7 +51,7 @@ export const operationsByDomain = {
   lottery: [...lotteryOperations, ...drawProofOperations, ...ticketOperations, ...lotteryPlanOperations],
   promotions: promotionsOperations,
   messages: messagesOperations,
-  agents: [...agentsOperations, ...agentTeamOperations, ...agentLinkOperations],
+  agents: [...agentsOperations, ...agentTeamOperations, ...agentLinkOperations, ...agentReportOperations],
   registry: [reportMounts],
 } as const satisfies Record<string, readonly Operation[]>;
 

@@ -9,7 +9,6 @@ import {
   type ValueOf,
 } from '@unisite/shared/contract';
 import { type Days, figuresByMember } from '../../figures/index.ts';
-import { dayRange } from '../../foundation/calendar/dayRange.ts';
 import { addDays, dayOf } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { Services } from '../../foundation/services.ts';
@@ -17,10 +16,10 @@ import { balancesByMember } from '../../ledger/index.ts';
 import { marketSeriesOf } from '../../lottery/index.ts';
 import { avatarPath, foldText, type Member } from '../../members/index.ts';
 import { figuresToWire } from '../figuresToWire.ts';
+import { daysAsked } from '../reports/daysAsked.ts';
 import { teamMember } from './agentOf.ts';
 import { effectiveRate, isAgent, rateToWire } from './effectiveRate.ts';
 
-const USUAL_DAYS = 30;
 const ONLINE_MS = 5 * 60_000;
 
 type Request = ParsedRequestOf<typeof agentTeam>;
@@ -67,10 +66,7 @@ export async function listTeam(
   request: Request,
 ): Promise<ValueOf<typeof agentTeam>> {
   const now = clock();
-  const usual = request.from === undefined && request.to === undefined;
-  const days: Days = usual
-    ? { fromDay: addDays(dayOf(now), 1 - USUAL_DAYS), toDay: dayOf(now) }
-    : dayRange(request, now);
+  const days: Days = daysAsked(request, now);
   const shown = request.account === undefined ? agent : await teamMember(database, agent, request.account);
   const { ids, total } = await pageOf(database, shown, request, { now, days });
   const all = [shown.id, ...ids];
