@@ -73,6 +73,7 @@ export function teamColumns(
               <b>{row.account}</b>
             )}
             <small>{about(row)}</small>
+            {row.note && <small className={styles.note}>{row.note}</small>}
           </span>
         </div>
       ),

@@ -33,7 +33,9 @@ export function routes(serve: Serve, services: Services): void {
   const { database } = services;
 
   serve(agentOverview, async (request, context) => overviewOf(services, await agentOf(database, context), request));
-  serve(agentTeam, async (request, context) => listTeam(services, await agentOf(database, context), request));
+  serve(agentTeam, async (request, context) =>
+    listTeam(services, { agent: await agentOf(database, context), reader: context.session.memberId }, request),
+  );
   serve(openDownline, async (request, context) =>
     openAccountOf(services, await actingAgent(database, context), request, context),
   );

@@ -51,6 +51,8 @@ const teamRow = z.object({
   isOnline: z.boolean(),
   /** The account right above it. */
   upline: z.string(),
+  /** What the agent wrote down of it when it opened the account; nobody else sees it. */
+  note: z.nullable(z.string()),
 });
 export type TeamRow = z.Infer<typeof teamRow>;
 

@@ -53,16 +53,18 @@ interface Person {
   readonly team: number;
   readonly lastSeenAt: Date | null;
   readonly upline: string;
+  readonly note: string | null;
 }
 
 /**
- * Those right below an account of an agent's team, or those found below it, with what they did.
+ * Those right below an account of an agent's team, or those found below it, with what they did, and what the reader wrote
+ * down of them.
  *
  * @throws Refusal NOT_IN_TEAM, BAD_REQUEST
  */
 export async function listTeam(
   { database, clock, art }: Pick<Services, 'database' | 'clock' | 'art'>,
-  agent: Member,
+  { agent, reader }: { readonly agent: Member; readonly reader: MemberId },
   request: Request,
 ): Promise<ValueOf<typeof agentTeam>> {
   const now = clock();
@@ -71,7 +73,7 @@ export async function listTeam(
   const { ids, total } = await pageOf(database, shown, request, { now, days });
   const all = [shown.id, ...ids];
   const [people, figures, balances, way, marketSeries] = await Promise.all([
-    peopleOf(database, all, now),
+    peopleOf(database, reader, all, now),
     figuresByMember(database, all, days),
     balancesByMember(database, all),
     wayTo(database, agent, shown),
@@ -88,9 +90,9 @@ export async function listTeam(
     );
     if (!today || !tomorrow) throw new Error('there is no rate');
     const isSame = today.series === tomorrow.series && today.rebate === tomorrow.rebate;
-    const { account, nickname, direct, team, lastSeenAt } = person;
+    const { account, nickname, direct, team, lastSeenAt, note } = person;
     return {
-      ...{ account, nickname, direct, team, state: person.state },
+      ...{ account, nickname, direct, team, note, state: person.state },
       // nobody above the agent is named
       upline: id === agent.id ? '' : person.upline,
       avatar: art.url(avatarPath(person.avatar)),
@@ -147,14 +149,21 @@ async function pageOf(
   return { ids: rows.map(({ id }) => id), total: count?.total ?? 0 };
 }
 
-async function peopleOf(q: Queryable, ids: readonly MemberId[], now: Date): Promise<ReadonlyMap<MemberId, Person>> {
+/** `reader`: whose notes they are shown with. */
+async function peopleOf(
+  q: Queryable,
+  reader: MemberId,
+  ids: readonly MemberId[],
+  now: Date,
+): Promise<ReadonlyMap<MemberId, Person>> {
   const rows = await q.query<Person>(
     `SELECT m.id, m.account, m.nickname, m.avatar, m.customer_type AS "customerType", ${state.replaceAll('$6', '$2')} AS state,
        (SELECT count(*)::int FROM member d WHERE d.upline_id = m.id) AS direct,
        (SELECT count(*)::int FROM member t WHERE t.path LIKE m.path || '_%') AS team,
-       (SELECT max(s.seen_at) FROM session s WHERE s.member_id = m.id) AS "lastSeenAt", coalesce(u.account, '') AS upline
-     FROM member m LEFT JOIN member u ON u.id = m.upline_id WHERE m.id = ANY ($1)`,
-    [ids, now],
+       (SELECT max(s.seen_at) FROM session s WHERE s.member_id = m.id) AS "lastSeenAt", coalesce(u.account, '') AS upline, n.note
+     FROM member m LEFT JOIN member u ON u.id = m.upline_id LEFT JOIN agent_note n ON n.agent_id = $3 AND n.member_id = m.id
+     WHERE m.id = ANY ($1)`,
+    [ids, now, reader],
   );
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -69,6 +69,7 @@ describe('opening an account', () => {
         rate: { series: 1960, rebate: 0.5 },
         state: 'active',
         upline: member.account,
+        note: 'Long Biên',
       },
     ]);
     const { headers } = await platform.signIn(asked.account, asked.password);
