@@ -16,6 +16,8 @@ export {
   type TeamPlay,
 } from './games.ts';
 export { insertEsportsVendors } from './insertEsportsVendors.ts';
+export { isLottoGame, lottoGameOf } from './lotto.ts';
+export { lottoOfGame } from './lottoOfGame.ts';
 export { routes } from './routes.ts';
 export { foldText } from './search.ts';
 export { gamesOf, mostPlayed } from './selection.ts';

@@ -1,8 +1,10 @@
 import * as z from '@unisite/shared/schema';
 import { ageErrors } from './ageErrors.ts';
 import { empty, pageOf, paging } from './envelope.ts';
+import { prizeMode } from './lottery.ts';
 import { amount } from './money.ts';
 import { operation } from './operation.ts';
+import { sitePath } from './sitePath.ts';
 
 /** The kinds of games; LOTT and ELOTT are the Vietnamese and the electronic lottery. */
 export const category = z.enum(['LIVE', 'RNG', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT', 'ELOTT', 'EGAME']);
@@ -41,6 +43,14 @@ export const gameMenu = operation({
   }),
 });
 
+/** What the game of an outside lottery is launched with (section 3, lotto launch). */
+export const lottoGame = z.object({
+  prizeMode,
+  /** The vendor's own code; with the prize mode it is one game of the vendor. */
+  gameCode: z.string(),
+});
+export type LottoGame = z.Infer<typeof lottoGame>;
+
 /** A game as a list shows it. */
 export const gameCard = z.object({
   gameId: z.string(),
@@ -63,6 +73,8 @@ export const gameCard = z.object({
   hasDemo: z.boolean(),
   /** Section 3: VASSALAGE opens the list of its vendor's games instead of a game. */
   isGame: z.enum(['GAME', 'VASSALAGE']),
+  /** Only of an outside lottery's game, which is launched with launchMode LOTT. */
+  lotto: z.optional(lottoGame),
 });
 export type GameCard = z.Infer<typeof gameCard>;
 
@@ -89,7 +101,8 @@ export const gameList = operation({
     category: z.optional(category),
     vendor: z.optional(z.string().check(z.maxLength(40))),
     text: z.optional(z.string().check(z.maxLength(60))),
-    flag: z.optional(z.enum(['hot', 'new', 'favourite', 'demo'])),
+    /** `lotto`: games of outside lotteries. */
+    flag: z.optional(z.enum(['hot', 'new', 'favourite', 'demo', 'lotto'])),
     sort: z.defaulted(gameSort, 'popular'),
   }),
   value: pageOf(gameCard),
@@ -234,8 +247,8 @@ export const removeFavourite = operation({
 });
 
 /**
- * What the site launches every game with, beside the game itself, its room, its vendor and the language (sections 3 and
- * 9).
+ * What the site launches games with, beside the game itself, its room, its vendor and the language (sections 3 and
+ * 9); an outside lottery has another launchMode, and fields of its own.
  */
 export const launchRequest = {
   accountType: 1,
@@ -263,10 +276,31 @@ export const lotteryVendors: readonly string[] = Object.keys(lotteryPages);
 export const lotteryPageOf = (vassalage: string): '/vnlottery' | '/elott' | null =>
   Object.hasOwn(lotteryPages, vassalage) ? (lotteryPages[vassalage] ?? null) : null;
 
+/** Section 3: the views that an outside lottery opens in. */
+export const lottoView = z.enum(['betting', 'lobby']);
+export type LottoView = z.Infer<typeof lottoView>;
+
+/** What only a launch with launchMode LOTT may say (section 3, lotto launch). */
+const lottoLaunchFields = {
+  lottoArea: z.optional(z.literal('VN')),
+  /** Both as the game's card has them. */
+  lottoPrizeMode: z.optional(prizeMode),
+  lottoGameCode: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+  /** Absent: betting. */
+  lottoView: z.optional(lottoView),
+  /** Absent: desktop. */
+  device: z.optional(z.enum(['desktop', 'mobile'])),
+  /** The page of this site that the lottery's "back" leads to; absent: home. */
+  backUrl: z.optional(sitePath),
+};
+
+/** The names of what only a launch with launchMode LOTT may say. */
+export const lottoFieldNames = Object.keys(lottoLaunchFields) as (keyof typeof lottoLaunchFields)[];
+
 export const launchGame = operation({
   name: 'launchGame',
   summary:
-    'Opens a game at its vendor for this member (section 3, game launch request); one of the lottery has a page of this site',
+    'Opens a game at its vendor for this member (section 3, game launch request and lotto launch); one of the lottery has a page of this site',
   method: 'POST',
   path: '/wps/game/launchGame',
   access: 'member',
@@ -277,6 +311,10 @@ export const launchGame = operation({
     'VENDOR_DOWN',
     'GUEST_NOT_ALLOWED',
     'ROOM_CLOSED',
+    'LOTTO_FIELDS_MISSING',
+    'LOTTO_FIELDS_UNEXPECTED',
+    'LOTTO_GAME_MISMATCH',
+    'NOT_A_LOTTO_GAME',
     'INSUFFICIENT_BALANCE',
     'SELF_EXCLUDED',
     'TIME_OUT',
@@ -284,7 +322,7 @@ export const launchGame = operation({
   ],
   request: z
     .object({
-      /** The game; where it is not named, the one of `roomId`. */
+      /** The game; where it is not named, the one of `roomId`, or of `lottoPrizeMode` and `lottoGameCode`. */
       gameId: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
       /** A room of a card game (pvpRooms). */
       roomId: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
@@ -292,19 +330,24 @@ export const launchGame = operation({
       vassalage: z.optional(z.string().check(z.maxLength(40))),
       accountType: z.defaulted(z.literal(1), launchRequest.accountType),
       confirmTrans: z.defaulted(z.literal(0), launchRequest.confirmTrans),
-      launchMode: z.defaulted(z.literal('GLS'), launchRequest.launchMode),
+      /** LOTT: an outside lottery, with the fields of its own. */
+      launchMode: z.defaulted(z.enum(['GLS', 'LOTT']), launchRequest.launchMode),
       platform: z.defaulted(z.literal('html5-desktop'), launchRequest.platform),
       clientType: z.defaulted(z.literal(3), launchRequest.clientType),
       /** Codes and tags of the look-up (section 1); the vendor is told the language whose texts they read. */
       language: z.optional(z.string().check(z.maxLength(35), z.regex(/^(vi|en|cn|zh|th|ja)([-_]\w+)*$/i))),
+      ...lottoLaunchFields,
     })
-    .check(z.refine(({ gameId, roomId }) => gameId !== undefined || roomId !== undefined)),
+    .check(z.refine(({ gameId, roomId, lottoGameCode }) => (gameId ?? roomId ?? lottoGameCode) !== undefined)),
   value: z.object({
     /** The frame's address. It carries a code that works once, within a minute; nothing else of worth. */
     game_url: z.optional(z.string()),
     /** Instead of `game_url` where the vendor's games cannot stand in a frame: the address of a window of their own. */
     game_url2: z.optional(z.string()),
-    /** With neither address it is a game of the lottery (`lotteryPageOf`), which this site has a page for. */
+    /**
+     * With neither address it is a game of a lottery and was not launched: it has a page of this site
+     * (`lotteryPageOf`), or its card says what to launch it with (`lotto`).
+     */
     game: gameCard,
   }),
 });
