@@ -13,6 +13,7 @@ import { viewOf } from '../draws/ViewTabs.tsx';
 import { WithMenus } from '../draws/WithMenus.tsx';
 import { ElectronicResults } from '../electronic/ElectronicResults.tsx';
 import { GameBoard } from '../electronic/GameBoard.tsx';
+import { PartnerLotteries } from '../partners/PartnerLotteries.tsx';
 
 prefetch(openedNumbers, { prizeMode: 'Elott' });
 
@@ -45,6 +46,7 @@ export default function ElottPage(): ReactElement {
                 picker={<GameBoard menus={electronic} chosen={game} address={address} />}
               />
             )}
+            <PartnerLotteries back="/elott" />
           </>
         );
       }}

@@ -90,7 +90,7 @@ const flags: Record<NonNullable<GameFilter['flag']>, (game: Game, favourites: Re
   new: (game) => game.isNew,
   favourite: (game, favourites) => favourites.has(game.id),
   demo: (game) => game.hasDemo,
-  lotto: (game) => game.lotto !== null,
+  lotto: ({ lotto, vendor }) => lotto !== null && !vendor.down,
 };
 
 /**

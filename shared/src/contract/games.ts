@@ -101,7 +101,7 @@ export const gameList = operation({
     category: z.optional(category),
     vendor: z.optional(z.string().check(z.maxLength(40))),
     text: z.optional(z.string().check(z.maxLength(60))),
-    /** `lotto`: games of outside lotteries. */
+    /** `lotto`: games of outside lotteries whose vendor is not switched off. */
     flag: z.optional(z.enum(['hot', 'new', 'favourite', 'demo', 'lotto'])),
     sort: z.defaulted(gameSort, 'popular'),
   }),
