@@ -36,17 +36,24 @@ export default function ElottPage(): ReactElement {
               <ElectronicResults
                 key={game.code}
                 game={game}
-                board={<GameBoard menus={electronic} chosen={game} address={address} />}
+                board={
+                  <>
+                    <GameBoard menus={electronic} chosen={game} address={address} />
+                    <PartnerLotteries back="/elott" />
+                  </>
+                }
               />
             ) : (
-              <BettingPage
-                key={game.code}
-                game={game}
-                address={address}
-                picker={<GameBoard menus={electronic} chosen={game} address={address} />}
-              />
+              <>
+                <BettingPage
+                  key={game.code}
+                  game={game}
+                  address={address}
+                  picker={<GameBoard menus={electronic} chosen={game} address={address} />}
+                />
+                <PartnerLotteries back="/elott" />
+              </>
             )}
-            <PartnerLotteries back="/elott" />
           </>
         );
       }}

@@ -35,7 +35,7 @@ function PartnerCard({ game, back }: { game: GameCard; back: '/elott' | '/lotter
       <div className={styles.words}>
         <h3 className="one-line">{game.name}</h3>
         <p className={styles.facts}>
-          {t('partners.facts', { vendor: game.vendorName, rtp: format.number(game.rtp) })}
+          {t('partners.facts', { vendor: game.vendorName, rtp: format.number(Math.floor(game.rtp)) })}
         </p>
         {game.maintenance ? (
           <Tag icon="wrench">{t('partners.maintenance')}</Tag>

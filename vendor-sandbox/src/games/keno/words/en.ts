@@ -12,7 +12,7 @@ export const en: KenoWords = {
   ballDrawn: 'Number {n}, drawn',
   quick: 'Quick pick',
   clear: 'Clear',
-  again: 'Same again',
+  again: 'Repeat',
   picked: '{count} of 10 picked',
   pickedNumber: 'Picked {n}. {count} of 10 picked.',
   droppedNumber: 'Unpicked {n}. {count} of 10 picked.',
@@ -50,7 +50,7 @@ export const en: KenoWords = {
   },
   rulesPage: {
     title: 'Keno rules',
-    text: 'Pick 1 to 10 of 80 numbers and a stake. 20 different numbers are drawn; the prize depends on how many of yours are among them, as the table below has it. Prizes include the stake.',
+    text: 'Pick 1 to 10 of 80 numbers and a stake. 20 different numbers are drawn; the table of prizes has what you win by how many you picked and how many of them are drawn. Prizes include the stake.',
     rtpText: 'The return to player is {least} to {most}, depending on how many numbers you pick. All numbers are equally likely, and no draw depends on the one before.',
     limitsText: 'Stakes run from the least to the greatest that the controls offer, one for each draw. Greatest prize: {most} stakes.',
     paceText: 'Two draws are at least three seconds apart. There is no autoplay.',
