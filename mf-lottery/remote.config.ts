@@ -7,7 +7,7 @@ const latestResults = [
   '/wps/lottery/opened?prizeMode=Lott&day={yesterday}',
 ];
 
-/** The games of outside lotteries, as src/partners asks for them. */
+/** The games of partner lotteries, as src/partners asks for them. */
 const partnerGames = '/wps/game/games?flag=lotto&pageSize=12&sort=popular&page=1';
 
 export default defineRemote({

@@ -185,7 +185,10 @@ test('a member plays roulette for money inside the site, and the site knows the 
   }
 });
 
-test('a member opens a partner’s keno from the lottery, plays by the keys alone, and comes back', async ({ page, site }) => {
+test('a member opens a partner’s keno from the lottery, plays by the keys alone, and comes back', async ({
+  page,
+  site,
+}) => {
   await site.comeAs(page, 'player');
   await page.goto('/elott');
   const partners = page.getByRole('region', { name: 'Xổ số đối tác' });

@@ -1,4 +1,4 @@
-// Six hundred games of fifteen invented vendors, fifty of them the draws of the lottery, and three of an outside lottery.
+// Six hundred games of fifteen invented vendors, fifty of them the draws of the lottery, and three of a partner lottery.
 // Everything follows from the title lists; nothing differs between runs.
 import { chance, nth } from './prng.ts';
 import { elott, hotDraws, lott, partner } from './titles/lottery.ts';
@@ -27,7 +27,7 @@ export interface Game {
   readonly rtp: number;
   readonly volatility: Volatility;
   readonly maintenance: boolean;
-  /** What an outside lottery's game is launched with; null: it is none. */
+  /** What a partner lottery's game is launched with; null: it is none. */
   readonly lotto: { readonly prizeMode: string; readonly gameCode: string } | null;
 }
 
@@ -124,7 +124,7 @@ function dealt(category: Category): readonly Game[] {
   });
 }
 
-/** The games of the outside lottery: new ones, whose figures are its own (`guide`). */
+/** The games of the partner lottery: new ones, whose figures are its own (`guide`). */
 const partnerGames = vendors
   .filter((vendor) => vendor.isPartnerLottery)
   .flatMap(({ id: vendor }) =>
@@ -134,5 +134,5 @@ const partnerGames = vendors
     }),
   );
 
-/** Six hundred games, category by category, and those of the outside lottery. */
+/** Six hundred games, category by category, and those of the partner lottery. */
 export const games: readonly Game[] = [...categories.flatMap(dealt), ...partnerGames];

@@ -8,7 +8,7 @@ export interface Vendor {
   readonly name: string;
   readonly style: StudioName;
   readonly categories: readonly Category[];
-  /** An outside lottery: its titles are its own, and none of the shelves' others. */
+  /** A partner lottery: its titles are its own, and none of the shelves' others. */
   readonly isPartnerLottery?: true;
 }
 

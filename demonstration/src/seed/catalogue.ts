@@ -31,7 +31,7 @@ const shelfShare: Readonly<Record<(typeof shelves)[number], number>> = {
 };
 
 /**
- * A game's share of all play: by its shelf, and within it by a rank in which hot games lead. Those of the outside lottery
+ * A game's share of all play: by its shelf, and within it by a rank in which hot games lead. Those of the partner lottery
  * have just come, and nobody has played them.
  */
 function shares(): { id: string; share: number }[] {
@@ -58,7 +58,7 @@ export async function seedCatalogue(q: Queryable, now: Date): Promise<number> {
     vendor.categories.map((category) => ({
       vendor: vendor.id,
       category: filed(vendor.id, category),
-      // an outside lottery stands behind the site's own
+      // a partner lottery stands behind the site's own
       luck: vendor.isPartnerLottery ? 1 : chance(`shelf/${vendor.id}/${category}`).next(),
       opensList: listCards.includes(`${vendor.id}/${category}`),
     })),

@@ -96,7 +96,7 @@ test.each([
   },
 );
 
-describe('section 3: an outside lottery', () => {
+describe('section 3: a partner lottery', () => {
   const lotto = { prizeMode: 'SEA', gameCode: 'KENO' } as const;
   const keno = card('keno', { category: 'ELOTT', vassalage: 'octavane', lotto });
   const lottoFields = {

@@ -3,9 +3,9 @@ import { isAgeError } from '@unisite/shared/contract/ageErrors';
 import {
   demoGame,
   type GameCard,
-  launchGame,
   type LottoGame,
   type LottoView,
+  launchGame,
   launchRequest,
   lotteryPageOf,
   recentGames,
@@ -41,7 +41,7 @@ interface Opened {
  * Opens a game at its vendor once for each game, and room, the visitor comes to: what is open is not launched again
  * (specification section 4).
  * Where the age gate asks something first, the gate is opened, and the game once it is passed. `again` gives it a new
- * session. A game of the lottery, whose address somebody typed, is left for the lottery's page; one of an outside lottery
+ * session. A game of the lottery, whose address somebody typed, is left for the lottery's page; one of a partner lottery
  * opens in the view that is asked for.
  */
 export function useLaunch(asked: LaunchRequest): { launch: Launch; again: () => void } {
@@ -61,11 +61,15 @@ export function useLaunch(asked: LaunchRequest): { launch: Launch; again: () => 
     const request = { gameId, ...asked.room, ...(known ? { vassalage: known.vassalage } : {}), ...launchRequest };
     const launch = (lotto: LottoGame | undefined, category = known?.category) =>
       real.mutate(
-        { ...request, ...(lotto && lottoFields(lotto, asked.view, asked.back ?? shelfOf(category ?? 'ELOTT').path)), language },
+        {
+          ...request,
+          ...(lotto && lottoFields(lotto, asked.view, asked.back ?? shelfOf(category ?? 'ELOTT').path)),
+          language,
+        },
         {
           onSuccess: ({ game }) => {
             if (isElsewhere(game)) navigate(gameAddress(game), { replace: true });
-            // an address that was typed: only the answer says that it is an outside lottery
+            // an address that was typed: only the answer says that it is a partner lottery
             else if (game.lotto && !lotto) launch(game.lotto, game.category);
             else void invalidate(recentGames);
           },
@@ -103,10 +107,11 @@ export function useLaunch(asked: LaunchRequest): { launch: Launch; again: () => 
 /** It is played on a page of its own, and was not launched. */
 const isElsewhere = ({ vassalage }: GameCard): boolean => lotteryPageOf(vassalage) !== null;
 
-/** It is an outside lottery's, and has to be launched as such. */
-const isUnlaunched = ({ game, game_url, game_url2 }: Opened): boolean => game.lotto !== undefined && !game_url && !game_url2;
+/** It is a partner lottery's, and has to be launched as such. */
+const isUnlaunched = ({ game, game_url, game_url2 }: Opened): boolean =>
+  game.lotto !== undefined && !game_url && !game_url2;
 
-/** What an outside lottery is launched with besides (section 3, lotto launch). */
+/** What a partner lottery is launched with besides (section 3, lotto launch). */
 const lottoFields = ({ prizeMode, gameCode }: LottoGame, lottoView: LottoView, backUrl: string) => ({
   launchMode: 'LOTT' as const,
   lottoArea: 'VN' as const,

@@ -4,13 +4,13 @@ import { useFormat, useText } from '@unisite/shared/i18n';
 import { requireLogin } from '@unisite/shared/session';
 import { Button, Section, Tag } from '@unisite/shared/ui';
 import type { MouseEvent, ReactElement } from 'react';
-import { partnerAddress } from './partnerAddress.ts';
 import styles from './PartnerLotteries.module.css';
+import { partnerAddress } from './partnerAddress.ts';
 
 /** As `remote.config.ts` asks for it with the page. */
 const partnerGames = { flag: 'lotto', pageSize: 12, sort: 'popular', page: 1 } as const;
 
-/** The games of outside lotteries, each with the way to play and to its lobby; nothing where this market has none. */
+/** The games of partner lotteries, each with the way to play and to its lobby; nothing where this market has none. */
 export function PartnerLotteries({ back }: { back: '/elott' | '/lottery' }): ReactElement | null {
   const t = useText();
   const { data } = useOperation(gameList, partnerGames, { staleTime: 60_000 });

@@ -1,5 +1,5 @@
 import type { GameCard, LottoView } from '@unisite/shared/contract/games';
 
-/** Where the game of an outside lottery is played, in one of its views; its "back" leads to `back`, a path of this site. */
+/** Where the game of a partner lottery is played, in one of its views; its "back" leads to `back`, a path of this site. */
 export const partnerAddress = ({ gameId }: Pick<GameCard, 'gameId'>, view: LottoView, back: string): string =>
   `/game?${new URLSearchParams({ id: gameId, view, back })}`;

@@ -25,7 +25,7 @@ export interface Game {
   readonly addedAt: number;
   /** Members who finished a round in the last 24 hours. */
   readonly players: number;
-  /** What an outside lottery's game is launched with; null: it is none. */
+  /** What a partner lottery's game is launched with; null: it is none. */
   readonly lotto: LottoGame | null;
 }
 

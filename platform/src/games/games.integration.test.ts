@@ -66,7 +66,7 @@ describe('the menu', () => {
           .filter(({ prizeMode }) => (prizeMode === 'Elott') === electronic)
           .flatMap(({ gameMenus }) => gameMenus.map(({ code }) => code));
         const games = (await platform.call(gameList, { category, pageSize: 100 }, options)).value.rows;
-        const draws = games.filter(({ lotto }) => lotto === undefined); // an outside lottery's games are the vendor's
+        const draws = games.filter(({ lotto }) => lotto === undefined); // a partner lottery's games are the vendor's
         expect(draws.map(({ gameId }) => gameId).sort()).toEqual(codes.sort());
         expect(categories.find((one) => one.category === category)?.games ?? 0).toBe(games.length);
       }

@@ -35,7 +35,7 @@ export interface Playable {
   /** Path of the picture under the art's address, e.g. `games/jade-claw.svg`. */
   readonly icon: string;
   readonly state: 'open' | 'maintenance' | 'vendorDown';
-  /** What an outside lottery's game is launched with; null: it is none. */
+  /** What a partner lottery's game is launched with; null: it is none. */
   readonly lotto: LottoGame | null;
 }
 

@@ -43,7 +43,7 @@ export const gameMenu = operation({
   }),
 });
 
-/** What the game of an outside lottery is launched with (section 3, lotto launch). */
+/** What the game of a partner lottery is launched with (section 3, lotto launch). */
 export const lottoGame = z.object({
   prizeMode,
   /** The vendor's own code; with the prize mode it is one game of the vendor. */
@@ -73,7 +73,7 @@ export const gameCard = z.object({
   hasDemo: z.boolean(),
   /** Section 3: VASSALAGE opens the list of its vendor's games instead of a game. */
   isGame: z.enum(['GAME', 'VASSALAGE']),
-  /** Only of an outside lottery's game, which is launched with launchMode LOTT. */
+  /** Only of a partner lottery's game, which is launched with launchMode LOTT. */
   lotto: z.optional(lottoGame),
 });
 export type GameCard = z.Infer<typeof gameCard>;
@@ -101,7 +101,7 @@ export const gameList = operation({
     category: z.optional(category),
     vendor: z.optional(z.string().check(z.maxLength(40))),
     text: z.optional(z.string().check(z.maxLength(60))),
-    /** `lotto`: games of outside lotteries whose vendor is not switched off. */
+    /** `lotto`: games of partner lotteries whose vendor is not switched off. */
     flag: z.optional(z.enum(['hot', 'new', 'favourite', 'demo', 'lotto'])),
     sort: z.defaulted(gameSort, 'popular'),
   }),
@@ -248,7 +248,7 @@ export const removeFavourite = operation({
 
 /**
  * What the site launches games with, beside the game itself, its room, its vendor and the language (sections 3 and
- * 9); an outside lottery has another launchMode, and fields of its own.
+ * 9); a partner lottery has another launchMode, and fields of its own.
  */
 export const launchRequest = {
   accountType: 1,
@@ -276,7 +276,7 @@ export const lotteryVendors: readonly string[] = Object.keys(lotteryPages);
 export const lotteryPageOf = (vassalage: string): '/vnlottery' | '/elott' | null =>
   Object.hasOwn(lotteryPages, vassalage) ? (lotteryPages[vassalage] ?? null) : null;
 
-/** Section 3: the views that an outside lottery opens in. */
+/** Section 3: the views that a partner lottery opens in. */
 export const lottoView = z.enum(['betting', 'lobby']);
 export type LottoView = z.Infer<typeof lottoView>;
 
@@ -330,7 +330,7 @@ export const launchGame = operation({
       vassalage: z.optional(z.string().check(z.maxLength(40))),
       accountType: z.defaulted(z.literal(1), launchRequest.accountType),
       confirmTrans: z.defaulted(z.literal(0), launchRequest.confirmTrans),
-      /** LOTT: an outside lottery, with the fields of its own. */
+      /** LOTT: a partner lottery, with the fields of its own. */
       launchMode: z.defaulted(z.enum(['GLS', 'LOTT']), launchRequest.launchMode),
       platform: z.defaulted(z.literal('html5-desktop'), launchRequest.platform),
       clientType: z.defaulted(z.literal(3), launchRequest.clientType),

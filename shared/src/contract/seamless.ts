@@ -46,7 +46,7 @@ export const sessionResponse = z.object({
   variant: z.string(),
   /** The room of a card game that was chosen, if one was. */
   roomId: z.optional(z.string()),
-  /** Of an outside lottery's game: which of the vendor's games it is, whatever the frame's address says. */
+  /** Of a partner lottery's game: which of the vendor's games it is, whatever the frame's address says. */
   lotto: z.optional(lottoGame),
   /** Absolute address of the game's picture. */
   gameIcon: z.string(),

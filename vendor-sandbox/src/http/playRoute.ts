@@ -17,7 +17,12 @@ const codeShape = /^[\w.~-]{1,128}$/;
 /** Games whose name, picture and kind are remembered, so that a reloaded page has them at once. */
 const mostShowings = 2_000;
 
-type Showing = { readonly name: string; readonly icon: string; readonly kind: GameName; readonly prizeMode: KenoMode | null };
+type Showing = {
+  readonly name: string;
+  readonly icon: string;
+  readonly kind: GameName;
+  readonly prizeMode: KenoMode | null;
+};
 
 const languageOf = (text: unknown): Language => (text === 'en' ? 'en' : 'vi');
 

@@ -31,7 +31,7 @@ interface PartnerTitle {
   readonly en: string;
 }
 
-/** The titles of the outside lottery: one keno in three prize modes. */
+/** The titles of the partner lottery: one keno in three prize modes. */
 export const partner: readonly PartnerTitle[] = [
   { category: 'LOTT', prizeMode: 'Lott', gameCode: 'KENO', variant: 'board', vi: 'Keno Bến Nghé', en: 'Ben Nghe Keno' },
   { category: 'ELOTT', prizeMode: 'Elott', gameCode: 'KENO', variant: 'cluster', vi: 'Keno Sông Hương', en: 'Perfume River Keno' },

@@ -70,7 +70,7 @@ CREATE TABLE game (
   maximum_stake bigint CHECK (maximum_stake >= minimum_stake),
   -- In stakes.
   maximum_win numeric(12, 2) CHECK (maximum_win > 0),
-  -- What the game of an outside lottery is launched with (specification section 3, lotto launch): its prize mode, and the
+  -- What the game of a partner lottery is launched with (specification section 3, lotto launch): its prize mode, and the
   -- vendor's own code for it. Null: it is no such game.
   lotto_prize_mode text CHECK (lotto_prize_mode IN ('Lott', 'ZY', 'Elott', 'SEA')),
   lotto_game_code text CHECK (lotto_game_code ~ '^[A-Za-z0-9_.:-]{1,40}$'),

@@ -15,7 +15,7 @@ import { type Room, roomById, roomsOf } from './rooms.ts';
 import { vendorHealth } from './vendorHealth.ts';
 
 /**
- * Opens games at their vendors, rooms of card games and outside lotteries included (specification sections 3 and 4, game
+ * Opens games at their vendors, rooms of card games and partner lotteries included (specification sections 3 and 4, game
  * launch, lotto launch).
  */
 export function launchRoutes(serve: Serve, services: Services, catalogue: CachedCatalogue): void {

@@ -63,7 +63,7 @@ const sessionOf = async (address: URL) =>
 const codes = async (): Promise<number> =>
   (await platform.database.query<{ n: number }>('SELECT count(*)::int AS n FROM launch_code'))[0]?.n ?? 0;
 
-describe('section 3: launching an outside lottery', () => {
+describe('section 3: launching a partner lottery', () => {
   it('opens the vendor’s frame with every field, and tells it with the session what is not to be believed of an address', async () => {
     const address = await launch(whole);
     const { code, ...said } = Object.fromEntries(address.searchParams);

@@ -1,10 +1,10 @@
-import { type launchGame, type LottoGame, lottoFieldNames, type ParsedRequestOf } from '@unisite/shared/contract';
+import { type LottoGame, type launchGame, lottoFieldNames, type ParsedRequestOf } from '@unisite/shared/contract';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { type Game, isLottoGame } from '../../games/index.ts';
 
 type Request = ParsedRequestOf<typeof launchGame>;
 
-/** How an outside lottery is to open (specification section 3, lotto launch). */
+/** How a partner lottery is to open (specification section 3, lotto launch). */
 export interface LottoLaunch {
   readonly game: LottoGame;
   readonly area: 'VN';
@@ -15,7 +15,7 @@ export interface LottoLaunch {
 }
 
 /**
- * What a request says of an outside lottery; null: its mode is GLS.
+ * What a request says of a partner lottery; null: its mode is GLS.
  *
  * @throws Refusal LOTTO_FIELDS_UNEXPECTED where it is GLS and says something all the same, LOTTO_FIELDS_MISSING where it
  * is LOTT and does not say which game

@@ -1,4 +1,4 @@
-import { array, enum as oneOf, int, maximum, maxLength, minimum, minLength, object } from '@unisite/shared/schema';
+import { array, int, maximum, maxLength, minimum, minLength, object, enum as oneOf } from '@unisite/shared/schema';
 import { instantGame } from '../instant.ts';
 import { engine } from './engine/engine.ts';
 import { highest, kenoModes, mostPicks } from './engine/paytables.ts';

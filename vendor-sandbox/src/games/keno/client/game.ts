@@ -80,7 +80,10 @@ export function createKeno(opened: Opened<Choice, Result>): GameClient {
   function press(n: number): void {
     if (phase !== 'idle') return;
     const done = picks.toggle(n);
-    if (done === null) return sayWaiting(gameTexts.full);
+    if (done === null) {
+      sayWaiting(gameTexts.full);
+      return;
+    }
     const text = done === 'picked' ? gameTexts.pickedNumber : gameTexts.droppedNumber;
     change(fill(text, { n, count: picks.list.length }));
   }

@@ -62,5 +62,8 @@ export const paytables: Readonly<Record<KenoMode, readonly Prizes[]>> = {
 export const prizesOf = (mode: KenoMode, picks: number): Prizes => paytables[mode][picks - 1] ?? {};
 
 /** The same as a list, from the fewest hits up. */
-export const prizeList = (mode: KenoMode, picks: number): readonly { readonly hits: number; readonly tenths: number }[] =>
+export const prizeList = (
+  mode: KenoMode,
+  picks: number,
+): readonly { readonly hits: number; readonly tenths: number }[] =>
   Object.entries(prizesOf(mode, picks)).map(([hits, tenths]) => ({ hits: Number(hits), tenths }));

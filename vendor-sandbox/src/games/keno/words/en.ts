@@ -51,8 +51,10 @@ export const en: KenoWords = {
   rulesPage: {
     title: 'Keno rules',
     text: 'Pick 1 to 10 of 80 numbers and a stake. 20 different numbers are drawn; the table of prizes has what you win by how many you picked and how many of them are drawn. Prizes include the stake.',
-    rtpText: 'The return to player is {least} to {most}, depending on how many numbers you pick. All numbers are equally likely, and no draw depends on the one before.',
-    limitsText: 'Stakes run from the least to the greatest that the controls offer, one for each draw. Greatest prize: {most} stakes.',
+    rtpText:
+      'The return to player is {least} to {most}, depending on how many numbers you pick. All numbers are equally likely, and no draw depends on the one before.',
+    limitsText:
+      'Stakes run from the least to the greatest that the controls offer, one for each draw. Greatest prize: {most} stakes.',
     paceText: 'Two draws are at least three seconds apart. There is no autoplay.',
     keysText:
       'On the board, arrow keys: move between numbers; Enter or Space: pick or unpick. Elsewhere, up and down: change the stake; Enter or Space: draw. Q: quick pick. Backspace: unpick the last one. Esc: close a dialog.',

@@ -49,8 +49,10 @@ export const vi = {
   rulesPage: {
     title: 'Luật chơi keno',
     text: 'Chọn 1 đến 10 số trong 80 số và một mức cược. Máy quay 20 số khác nhau; bảng giải ghi tiền thưởng theo số lượng số bạn chọn và số bạn trúng. Giải đã gồm tiền cược.',
-    rtpText: 'Tỷ lệ trả thưởng từ {least} đến {most}, tuỳ bạn chọn mấy số. Số nào cũng có cơ hội như nhau, và kỳ trước không ảnh hưởng kỳ sau.',
-    limitsText: 'Mức cược từ mức nhỏ nhất đến mức lớn nhất hiện trên thanh điều khiển, một mức cho mỗi kỳ. Giải cao nhất: {most} lần mức cược.',
+    rtpText:
+      'Tỷ lệ trả thưởng từ {least} đến {most}, tuỳ bạn chọn mấy số. Số nào cũng có cơ hội như nhau, và kỳ trước không ảnh hưởng kỳ sau.',
+    limitsText:
+      'Mức cược từ mức nhỏ nhất đến mức lớn nhất hiện trên thanh điều khiển, một mức cho mỗi kỳ. Giải cao nhất: {most} lần mức cược.',
     paceText: 'Hai kỳ quay cách nhau ít nhất ba giây. Không có tự động quay.',
     keysText:
       'Trên bảng, mũi tên: đi giữa các số; Enter hoặc phím Cách: chọn hoặc bỏ. Ngoài bảng, mũi tên lên, xuống: đổi mức cược; Enter hoặc phím Cách: quay. Q: chọn nhanh. Backspace: bỏ số chọn cuối. Esc: đóng hộp thoại.',
