@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { queryClient } from '@unisite/shared/api';
-import { demoGame, hotGames, launchGame, recentGames } from '@unisite/shared/contract/games';
+import { demoGame, hotGames, recentGames } from '@unisite/shared/contract/games';
+import { launchGame } from '@unisite/shared/contract/launchGame';
 import { balance, merchantWallet } from '@unisite/shared/contract/wallet';
 import { bus } from '@unisite/shared/events';
 import { currentLocation } from '@unisite/shared/navigation';

@@ -1,4 +1,4 @@
-import { type LottoView, lottoView } from '@unisite/shared/contract/games';
+import { type LottoView, lottoView } from '@unisite/shared/contract/launchGame';
 import { sitePath } from '@unisite/shared/contract/sitePath';
 import { safeParse } from '@unisite/shared/schema';
 

@@ -1,15 +1,7 @@
 import { type CallError, invalidate, useAction } from '@unisite/shared/api';
 import { isAgeError } from '@unisite/shared/contract/ageErrors';
-import {
-  demoGame,
-  type GameCard,
-  type LottoGame,
-  type LottoView,
-  launchGame,
-  launchRequest,
-  lotteryPageOf,
-  recentGames,
-} from '@unisite/shared/contract/games';
+import { demoGame, type GameCard, type LottoGame, lotteryPageOf, recentGames } from '@unisite/shared/contract/games';
+import { type LottoView, launchGame, launchRequest } from '@unisite/shared/contract/launchGame';
 import { useBusEvent } from '@unisite/shared/events';
 import { useLanguage } from '@unisite/shared/i18n';
 import { navigate } from '@unisite/shared/navigation';

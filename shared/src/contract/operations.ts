@@ -6,6 +6,7 @@ import { cashOperations } from './cash.ts';
 import { depositOperations } from './deposits.ts';
 import { gamesOperations } from './games.ts';
 import { identityOperations } from './identityChecks.ts';
+import { launchOperations } from './launchGame.ts';
 import { lotteryOperations } from './lottery.ts';
 import { memberSecurityOperations } from './memberSecurity.ts';
 import { membersOperations } from './members.ts';
@@ -42,7 +43,7 @@ export const operationsByDomain = {
   verification: identityOperations,
   wallet: walletOperations,
   cash: [...cashOperations, ...depositOperations, ...bankAccountOperations, ...withdrawalOperations],
-  games: gamesOperations,
+  games: [...gamesOperations, ...launchOperations] as const,
   lottery: [...lotteryOperations, ...ticketOperations],
   promotions: promotionsOperations,
   messages: messagesOperations,
