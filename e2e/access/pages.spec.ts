@@ -72,6 +72,16 @@ const pages: Record<string, Shown> = {
     who: 'agent',
     until: (page) => expect(main(page).getByRole('row').nth(1)).toBeAttached(),
   },
+  'agent team': {
+    path: '/agentHome?page=teamManagement',
+    who: 'agent',
+    until: (page) => expect(main(page).getByRole('row').nth(2)).toBeAttached(),
+  },
+  'agent register account': {
+    path: '/agentHome?page=registerCenter',
+    who: 'agent',
+    until: (page) => expect(main(page).getByRole('spinbutton').first()).toBeVisible(),
+  },
   help: { path: '/help', until: (page) => expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible() },
   apps: { path: '/app', until: listed },
   partners: { path: '/join', until: (page) => expect(main(page).getByRole('form')).toBeVisible() },

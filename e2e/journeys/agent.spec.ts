@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { passAgeGate } from '../fixtures/ageGate.ts';
 import { ask } from '../fixtures/ask.ts';
 import { passHumanCheck } from '../fixtures/humanCheck.ts';
-import { people, type Who } from '../fixtures/people.ts';
+import { expectSignedIn, fillRegistration, newcomer, submitRegistration } from '../fixtures/newcomer.ts';
+import { people, type Who, widths, windowOf } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { words } from '../fixtures/words.ts';
 
@@ -37,7 +39,7 @@ test('a player is refused there, in English [4.agent.mode] [6.agent.login] [8.ag
 });
 
 interface Overview {
-  team: number;
+  members: { team: number };
   teamBalance: number;
 }
 
@@ -50,21 +52,29 @@ test('an agent gets in and sees the team [2.menu.items] [4.after.agentHome] [4.l
   await expect(page.getByRole('heading', { level: 1, name: 'Tổng quan đội' })).toBeVisible();
   await expect(page).toHaveTitle('Tổng quan đội · Unisite');
   await expect(page.getByRole('banner')).toBeVisible();
-  const { team, teamBalance } = await ask<Overview>(page, '/wps/agent/overview');
-  await expect(page.getByText(`${team} thành viên`).first()).toBeVisible();
+  const { members, teamBalance } = await ask<Overview>(page, '/wps/agent/overview');
+  await expect(page.getByText(`${members.team} thành viên`).first()).toBeVisible();
   const figures = page.getByRole('definition');
   // eight figures, a note under each
   await expect(figures).toHaveCount(16);
-  await expect(figures.first()).toHaveText(`${Math.round(teamBalance).toLocaleString('vi-VN')} ₫`);
-  const turnover = figures.nth(6);
-  const ofMonth = (await turnover.textContent()) ?? '';
-  await page.getByRole('tab', { name: 'Hôm nay' }).click();
-  await expect(turnover).not.toHaveText(ofMonth);
-  for (const chart of [/^Tiền cược và trả thưởng từng ngày/, /^Lãi lỗ của hội viên theo ngày/]) {
+  await expect(figures.first()).toHaveText(Math.round(teamBalance).toLocaleString('vi-VN'));
+  for (const chart of [/^Tiền cược và trả thưởng từng ngày/, /^Thành viên mới từng ngày/]) {
     await expect(page.getByRole('table', { name: chart }).getByRole('row')).toHaveCount(30);
   }
-  // ten days, the head and the sum
-  await expect(page.getByRole('table', { name: '10 ngày gần nhất' }).getByRole('row')).toHaveCount(12);
+  const turnover = figures.nth(6);
+  const ofMonth = (await turnover.textContent()) ?? '';
+  await page.getByRole('button', { name: 'Hôm nay' }).click();
+  await expect(page).toHaveURL(/period=today/);
+  await expect(turnover).not.toHaveText(ofMonth);
+
+  // the tree: a name opens its level, Back comes back to the one above
+  await page.getByRole('link', { name: 'Quản lý đội' }).click();
+  const way = page.getByRole('navigation', { name: 'Đường trong cây' });
+  await expect(way).toHaveText('daily01');
+  await page.getByRole('row').nth(2).getByRole('link').click();
+  await expect(way.getByRole('link', { name: 'daily01' })).toBeVisible();
+  await page.goBack();
+  await expect(way).toHaveText('daily01');
 
   // the member's menus are hidden on the agents' pages
   await page.getByRole('button', { name: words.accountMenu }).click();
@@ -80,4 +90,66 @@ test('a player has no agent centre [6.agent.centre]', async ({ page, site }) => 
   await site.comeAs(page, 'player');
   await page.goto('/agentHome');
   await expect(page).toHaveURL(/\/agent$/);
+});
+
+test('whoever registers by a link of an agent, made on a phone, stands in the team at its rate', async ({
+  page,
+  site,
+  browser,
+}) => {
+  await page.setViewportSize(windowOf(widths.phone));
+  await site.comeAs(page, 'agent');
+  await page.goto('/agentHome?page=registerCenter');
+  await page.getByRole('button', { name: 'Tạo link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tạo link đăng ký' });
+  await dialog.getByRole('radio', { name: /^Đại lý/ }).check();
+  const rebate = dialog.getByRole('spinbutton', { name: 'Tỷ lệ hoàn trả' });
+  await rebate.fill('1,2');
+  await rebate.press('Tab');
+  await expect(rebate).toHaveValue('1,20%');
+  await dialog.getByLabel('Số lượt').fill('1');
+  await site.expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Tạo link' }).click();
+  await expect(dialog).toBeHidden();
+  const card = page.getByRole('region', { name: 'Link đăng ký' });
+  await expect(card).toContainText('0 / 1');
+  const { rows } = await ask<{ rows: { code: string; url: string }[] }>(page, '/wps/agent/links');
+  const [link] = rows;
+  if (!link) throw new Error('there is no link');
+  await expect(card.getByRole('img', { name: `Mã QR của link ${link.code}` })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await card.getByRole('button', { name: 'Tải PNG' }).click();
+  expect((await download).suggestedFilename()).toBe(`unisite-${link.code}.png`);
+
+  const device = await browser.newContext({ baseURL: site.address });
+  const visitor = await device.newPage();
+  await passAgeGate(device.request);
+  const someone = newcomer();
+  await visitor.goto(link.url);
+  const form = visitor.getByRole('dialog', { name: words.register });
+  await fillRegistration(form, someone);
+  await submitRegistration(form);
+  await expectSignedIn(visitor);
+
+  // the link is used up: the next one is told, and may register all the same
+  const late = await browser.newContext({ baseURL: site.address });
+  await passAgeGate(late.request);
+  const latecomer = await late.newPage();
+  await latecomer.goto(link.url);
+  await expect(latecomer.getByText('Link đăng ký này đã hết hạn')).toBeVisible();
+  await Promise.all([device.close(), late.close()]);
+
+  await page.reload();
+  await expect(card).toContainText('Hết lượt');
+  await expect(page.getByRole('row', { name: someone.account })).toContainText(link.code);
+  await page.goto(`/agentHome?page=teamManagement&q=${someone.account}`);
+  const row = page.getByRole('row', { name: someone.account });
+  await expect(row).toContainText('1,20%');
+  await row.getByRole('button', { name: `Việc khác với ${someone.account}` }).click();
+  await page.getByRole('button', { name: 'Sửa tỷ lệ' }).click();
+  const rate = page.getByRole('dialog', { name: `Sửa tỷ lệ của ${someone.account}` });
+  await rate.getByRole('button', { name: 'Tỷ lệ hoàn trả: giảm 0,05%' }).click();
+  await rate.getByRole('button', { name: /^Đặt 1,15%/ }).click();
+  await expect(rate).toBeHidden();
+  await expect(row).toContainText('Từ mai: 1,15%');
 });

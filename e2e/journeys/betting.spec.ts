@@ -67,7 +67,7 @@ test('at a desk: numbers become a slip, the slip a ticket, and the ticket is can
   await expect(slip(page).getByRole('button', { name: 'Đặt cược 116.000 ₫' })).toBeVisible();
 });
 
-test('on a phone: both sides of an electronic draw are bought, the draw comes, and one of them is paid', async ({
+test('on a phone: both sides are bet on for several draws; the first one comes, is paid, and stops the plan', async ({
   page,
   site,
 }) => {
@@ -82,6 +82,10 @@ test('on a phone: both sides of an electronic draw are bought, the draw comes, a
   await series.fill('1940');
   await series.press('PageDown');
   await expect(series).toHaveAttribute('aria-valuetext', 'Series 1920, 2% back at once');
+  const plan = board(page).getByRole('region', { name: 'Several draws' });
+  await plan.getByRole('switch', { name: 'Several draws' }).check();
+  for (let more = 2; more > 0; more -= 1) await plan.getByRole('button', { name: 'One draw less' }).click();
+  await expect(plan).toContainText('Reserved for 3 draws');
   await expectNoOverflow(page);
   await site.expectAccessible(page);
   await page.getByRole('button', { name: 'Open slip' }).click();
@@ -89,16 +93,26 @@ test('on a phone: both sides of an electronic draw are bought, the draw comes, a
   await sheet.getByRole('textbox', { name: /^Stake per unit/ }).fill('20000');
   await expect(sheet.getByRole('term').filter({ hasText: 'Instant rebate' }).locator('+ dd')).toContainText('800.00');
   await site.expectAccessible(page);
-  await sheet.getByRole('button', { name: /^Bet 40,000/ }).click();
-  await page
-    .getByRole('dialog', { name: /^Bet 40,000/ })
-    .getByRole('button', { name: /^Bet 40,000/ })
-    .click();
+  await sheet.getByRole('button', { name: /^Place 3 draws, 120,000/ }).click();
+  const question = page.getByRole('dialog', { name: /^Place 3 draws, 120,000/ });
+  await expect(question).toContainText('Stops at a win, the rest returns to the wallet');
+  await question.getByRole('button', { name: /^Bet 120,000/ }).click();
+  const card = page.getByRole('region', { name: 'Your plans' }).getByRole('listitem').first();
+  await expect(card).toContainText(/Draw 1 of 3, 40,000.*80,000.* is still reserved for 2 draws/);
+  const roads = page.getByRole('region', { name: /^Roads? of \d+ draws?$/ });
+  // asked for when they are nearly in sight
+  await tickets(page).scrollIntoViewIfNeeded();
+  await roads.getByRole('tab', { name: 'By place' }).click();
+  await expect(roads.getByText(/^The last 20 draws, newest first: (Big|Small)/)).toBeAttached();
+  await expectNoOverflow(page);
+  await site.expectAccessible(page);
   const bought = tickets(page).getByRole('listitem').filter({ hasText: '40,000' }).first();
   await expect(bought).toContainText('Awaiting result');
   await expect(bought).toContainText('Won', { timeout: 150_000 });
   // one side of 1.92 on 20,000
   await expect(bought).toContainText('+38,400');
+  await expect(card).toContainText(/Stopped at a win.*Won at draw .*38,400.*80,000.* is back in the main wallet/);
+  await expect(page.getByRole('region', { name: /^Draw \d/ })).toContainText('came');
   await bought.getByRole('link').click();
   await expect(
     page
@@ -108,7 +122,9 @@ test('on a phone: both sides of an electronic draw are bought, the draw comes, a
   ).toBeVisible();
   await page.getByRole('button', { name: 'Recompute in the browser' }).click();
   await expect(
-    page.getByText('The seed has the hash that was published, and all 5 numbers follow from it.'),
+    page.getByText(
+      'The seed has the hash that was published, and all 5 numbers follow from it and from what it is mixed with.',
+    ),
   ).toBeVisible();
   await site.expectAccessible(page);
   await expectNoOverflow(page);

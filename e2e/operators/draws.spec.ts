@@ -83,6 +83,18 @@ test('what is at stake stands in a map; a draw is voided by two, and stakes retu
     await first.setViewportSize({ width, height: 900 });
     await expectNoOverflow(first);
   }
+  await first.setViewportSize({ width: widths.desktop, height: 900 });
+  await map.getByRole('button', { name: /^96/ }).focus();
+  await first.keyboard.press('c');
+  const closing = first.getByRole('dialog', { name: 'Khoá deSpecial 96' });
+  await closing.getByLabel('Lý do').fill('Quá nhiều người đặt');
+  await expectAccessible(first);
+  await closing.getByRole('button', { name: 'Khoá số này' }).click();
+  await expect(map.getByRole('button', { name: '96 khoá' })).toBeVisible();
+  const slip = { code: 'HNVIP', numero: draw.numero, lines: [{ ...line, selection: [['96']] }] };
+  await expect(callPlatform(player, placeLotteryBets, slip, token)).rejects.toThrow('NUMBERS_FULL');
+  const { scarce } = await callPlatform(player, currentDraw, { code: 'HNVIP' });
+  expect(scarce).toContainEqual({ bet: 'deSpecial', pick: '96', left: 0 });
   await first.getByRole('button', { name: 'Huỷ kỳ quay' }).click();
   const question = first.getByRole('dialog');
   await question.getByLabel('Lý do').fill('Đài dời lịch quay');
@@ -103,6 +115,12 @@ test('the desk is there in English on a phone, with what waits', async ({ seats 
   await expect(page.getByRole('heading', { level: 1, name: 'Lottery draws' })).toBeVisible();
   await page.getByRole('button', { name: 'Coming', exact: true }).click();
   await expect(page.getByRole('link', { name: /^Open Northern Vietnam / })).toBeVisible();
+  await expectNoOverflow(page);
+  await page.getByRole('link', { name: 'Timetables' }).click();
+  await expect(page.getByText('every day: 19:00')).toBeVisible();
+  await page.getByRole('button', { name: 'Change the timetable of Hanoi VIP' }).click();
+  await page.getByRole('dialog').getByLabel('Betting closes before a draw').fill('400');
+  await expect(page.getByRole('dialog').getByText('300 s → 400 s')).toBeVisible();
   await expectNoOverflow(page);
   await expectAccessible(page);
 });

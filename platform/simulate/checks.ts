@@ -127,7 +127,7 @@ export async function checkWallets(
   for (const { place, statements, rounds, counted } of wallets) {
     const player = players.find((one) => one.place === place);
     if (!player) continue;
-    for (const account of ['main', 'hold', 'vendorWallet', 'otherVendorWallet', 'debt'] as const) {
+    for (const account of ['main', 'hold', 'plan', 'vendorWallet', 'otherVendorWallet', 'debt'] as const) {
       const wrong = difference(statements[account], await statementOf(database, player, account));
       if (wrong) faults.push(`wallet ${place}, ${account}: ${wrong}`);
     }

@@ -68,6 +68,10 @@ export const VENDORS = ['SIMVENDOR', 'SIMVENDOR2'] as const;
 export const GAMES = ['simulated-game', 'another-simulated-game', 'other-vendors-game'] as const;
 /** The station whose draws tickets are of. */
 export const LOTTERY = 'MB';
+/** The station whose draws a wallet's plans are over. */
+export const planStation = (place: number): string => `SIM${place}`;
+/** When the first of them is drawn; there is one a day, so far ahead that the platform opens none of them. */
+export const FIRST_PLAN_DAY = '2050-01-01T05:00:00Z';
 export const CURRENCY = 'VND';
 /** The payment provider of a demonstration. */
 export const PROVIDER = 'sandbox';

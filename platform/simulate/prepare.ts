@@ -12,11 +12,14 @@ import { platformCalls } from './platformCalls.ts';
 import {
   CALLERS,
   CURRENCY,
+  FIRST_PLAN_DAY,
   GAMES,
+  LOTTERY,
   MARKETS,
   type Market,
   type PlatformPorts,
   type Player,
+  planStation,
   type Secrets,
   type SignedIn,
   VENDORS,
@@ -25,7 +28,11 @@ import { openBankAccount, openCash } from './prepareCash.ts';
 import type { Tally } from './retryUntilAnswered.ts';
 
 /** Two callers' vendors with their games, a market where games do not play from the main wallet, and nobody yet. */
-export async function prepareSite(database: Database, keys: Keys, secrets: Secrets): Promise<void> {
+export async function prepareSite(
+  database: Database,
+  keys: Keys,
+  { secrets, wallets }: { readonly secrets: Secrets; readonly wallets: number },
+): Promise<void> {
   for (const [i, caller] of CALLERS.entries())
     await addVendorSecret(database, keys, { caller, secret: secrets.callers[i] ?? '' });
   // The second caller may give prizes, in games of its own; in the other's it tries to.
@@ -46,6 +53,7 @@ export async function prepareSite(database: Database, keys: Keys, secrets: Secre
   await database.query('UPDATE market_protection SET check_minutes = 240, most_check_minutes = 240');
   await openCash(database);
   await openLottery(database);
+  await openPlanStations(database, wallets);
 }
 
 /** The north's draws in both markets, with terms that let every plan through. */
@@ -56,6 +64,24 @@ async function openLottery(database: Database): Promise<void> {
   await database.query(
     `UPDATE lottery_offer SET odds = $1, units = 1, least = 1, most = 1e15, exposure = 9e15 WHERE bet = 'deSpecial'`,
     [ODDS * 100],
+  );
+}
+
+/** A station for each wallet's plans, which draws as the north does. */
+async function openPlanStations(database: Database, wallets: number): Promise<void> {
+  const codes = Array.from({ length: wallets }, (_, place) => planStation(place));
+  await database.query(
+    `INSERT INTO lottery_station (code, name_vi, name_en, region, group_code, menu, prize_mode, category, form, drawn_by, position)
+     SELECT c.code, s.name_vi, s.name_en, s.region, s.group_code, s.menu, s.prize_mode, s.category, s.form, s.drawn_by, 1000
+     FROM lottery_station s CROSS JOIN unnest($1::text[]) AS c (code) WHERE s.code = $2`,
+    [codes, LOTTERY],
+  );
+  await database.query(
+    `INSERT INTO lottery_schedule (station_code, weekday, valid_from, draw_time)
+     SELECT c.code, d.weekday, ($2::timestamptz AT TIME ZONE 'Asia/Ho_Chi_Minh')::date,
+       ($2::timestamptz AT TIME ZONE 'Asia/Ho_Chi_Minh')::time
+     FROM unnest($1::text[]) AS c (code) CROSS JOIN generate_series(1, 7) AS d (weekday)`,
+    [codes, FIRST_PLAN_DAY],
   );
 }
 

@@ -87,7 +87,7 @@ export async function play(
     const vendorKey = randomBytes(32).toString('hex');
     const provider = await startProvider();
     stops.push(provider.stop);
-    await prepareSite(database, [vendorKey], secrets);
+    await prepareSite(database, [vendorKey], { secrets, wallets: plan.wallets.length });
     const platforms = await startPlatforms(PLATFORMS, {
       databaseUrl: urls.url,
       dataDir: environment.folder,

@@ -2,7 +2,7 @@ import { checkCashRecords } from './cash/index.ts';
 import { checkFigures } from './figures/index.ts';
 import type { Queryable } from './foundation/database/connect.ts';
 import { checkInvariants, type InvariantViolation } from './ledger/index.ts';
-import { checkTickets } from './lottery/index.ts';
+import { checkPlans, checkTickets } from './lottery/index.ts';
 import { checkVendorRecords } from './seamless/index.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function checkMoney(
   onProgress?: (invariant: string) => void,
 ): Promise<InvariantViolation[]> {
   const found: InvariantViolation[] = [];
-  for (const check of [checkInvariants, checkVendorRecords, checkCashRecords, checkTickets, checkFigures])
+  for (const check of [checkInvariants, checkVendorRecords, checkCashRecords, checkTickets, checkPlans, checkFigures])
     found.push(...(await check(q, onProgress)));
   return found;
 }

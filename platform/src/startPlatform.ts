@@ -13,7 +13,15 @@ import { StartupError } from './foundation/process/startupError.ts';
 import type { Art } from './foundation/services.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { type HeadPublisher, openHeadFile, startPublishingHeads, startSealing, watchSealLag } from './ledger/index.ts';
-import { createResultsProvider, startDrawing, startSettling, startTakingResults } from './lottery/index.ts';
+import {
+  createBeacon,
+  createResultsProvider,
+  startDrawing,
+  startPlans,
+  startSettling,
+  startTakingResults,
+  startTakingRounds,
+} from './lottery/index.ts';
 import { addMarketDomains } from './markets/index.ts';
 import { type OpenDatabase, openDatabase } from './openDatabase.ts';
 import { createOperatorsApp } from './operators/index.ts';
@@ -102,13 +110,18 @@ export async function startPlatform(
     stops.push(startLookingForSigns(services));
     const identity = startIdentityScheduler(services);
     stops.push(() => identity.stop());
-    const drawing = startDrawing(services);
+    const beacon = createBeacon(settings);
+    const rounds = beacon && startTakingRounds(services, beacon);
+    stops.push(() => rounds?.stop());
+    const drawing = startDrawing(services, beacon);
     stops.push(() => drawing.stop());
     const provider = createResultsProvider(settings, services.clock);
     const results = provider && startTakingResults(services, provider);
     stops.push(() => results?.stop());
     const settling = startSettling(services);
     stops.push(() => settling.stop());
+    const plans = startPlans(services);
+    stops.push(() => plans.stop());
     stops.push(startPayingAgents(services));
     const { server } = await createApp(services);
     stops.push(() => server.close());

@@ -1,10 +1,12 @@
 /**
  * `npm run verify-draw -- CODE NUMERO`: recomputes a draw from what the site publishes of it (`SITE_URL`, the one on
- * this machine unless told), and says whether the seed is the one that was committed to and the numbers follow from it.
+ * this machine unless told), and says whether the seed is the one that was committed to, a beacon's round is signed, and the
+ * numbers follow from both.
  */
-import { createHash, createHmac } from 'node:crypto';
-import { drawProof } from '@unisite/shared/contract';
-import { drawFromSeed, firstDifference, isForm } from '@unisite/shared/lottery';
+import { createHash, createHmac, createPublicKey, verify as isSigned } from 'node:crypto';
+import { type DrawEntropy, drawProof } from '@unisite/shared/contract';
+import { beaconMessage } from '@unisite/shared/contract/randomnessBeacon';
+import { drawFromSeed, drawLabel, firstDifference, isForm } from '@unisite/shared/lottery';
 
 const [code, numero] = process.argv.slice(2);
 const site = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
@@ -24,7 +26,7 @@ async function verify(station: string, draw: string): Promise<void> {
     value?: unknown;
   };
   if (!answer.success) return say(`${site} says: ${answer.message}`, true);
-  const { form, seedHash, seed, prizes, isVoid } = drawProof.value.parse(answer.value);
+  const { form, seedHash, seed, entropy, prizes, isVoid } = drawProof.value.parse(answer.value);
   if (seedHash === null) return say('It is an official draw: it happens elsewhere, and cannot be recomputed.', true);
   if (isVoid) return say('It was voided: stakes were returned, and it has no result.', true);
   say(`hash published before betting: ${seedHash}`);
@@ -33,13 +35,39 @@ async function verify(station: string, draw: string): Promise<void> {
   say(`seed published after the draw: ${seed}`);
   if (createHash('sha256').update(seed).digest('hex') !== seedHash)
     return say('WRONG: this is not the seed that was committed to.', true);
+  if (!checkEntropy(entropy)) return;
   if (!isForm(form)) return say(`This program does not know draws of the form ${form}.`, true);
   const hmac = async (message: string) => createHmac('sha256', seed).update(message).digest();
-  const recomputed = await drawFromSeed(form, hmac, `${station}/${draw}`);
+  const recomputed = await drawFromSeed(form, hmac, drawLabel(station, draw, entropy?.value ?? null));
   const apart = firstDifference(prizes, recomputed);
-  if (apart) return say(`WRONG: ${apart[0]}, number ${apart[1] + 1} does not follow from the seed.`, true);
+  if (apart)
+    return say(`WRONG: ${apart[0]}, number ${apart[1] + 1} does not follow from the seed and its entropy.`, true);
   for (const { rank, numbers } of recomputed) say(`${rank.padEnd(6)} ${numbers.join(' ')}`);
-  say(`All ${recomputed.flatMap(({ numbers }) => numbers).length} numbers follow from the seed.`);
+  say(`All ${recomputed.flatMap(({ numbers }) => numbers).length} numbers follow from the seed and its entropy.`);
+}
+
+/** Says where the entropy comes from, and what is wrong with it. */
+function checkEntropy(entropy: DrawEntropy | null): boolean {
+  if (entropy === null) {
+    say('entropy: none; the draw was made up for after the site had been off, and nobody could bet on it');
+    return true;
+  }
+  if (entropy.source === 'ledger') {
+    say(`entropy: the ledger's head at the close, seal ${entropy.position}: ${entropy.value}`);
+    return true;
+  }
+  const { round, publicKey, value } = entropy;
+  say(`entropy: round ${round} of the beacon ${publicKey}: ${value}`);
+  const signature = Buffer.from(entropy.signature ?? '', 'hex');
+  const spki = Buffer.concat([Buffer.from('302a300506032b6570032100', 'hex'), Buffer.from(publicKey, 'hex')]);
+  const key = createPublicKey({ key: spki, format: 'der', type: 'spki' });
+  if (
+    createHash('sha256').update(signature).digest('hex') === value &&
+    isSigned(null, Buffer.from(beaconMessage(round)), key, signature)
+  )
+    return true;
+  say('WRONG: this is not what the beacon signed for that round.', true);
+  return false;
 }
 
 if (!code || !numero)

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
+import { registerBeacon } from './beacon/registerBeacon.ts';
 import { registerBureau } from './bureau/register.ts';
 import { registerCashier } from './cashier/register.ts';
 import { folders } from './folders.ts';
@@ -83,6 +84,7 @@ export async function createSandbox({ settings, log, patience = usualPatience }:
   await registerBureau(app, { platformUrl, secret: vendorSecret, clock, log });
   await registerExclusions(app, { secret: vendorSecret, clock });
   await registerResults(app, { secret: vendorSecret, clock });
+  await registerBeacon(app, { secret: vendorSecret, clock });
   return {
     app,
     async close() {

@@ -4,11 +4,11 @@ import {
   drawsBetween,
   loadStations,
   type OfficialDraw,
-  type PlannedDraw,
+  type PastDraw,
   prizesOf,
   type Station,
-  writeDraws,
   writeOfficialDraws,
+  writePastDraws,
 } from '@unisite/platform/lottery';
 
 const hour = 3_600_000;
@@ -24,7 +24,7 @@ const seedOf = (code: string, numero: string): string =>
  */
 export async function seedDraws(q: Queryable, now: Date): Promise<number> {
   const { stations } = await loadStations(q);
-  const past = (station: Station): PlannedDraw[] => {
+  const past = (station: Station): PastDraw[] => {
     const reach = station.schedule.some((row) => row.intervalMinutes !== null) ? often : daily;
     return drawsBetween(station.schedule, new Date(now.getTime() - reach), now).map(({ numero, at }) => ({
       station,
@@ -34,7 +34,7 @@ export async function seedDraws(q: Queryable, now: Date): Promise<number> {
     }));
   };
   const isOfficial = ({ drawnBy }: Station) => drawnBy === 'official';
-  const drawn = await writeDraws(q, stations.filter((one) => !isOfficial(one)).flatMap(past), 'drawn');
+  const drawn = await writePastDraws(q, stations.filter((one) => !isOfficial(one)).flatMap(past));
   const given = await Promise.all(
     stations
       .filter(isOfficial)
@@ -42,7 +42,12 @@ export async function seedDraws(q: Queryable, now: Date): Promise<number> {
       .map(
         async ({ seed, ...draw }): Promise<OfficialDraw> => ({
           ...draw,
-          prizes: await prizesOf(draw.station.form, seed, draw.station.code, draw.numero),
+          prizes: await prizesOf(draw.station.form, {
+            code: draw.station.code,
+            numero: draw.numero,
+            seed,
+            entropy: null,
+          }),
         }),
       ),
   );

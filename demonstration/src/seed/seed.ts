@@ -13,6 +13,7 @@ import { seedAges } from './seedAges.ts';
 import { seedLimits } from './seedLimits.ts';
 import { seedOperators } from './seedOperators.ts';
 import { hashes, seedPeople } from './seedPeople.ts';
+import { seedRates } from './seedRates.ts';
 
 const day = 86_400_000;
 const offset = 7 * 3_600_000;
@@ -59,6 +60,7 @@ export async function seedDemonstration(database: Database, { now, onProgress }:
     await step('members', () => seedPeople(q, today, hashed));
     await seedAges(q, now);
     await seedAffiliates(q);
+    await seedRates(q, today);
     await seedOperators(q, now);
     await step('rounds', () => seedPlay(q, now, today));
     await seedLimits(q, now);

@@ -1,93 +1,52 @@
-import { useOperation } from '@unisite/shared/api';
-import { agentOverview } from '@unisite/shared/contract/agents';
-import { useFormat, useText } from '@unisite/shared/i18n';
-import { useSectionTitle } from '@unisite/shared/navigation';
-import { classNames, Panel, QueryError, Tabs } from '@unisite/shared/ui';
+import { useText } from '@unisite/shared/i18n';
+import { currentLocation, useLocation, useSectionTitle } from '@unisite/shared/navigation';
 import { CentreLayout } from '@unisite/shared/ui/centre';
-import { lazy, type ReactElement, useState } from 'react';
-import { AgentSide } from '../home/AgentSide.tsx';
-import { ChartPanel } from '../home/ChartPanel.tsx';
-import { DaysPanel } from '../home/DaysPanel.tsx';
-import { DownlineFigures, type Period } from '../home/DownlineFigures.tsx';
-import type { Overview } from '../home/days.ts';
-import { ProjectionPanel } from '../home/ProjectionPanel.tsx';
-import styles from './AgentHomePage.module.css';
+import { lazy, type ReactElement, Suspense, useEffect, useRef } from 'react';
+import { AgentSide } from '../centre/AgentSide.tsx';
+import { type AgentPage, readAgentPage } from '../centre/agentPage.ts';
+import { PageSkeleton } from '../centre/PageSkeleton.tsx';
 
-const TurnoverChart = lazy(() => import('../home/TurnoverChart.tsx'));
-const ResultChart = lazy(() => import('../home/ResultChart.tsx'));
+const load = {
+  overview: () => import('../overview/OverviewPage.tsx'),
+  registerCenter: () => import('../open/RegisterPage.tsx'),
+  teamManagement: () => import('../team/TeamPage.tsx'),
+  userProfit: () => import('../profit/ProfitPage.tsx'),
+  income: () => import('../income/IncomePage.tsx'),
+  transactionDetails: () => import('../transactions/TransactionsPage.tsx'),
+} as const satisfies Record<AgentPage, () => Promise<{ default: () => ReactElement }>>;
 
-/**
- * The agent's home: the own team's figures today and over thirty days. Nobody sees above or beside their own subtree.
- */
+const views = {
+  overview: lazy(load.overview),
+  registerCenter: lazy(load.registerCenter),
+  teamManagement: lazy(load.teamManagement),
+  userProfit: lazy(load.userProfit),
+  income: lazy(load.income),
+  transactionDetails: lazy(load.transactionDetails),
+} as const satisfies Record<AgentPage, unknown>;
+
+/** Begins to load a page's code before it is drawn; a failure is met when it is. */
+const near = (page: AgentPage): void => void load[page]().catch(() => {});
+near(readAgentPage(currentLocation().location.search));
+
+/** The agent centre (section 2): a menu, and one of its pages by the key in the address. */
 export default function AgentHomePage(): ReactElement {
   const t = useText();
-  const format = useFormat();
-  const [period, setPeriod] = useState<Period>('month');
-  const overview = useOperation(agentOverview, {});
-  const { data, error } = overview;
-  useSectionTitle(t('home.title'));
-
+  const page = readAgentPage(useLocation().search);
+  useSectionTitle(t(`menu.${page}`));
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [page]);
+  const View = views[page];
   return (
-    <CentreLayout side={<AgentSide overview={data} />} label={t('home.title')}>
-      <header className={styles.head}>
-        <div>
-          <h1>{t('home.title')}</h1>
-          <p className="muted not-phone">
-            {data ? t('home.updated', { time: format.time(new Date(overview.dataUpdatedAt)) }) : '\u00a0'}
-          </p>
-        </div>
-        <Tabs
-          label={t('home.period')}
-          tabs={[
-            { id: 'today', label: t('home.today') },
-            { id: 'month', label: t('home.month') },
-          ]}
-          value={period}
-          onChange={(id) => setPeriod(id === 'today' ? 'today' : 'month')}
-          fit
-        />
-      </header>
-      {error && !data ? (
-        <Panel>
-          <QueryError title={t('home.failed')} query={overview} />
-        </Panel>
-      ) : (
-        <>
-          <DownlineFigures overview={data} period={period} />
-          <Charts overview={data} />
-          <DaysPanel overview={data} />
-        </>
-      )}
+    <CentreLayout side={<AgentSide current={page} onNear={near} />} content={main} label={t(`menu.${page}`)}>
+      <Suspense key={page} fallback={<PageSkeleton page={page} />}>
+        <View />
+      </Suspense>
     </CentreLayout>
-  );
-}
-
-function Charts({ overview }: { overview: Overview | undefined }): ReactElement {
-  const t = useText();
-  return (
-    <>
-      <div className={classNames('split', 'split--main', 'split--even', styles.split)}>
-        <ChartPanel
-          title={t('chart.turnover')}
-          keys={[
-            { name: t('figure.turnover'), mark: 'is-line' },
-            { name: t('figure.payout'), mark: 'is-sky' },
-          ]}
-        >
-          {overview && <TurnoverChart days={overview.days} />}
-        </ChartPanel>
-        <ProjectionPanel overview={overview} />
-      </div>
-      <ChartPanel
-        title={t('home.chart')}
-        keys={[
-          { name: t('chart.won') },
-          { name: t('chart.lost'), mark: 'is-lost' },
-          { name: t('chart.total'), mark: 'is-line' },
-        ]}
-      >
-        {overview && <ResultChart days={overview.days} />}
-      </ChartPanel>
-    </>
   );
 }

@@ -354,6 +354,28 @@ describe('section 4: the affiliate code', () => {
     expect(platform.callsOf(affiliateCheck)).toHaveLength(before);
   });
 
+  test('a link that was followed and is over is said to be; who registers does so without it', async () => {
+    navigate('/register?referralCode=k7mq2vp9');
+    platform.refuse(affiliateCheck, 'AFFILIATE_CODE_INVALID', 400);
+    platform.answer(register, () => signedIn());
+    await open();
+    expect(document.querySelector('dialog')?.textContent).toContain('Link đăng ký này đã hết hạn');
+    expect(platform.callsOf(affiliateCheck).map(({ request }) => request)).toContainEqual({
+      referralCode: 'k7mq2vp9',
+      domain: 'localhost',
+    });
+    await fillIn();
+    await send();
+    expect(platform.callsOf(register)[0]?.request).toMatchObject({ username: 'thuylinh92' });
+  });
+
+  test('of a link that counts, and of no link, nothing is said', async () => {
+    navigate('/register?referralCode=k7mq2vp9');
+    await open();
+    expect(document.querySelector('dialog')?.textContent).not.toContain('Link đăng ký này');
+    expect(labels()).toContain('Mã mời');
+  });
+
   test('a good one is said nothing of', async () => {
     await open();
     platform.answer(affiliateCheck, () => ({ affiliateCode: 'daily88' }));

@@ -2,6 +2,7 @@ import { prefetch, useOperation } from '@unisite/shared/api';
 import type { SignInValue } from '@unisite/shared/contract/access';
 import { affiliateCheck, registrationSettings } from '@unisite/shared/contract/registration';
 import { useText } from '@unisite/shared/i18n';
+import { Notice } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { AgeGate } from '../age/AgeGate.tsx';
 import { AgeQuestion } from '../age/AgeQuestion.tsx';
@@ -13,7 +14,7 @@ import { goToLogin, signedIn } from '../fields/signedIn.ts';
 import { useConfirmLeave } from '../fields/useConfirmLeave.tsx';
 import { RegistrationForm } from '../registration/RegistrationForm.tsx';
 import { SocialRegistration } from '../registration/SocialRegistration.tsx';
-import { useAddressCode } from '../registration/useAffiliateCode.ts';
+import { useAddressCode, useFollowedLinkOver } from '../registration/useAffiliateCode.ts';
 import { useRegistration } from '../registration/useRegistration.ts';
 import { Poster } from './Poster.tsx';
 
@@ -36,6 +37,7 @@ function Register({ asked, onClose }: { asked: ReturnType<typeof useAgeGate>; on
   const t = useText();
   const settings = useOperation(registrationSettings, {}, { keepPrevious: true });
   const address = useAddressCode();
+  const isLinkOver = useFollowedLinkOver();
   const [isGateOpen, setGateOpen] = useState(false);
   const onRegistered = (value: SignInValue) => signedIn(value, onClose);
   const registration = useRegistration({
@@ -64,6 +66,7 @@ function Register({ asked, onClose }: { asked: ReturnType<typeof useAgeGate>; on
         }}
         closed={registration.tabs.length === 0 && t('register.closed')}
       >
+        {isLinkOver && <Notice tone="warn">{t('register.linkOver')}</Notice>}
         <RegistrationForm registration={registration} />
       </FormSettings>
       {isReady && <SocialRegistration onRegistered={onRegistered} />}

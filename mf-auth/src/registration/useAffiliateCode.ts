@@ -1,6 +1,8 @@
 import { type CallError, call, isErrorOf, useOperation } from '@unisite/shared/api';
 import { affiliateCheck } from '@unisite/shared/contract/registration';
+import { useLocation } from '@unisite/shared/navigation';
 import { useRef, useState } from 'react';
+import { referralCodeOf } from './registrationRequest.ts';
 
 /**
  * Whether the address carries an affiliate's code; `code` null: none, or the check failed, and the field is shown
@@ -12,6 +14,17 @@ export function useAddressCode(): AddressCode {
   const check = useOperation(affiliateCheck, { domain: location.hostname }, { keepPrevious: true });
   if (check.isPending && check.failureCount === 0) return { state: 'asking' };
   return { state: 'known', code: check.data?.affiliateCode ?? null };
+}
+
+/** Whether the visitor followed a registration link that does not count any more; without it they may register still. */
+export function useFollowedLinkOver(): boolean {
+  const code = referralCodeOf(useLocation().search);
+  const check = useOperation(
+    affiliateCheck,
+    { referralCode: code ?? '', domain: location.hostname },
+    { enabled: code !== null },
+  );
+  return code !== null && check.error?.code === 'AFFILIATE_CODE_INVALID';
 }
 
 export interface TypedCode {

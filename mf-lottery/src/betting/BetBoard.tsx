@@ -1,12 +1,14 @@
 import type { CurrentDraw } from '@unisite/shared/contract/tickets';
 import { useText } from '@unisite/shared/i18n';
-import { classNames, Icon, Tabs, useUid } from '@unisite/shared/ui';
+import { classNames, Icon, Notice, Tabs, useUid } from '@unisite/shared/ui';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './Board.module.css';
 import { useBetTexts } from './betTexts.ts';
+import { FullNotice } from './FullNotice.tsx';
 import { KindCards } from './KindCards.tsx';
 import { NumberEntry } from './NumberEntry.tsx';
 import { PickRow } from './PickRow.tsx';
+import { scarceValues } from './scarcity.ts';
 import { type OfferedBet, type Slip, withSelection } from './slip.ts';
 
 interface BetBoardProps {
@@ -15,7 +17,7 @@ interface BetBoardProps {
   slip: Slip;
   closed: boolean;
   onChange: (slip: Slip) => void;
-  /** Stands under the picks. */
+  /** Stands under the rows. */
   children?: ReactNode;
 }
 
@@ -27,6 +29,7 @@ export function BetBoard({ current, bets, slip, closed, onChange, children }: Be
   const t = useText();
   const texts = useBetTexts(current.form);
   const titleId = useUid();
+  const fullId = useUid();
   const chosen = bets.find(({ bet }) => bet.code === slip.marked) ?? bets[0];
   if (!chosen) return null;
   const { bet } = chosen;
@@ -34,7 +37,10 @@ export function BetBoard({ current, bets, slip, closed, onChange, children }: Be
   const kinds = bets.filter((one) => one.bet.family === bet.family);
   const selection =
     slip.lines.find((line) => line.bet === bet.code)?.selection ?? bet.layout.rows.map((): readonly string[] => []);
-  const scarce = current.scarce.filter((one) => one.bet === bet.code);
+  const scarce = scarceValues(bet, current.scarce);
+  const full = scarce.filter(({ left }) => left === 0);
+  const named = (row: number, value: string) =>
+    `${texts.row(bet.layout.rows[row]?.name ?? '')} ${texts.value(value)}`.trim();
   const setRow = (row: number, values: readonly string[]) => {
     const next = selection.map((own, at) => (at === row ? values : own));
     onChange(withSelection(slip, bet.code, next, Math.max(chosen.first.least, 1_000)));
@@ -80,13 +86,25 @@ export function BetBoard({ current, bets, slip, closed, onChange, children }: Be
               row={row}
               texts={texts}
               odds={chosen.offers}
-              scarce={bet.layout.rows.length === 1 && row.take === 1 ? scarce : []}
+              scarce={scarce.filter((one) => one.row === at)}
+              fullId={fullId}
               selected={selection[at] ?? []}
               disabled={closed}
               onChange={(values) => setRow(at, values)}
             />
           ),
         )}
+        {full.length > 0 && (
+          <div id={fullId}>
+            <Notice tone="warn">
+              {t('betting.fullNumbers', {
+                count: full.length,
+                numbers: full.map(({ row, value }) => named(row, value)).join(', '),
+              })}
+            </Notice>
+          </div>
+        )}
+        {full.length === 0 && <FullNotice bet={bet} selection={selection} scarce={current.scarce} />}
         {children}
       </div>
     </section>

@@ -5,6 +5,7 @@ import { StationHead } from '../draws/StationHead.tsx';
 import en from '../locales/betting/en.json';
 import vi from '../locales/betting/vi.json';
 import { useDraws } from '../results/useDraws.ts';
+import { Stage } from '../stage/Stage.tsx';
 import { BettingView } from './BettingView.tsx';
 import { TicketView } from './TicketView.tsx';
 
@@ -26,6 +27,7 @@ export function BettingPage({ game, address, picker }: BettingPageProps): ReactE
     <>
       <StationHead game={game} last={last} />
       {ticket === null && picker}
+      {ticket === null && <Stage game={game} />}
       {ticket === null ? <BettingView game={game} /> : <TicketView id={ticket} />}
     </>
   );

@@ -1,18 +1,23 @@
-import { invalidate, useOperation } from '@unisite/shared/api';
 import type { LotteryGame } from '@unisite/shared/contract/lottery';
-import { type CurrentDraw, currentDraw } from '@unisite/shared/contract/tickets';
-import { useText } from '@unisite/shared/i18n';
+import type { CurrentDraw } from '@unisite/shared/contract/tickets';
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { dayOfDraw } from '@unisite/shared/lottery';
 import { EmptyState, Panel, QueryError, Skeleton } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { useDrawOpened } from '../draws/useDrawOpened.ts';
-import { useHasPassed } from '../draws/useNextDraw.ts';
+import { useHasPassed, useNextDraw } from '../draws/useNextDraw.ts';
+import { PlanCards } from '../plans/PlanCards.tsx';
+import { PlanPanel } from '../plans/PlanPanel.tsx';
+import type { PlanDraft } from '../plans/planDraft.ts';
+import { useComingDraws } from '../plans/useComingDraws.ts';
+import { Roads } from '../roads/Roads.tsx';
+import { useCurrentDraw } from '../stage/useCurrentDraw.ts';
 import { BetBoard } from './BetBoard.tsx';
 import styles from './Board.module.css';
 import { MyTickets } from './MyTickets.tsx';
 import { SeriesSlider } from './SeriesSlider.tsx';
 import { SlipPanel } from './SlipPanel.tsx';
 import { offersAt, useSeries } from './series.ts';
-import { emptySlip, offeredBets, type Slip, slipOf } from './slip.ts';
+import { emptySlip, offeredBets, pricedLines, type Slip, slipOf, stakedOn } from './slip.ts';
 
 /** Slips by game, so that one is still there when its player comes back to the page. */
 const kept = new Map<string, Slip>();
@@ -20,11 +25,7 @@ const kept = new Map<string, Slip>();
 /** Placing bets on a game: its board, the slip, and the player's tickets. */
 export function BettingView({ game }: { game: LotteryGame }): ReactElement {
   const t = useText();
-  const query = useOperation(currentDraw, { code: game.code }, { staleTime: 3_000 });
-  useDrawOpened(
-    (code) => code === game.code,
-    () => invalidate(currentDraw),
-  );
+  const query = useCurrentDraw(game.code);
   const [slip, setSlip] = useState<Slip>(() => kept.get(game.code) ?? emptySlip);
   const change = (next: Slip) => {
     kept.set(game.code, next);
@@ -32,17 +33,29 @@ export function BettingView({ game }: { game: LotteryGame }): ReactElement {
   };
   if (query.error) return <QueryError query={query} title={t('betting.failed')} />;
   if (!query.data) return <BettingSkeleton />;
-  if (!query.data.draw)
-    return (
-      <Panel>
-        <EmptyState picture="lantern" title={t('betting.noDraw')} text={t('betting.noDrawText')} />
-      </Panel>
-    );
+  if (!query.data.draw) return <NoOpenDraw game={game} />;
   return (
     <>
       <OpenBetting current={query.data} draw={query.data.draw} slip={slip} onChange={change} />
+      <PlanCards game={game} />
       <MyTickets game={game} onRepeat={(ticket) => change(slipOf(ticket))} />
+      <Roads game={game} />
     </>
+  );
+}
+
+function NoOpenDraw({ game }: { game: LotteryGame }): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  const { drawAt } = useNextDraw(game);
+  return (
+    <Panel>
+      <EmptyState
+        picture="lantern"
+        title={t('betting.noDraw')}
+        text={t('betting.noDrawText', { time: format.dateTime(new Date(drawAt)) })}
+      />
+    </Panel>
   );
 }
 
@@ -58,12 +71,21 @@ function OpenBetting({ current, draw, slip, onChange }: OpenBettingProps): React
   const series = useSeries(current);
   const shown = offersAt(current, series?.value ?? null);
   const bets = offeredBets(shown);
+  const [plan, setPlan] = useState<PlanDraft | null>(null);
+  const coming = useComingDraws(current.code, draw.numero, plan !== null);
+  const priced = pricedLines(slip, bets, dayOfDraw(draw.numero));
+  const staked = stakedOn(priced);
   return (
     <div className={styles.betting}>
       <BetBoard current={shown} bets={bets} slip={slip} closed={closed} onChange={onChange}>
         {series && <SeriesSlider series={series} />}
+        <PlanPanel plan={plan} coming={coming} staked={staked} closed={closed} onChange={setPlan} />
       </BetBoard>
-      <SlipPanel {...{ current: shown, draw, bets, slip, closed, series, onChange }} />
+      <SlipPanel
+        {...{ current: shown, draw, bets, slip, closed, series, priced, staked, onChange }}
+        plan={plan && { ...plan, draws: coming?.slice(0, plan.times.length) ?? null }}
+        onPlaced={() => setPlan(null)}
+      />
     </div>
   );
 }

@@ -1,16 +1,21 @@
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Amount, Button, Dialog } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
+import { nameOf } from '../plans/PlanPanel.tsx';
+import { allTimes } from '../plans/planDraft.ts';
 import type { BetTexts } from './betTexts.ts';
 import styles from './Slip.module.css';
 import type { PricedDraft } from './slip.ts';
+import type { SlipPlan } from './usePlaceSlip.ts';
 
 interface ConfirmSlipProps {
   open: boolean;
   priced: readonly PricedDraft[];
   texts: BetTexts;
   numero: string;
-  staked: number;
+  /** All that is paid, in words. */
+  amount: string;
+  plan: SlipPlan | null;
   busy: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -22,18 +27,20 @@ export function ConfirmSlip({
   priced,
   texts,
   numero,
-  staked,
+  amount,
+  plan,
   busy,
   onConfirm,
   onClose,
 }: ConfirmSlipProps): ReactElement {
   const t = useText();
   const format = useFormat();
-  const whole = format.money(staked, { whole: true });
   return (
     <Dialog
       open={open}
-      title={t('betting.confirmTitle', { amount: whole })}
+      title={
+        plan ? t('plan.confirmTitle', { count: plan.times.length, amount }) : t('betting.confirmTitle', { amount })
+      }
       dismissible={!busy}
       onClose={onClose}
       foot={
@@ -42,12 +49,12 @@ export function ConfirmSlip({
             {t('betting.lookAgain')}
           </Button>
           <Button variant="primary" busy={busy} onClick={onConfirm}>
-            {t('betting.place', { amount: whole })}
+            {t('betting.place', { amount })}
           </Button>
         </>
       }
     >
-      <p className="soft">{t('betting.confirmText', { numero })}</p>
+      <p className="soft">{plan ? t('plan.confirmText') : t('betting.confirmText', { numero })}</p>
       <ul className={styles.confirmList}>
         {priced.map(({ line, picks, staked: own, odds }) => (
           <li key={line.bet}>
@@ -61,7 +68,22 @@ export function ConfirmSlip({
             </small>
           </li>
         ))}
+        {plan && <PlanLine plan={plan} />}
       </ul>
     </Dialog>
+  );
+}
+
+/** The draws of a plan, and when it stops. */
+function PlanLine({ plan }: { plan: SlipPlan }): ReactElement | null {
+  const t = useText();
+  const [first, last] = [plan.draws?.[0], plan.draws?.at(-1)];
+  if (!first || !last) return null;
+  return (
+    <li>
+      <strong>{t('plan.fromTo', { first: nameOf(first), last: nameOf(last) })}</strong>
+      <span className="num">× {allTimes(plan)}</span>
+      <small>{t(plan.stopsOnWin ? 'plan.confirmStops' : 'plan.confirmAll')}</small>
+    </li>
   );
 }

@@ -1,11 +1,12 @@
-import type { CurrentDraw, LotteryOffer } from '@unisite/shared/contract/tickets';
-import { useFormat, useText } from '@unisite/shared/i18n';
+import type { LotteryOffer } from '@unisite/shared/contract/tickets';
+import { useText } from '@unisite/shared/i18n';
 import type { Row } from '@unisite/shared/lottery';
 import { classNames } from '@unisite/shared/ui';
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
 import styles from './Board.module.css';
 import type { BetTexts } from './betTexts.ts';
 import { QuickPicks } from './QuickPicks.tsx';
+import type { ScarceValue } from './scarcity.ts';
 
 interface PickRowProps {
   /** Empty where the bet has one row. */
@@ -14,7 +15,10 @@ interface PickRowProps {
   texts: BetTexts;
   /** By class; where each value is a class, it is shown with its odds. */
   odds: ReadonlyMap<string, LotteryOffer>;
-  scarce: CurrentDraw['scarce'];
+  /** Of this row. */
+  scarce: readonly ScarceValue[];
+  /** Id of what says why values are full. */
+  fullId: string;
   selected: readonly string[];
   disabled: boolean;
   onChange: (values: readonly string[]) => void;
@@ -36,13 +40,22 @@ function target(key: string, at: number, count: number): number | undefined {
 }
 
 /** The values of a row: one stop of the Tab key, the arrows lead about, space picks. */
-export function PickRow({ name, row, texts, odds, scarce, selected, disabled, onChange }: PickRowProps): ReactElement {
+export function PickRow({
+  name,
+  row,
+  texts,
+  odds,
+  scarce,
+  fullId,
+  selected,
+  disabled,
+  onChange,
+}: PickRowProps): ReactElement {
   const t = useText();
-  const format = useFormat();
   const [at, setAt] = useState(0);
   const grid = useRef<HTMLFieldSetElement>(null);
   const isNumeric = row.values.every((value) => /^\d+$/.test(value));
-  const leftOf = new Map(scarce.map(({ pick, left }) => [pick, left]));
+  const scarceOf = new Map(scarce.map((one) => [one.value, one]));
   const move = (event: KeyboardEvent) => {
     const next = target(event.key, at, row.values.length);
     if (next === undefined) return;
@@ -63,12 +76,12 @@ export function PickRow({ name, row, texts, odds, scarce, selected, disabled, on
         onKeyDown={move}
       >
         {row.values.map((value, place) => {
-          const left = leftOf.get(value);
-          const isFull = left === 0;
+          const few = scarceOf.get(value);
+          const isFull = few?.left === 0;
           const own = odds.size > 1 ? odds.get(value)?.odds : undefined;
           const note = isFull
             ? t('betting.full')
-            : left !== undefined
+            : few
               ? t('betting.nearlyFull')
               : own !== undefined
                 ? t('betting.paysOf', { odds: texts.odds(own) })
@@ -80,16 +93,8 @@ export function PickRow({ name, row, texts, odds, scarce, selected, disabled, on
               tabIndex={place === at ? 0 : -1}
               aria-pressed={selected.includes(value)}
               aria-disabled={disabled || (isFull && !selected.includes(value)) || undefined}
-              className={classNames(
-                'informs',
-                left !== undefined && !isFull && styles.tight,
-                isFull && styles.fullValue,
-              )}
-              title={
-                left !== undefined && !isFull
-                  ? t('betting.left', { amount: format.figures(left, { whole: true }) })
-                  : undefined
-              }
+              className={classNames('informs', few && !isFull && styles.tight, isFull && styles.fullValue)}
+              aria-describedby={isFull ? fullId : undefined}
               onClick={() => {
                 setAt(place);
                 if (!disabled && (!isFull || selected.includes(value))) toggle(value);
@@ -97,6 +102,12 @@ export function PickRow({ name, row, texts, odds, scarce, selected, disabled, on
             >
               <b>{texts.value(value)}</b>
               {note && <small>{note}</small>}
+              {few && !isFull && (
+                <svg className={styles.exposure} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>
+                  <rect className={styles.track} width="100" height="6" />
+                  <rect className={styles.used} width={few.used} height="6" />
+                </svg>
+              )}
             </button>
           );
         })}

@@ -1,5 +1,5 @@
 import { useOperation } from '@unisite/shared/api';
-import { type DrawProof, drawProof } from '@unisite/shared/contract/lottery';
+import { type DrawProof, drawProof } from '@unisite/shared/contract/drawProof';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, Notice, Panel, QueryError, Skeleton } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
@@ -35,6 +35,10 @@ function Proof({ proof }: { proof: DrawProof }): ReactElement {
         </dd>
         <dt>{t('proof.seed')}</dt>
         <dd>{proof.seed ? <code>{proof.seed}</code> : <span className="muted">{t('proof.notYet')}</span>}</dd>
+        <dt>{t('proof.entropy')}</dt>
+        <dd>
+          <Entropy entropy={proof.entropy} />
+        </dd>
         <dt>{t('proof.command')}</dt>
         <dd>
           <code>{command}</code>
@@ -48,6 +52,7 @@ function Proof({ proof }: { proof: DrawProof }): ReactElement {
       <div aria-live="polite">
         {done?.state === 'same' && <Notice>{t('proof.same', { count: done.numbers })}</Notice>}
         {done?.state === 'otherSeed' && <Notice tone="error">{t('proof.otherSeed')}</Notice>}
+        {done?.state === 'otherEntropy' && <Notice tone="error">{t('proof.otherEntropy')}</Notice>}
         {done?.state === 'differs' && (
           <Notice tone="error">{t('proof.differs', { place: done.place + 1, rank: done.rank })}</Notice>
         )}
@@ -56,6 +61,23 @@ function Proof({ proof }: { proof: DrawProof }): ReactElement {
       </div>
       <p className="muted">{t('proof.note')}</p>
     </Panel>
+  );
+}
+
+/** What is mixed with the seed: nobody can know it before betting has closed. */
+function Entropy({ entropy }: { entropy: DrawProof['entropy'] }): ReactElement {
+  const t = useText();
+  if (entropy === null) return <span className="muted">{t('proof.neverOpen')}</span>;
+  const isKnown = entropy.value !== null;
+  return (
+    <>
+      {entropy.source === 'beacon'
+        ? t('proof.beacon', { round: entropy.round })
+        : isKnown
+          ? t('proof.ledger', { position: entropy.position ?? 0 })
+          : t('proof.ledgerSoon')}{' '}
+      {isKnown ? <code>{entropy.value}</code> : <span className="muted">{t('proof.afterClose')}</span>}
+    </>
   );
 }
 

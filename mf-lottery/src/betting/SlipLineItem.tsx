@@ -1,9 +1,10 @@
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { type Bet, countPicks, MAX_PICKS } from '@unisite/shared/lottery';
-import { classNames, Icon, IconButton } from '@unisite/shared/ui';
+import { Button, classNames, Icon, IconButton } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import type { BetTexts } from './betTexts.ts';
 import styles from './Slip.module.css';
+import type { ScarceValue } from './scarcity.ts';
 import { betOf, type DraftLine, firstPicks, type PricedDraft } from './slip.ts';
 
 interface SlipLineItemProps {
@@ -15,6 +16,9 @@ interface SlipLineItemProps {
   active: boolean;
   /** What the platform said of it. */
   fault: string | null;
+  /** Values of it of which little is left, or nothing. */
+  scarce: readonly ScarceValue[];
+  onDrop: (values: readonly ScarceValue[]) => void;
   onMark: () => void;
   onRemove: () => void;
 }
@@ -23,7 +27,7 @@ const SHOWN = 12;
 
 /** One line of the slip: its bet, its picks, what it costs. */
 export function SlipLineItem(props: SlipLineItemProps): ReactElement {
-  const { line, priced, texts, form, active, fault, onMark, onRemove } = props;
+  const { line, priced, texts, form, active, fault, scarce, onDrop, onMark, onRemove } = props;
   const t = useText();
   const format = useFormat();
   const bet = betOf(form, line.bet);
@@ -65,6 +69,7 @@ export function SlipLineItem(props: SlipLineItemProps): ReactElement {
       ) : (
         <p className={styles.slipCalc}>{t(isTooMuch(bet, line) ? 'betting.tooMany' : 'betting.pickMore')}</p>
       )}
+      <ScarceNote {...{ line, priced, texts, scarce, onDrop }} />
       {fault && (
         <p className={styles.slipWarn}>
           <Icon name="alert" size={16} />
@@ -72,6 +77,44 @@ export function SlipLineItem(props: SlipLineItemProps): ReactElement {
         </p>
       )}
     </li>
+  );
+}
+
+/** What is full of a line and can be dropped, or else of what little is left, and how much of it may be staked. */
+function ScarceNote({
+  line,
+  priced,
+  texts,
+  scarce,
+  onDrop,
+}: Pick<SlipLineItemProps, 'line' | 'priced' | 'texts' | 'scarce' | 'onDrop'>): ReactElement | null {
+  const t = useText();
+  const format = useFormat();
+  const full = scarce.filter(({ left }) => left === 0);
+  const odds = Math.max(...Object.values(priced?.odds ?? {}), 1);
+  const tight = scarce.filter(({ left }) => left > 0).toSorted((a, b) => a.left - b.left)[0];
+  const most = tight && Math.floor(tight.left / odds);
+  if (full.length === 0 && (most === undefined || most >= line.unitStake * 10)) return null;
+  const numbers = full.map(({ value }) => texts.value(value)).join(', ');
+  return (
+    <p className={styles.slipWarn}>
+      <Icon name="alert" size={16} />
+      {full.length > 0 ? (
+        <span>
+          {t('betting.fullInSlip', { numbers })}{' '}
+          <Button size="sm" onClick={() => onDrop(full)}>
+            {t('betting.dropNumbers', { numbers })}
+          </Button>
+        </span>
+      ) : (
+        <span>
+          {t('betting.tightInSlip', {
+            number: texts.value(tight?.value ?? ''),
+            amount: format.money(most ?? 0, { whole: true }),
+          })}
+        </span>
+      )}
+    </p>
   );
 }
 

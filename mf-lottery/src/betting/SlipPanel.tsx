@@ -1,17 +1,27 @@
 import type { CurrentDraw } from '@unisite/shared/contract/tickets';
 import { useFormat, useText } from '@unisite/shared/i18n';
-import { dayOfDraw } from '@unisite/shared/lottery';
 import { requireLogin, useSession } from '@unisite/shared/session';
 import { Amount, Button, Count, classNames, Notice, Sheet, useUid } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
+import { allTimes } from '../plans/planDraft.ts';
 import { useBetTexts } from './betTexts.ts';
 import { ConfirmSlip } from './ConfirmSlip.tsx';
 import styles from './Slip.module.css';
 import { SlipLineItem } from './SlipLineItem.tsx';
 import { StakeField } from './StakeField.tsx';
+import { scarceOfLine, scarceValues, withoutValues } from './scarcity.ts';
 import { rebateOn, type Series } from './series.ts';
-import { doubled, emptySlip, isStakeable, type OfferedBet, type PricedDraft, priceDraft, type Slip } from './slip.ts';
-import { usePlaceSlip } from './usePlaceSlip.ts';
+import {
+  type DraftLine,
+  doubled,
+  emptySlip,
+  isStakeable,
+  type OfferedBet,
+  type PricedDraft,
+  type Slip,
+  withSelection,
+} from './slip.ts';
+import { type SlipPlan, usePlaceSlip } from './usePlaceSlip.ts';
 
 interface SlipPanelProps {
   current: CurrentDraw;
@@ -19,6 +29,12 @@ interface SlipPanelProps {
   bets: readonly OfferedBet[];
   slip: Slip;
   closed: boolean;
+  /** The lines that have a price, and what they cost together. */
+  priced: readonly PricedDraft[];
+  staked: number;
+  /** The slip is for several draws. */
+  plan: SlipPlan | null;
+  onPlaced: () => void;
   /** Null: none of the bets' odds follow one. */
   series: Series | null;
   onChange: (slip: Slip) => void;
@@ -26,25 +42,20 @@ interface SlipPanelProps {
 
 /** What was put together, what it costs, and the way to buy it. On the phone it is a sheet that a bar opens. */
 export function SlipPanel(props: SlipPanelProps): ReactElement {
-  const { current, draw, bets, slip, closed, series, onChange } = props;
+  const { current, draw, bets, slip, closed, series, priced, staked, plan, onPlaced, onChange } = props;
   const t = useText();
   const format = useFormat();
   const titleId = useUid();
   const [isOpen, setOpen] = useState(false);
-  const day = dayOfDraw(draw.numero);
-  const priced = slip.lines.flatMap((line) => {
-    const offered = bets.find(({ bet }) => bet.code === line.bet);
-    const own = offered && priceDraft(line, offered, day);
-    return own ? [own] : [];
-  });
-  const staked = priced.reduce((sum, { staked: own }) => sum + own, 0);
+  const sum = staked * (plan ? allTimes(plan) : 1);
   const body = (
     <SlipBody
-      {...{ current, draw, slip, closed, series, onChange, priced, staked }}
+      {...{ current, draw, slip, closed, series, onChange, priced, staked, plan }}
       waiting={slip.lines.length - priced.length}
       onDouble={() => onChange(doubled(slip, bets))}
       onBought={() => {
         setOpen(false);
+        onPlaced();
         onChange(emptySlip);
       }}
     />
@@ -72,8 +83,10 @@ export function SlipPanel(props: SlipPanelProps): ReactElement {
       </aside>
       <div className={styles.slipBar}>
         <span>
-          <small>{t('betting.lines', { count: slip.lines.length })}</small>
-          <Amount value={format.money(staked, { whole: true })} />
+          <small>
+            {plan ? t('plan.draws', { count: plan.times.length }) : t('betting.lines', { count: slip.lines.length })}
+          </small>
+          <Amount value={format.money(sum, { whole: true })} />
         </span>
         <Button variant="primary" disabled={slip.lines.length === 0} onClick={() => setOpen(true)}>
           {t('betting.openSlip')}
@@ -86,9 +99,7 @@ export function SlipPanel(props: SlipPanelProps): ReactElement {
   );
 }
 
-interface SlipBodyProps extends Omit<SlipPanelProps, 'bets'> {
-  priced: readonly PricedDraft[];
-  staked: number;
+interface SlipBodyProps extends Omit<SlipPanelProps, 'bets' | 'onPlaced'> {
   /** Lines that have no pick yet. */
   waiting: number;
   onDouble: () => void;
@@ -103,6 +114,7 @@ function SlipBody({
   series,
   priced,
   staked,
+  plan,
   waiting,
   onChange,
   onDouble,
@@ -117,9 +129,16 @@ function SlipBody({
     onBought,
     close: () => setConfirming(false),
   });
+  const whole = format.money(staked * (plan ? allTimes(plan) : 1), { whole: true });
+  const most = plan ? Math.max(...plan.times) : 1;
+  const fits = priced.every((one) => isStakeable(one, most));
   const marked = priced.find(({ line }) => line.bet === slip.marked) ?? priced.at(-1);
   const rebate = series ? rebateOn(priced, series) : 0;
   const returned = priced.reduce((sum, one) => sum + one.returned, 0);
+  const scarceIn = (line: DraftLine) => {
+    const bet = priced.find((one) => one.line === line)?.offered.bet;
+    return bet ? scarceOfLine(line, scarceValues(bet, current.scarce)) : [];
+  };
   const remove = (code: string) => onChange({ ...slip, lines: slip.lines.filter((line) => line.bet !== code) });
   if (slip.lines.length === 0)
     return <p className={styles.emptySlip}>{closed ? t('betting.closedText') : t('betting.emptySlip')}</p>;
@@ -135,6 +154,8 @@ function SlipBody({
             form={current.form}
             active={line === marked?.line}
             fault={place.faults.get(line.bet) ?? null}
+            scarce={scarceIn(line)}
+            onDrop={(values) => onChange(withSelection(slip, line.bet, withoutValues(line, values), line.unitStake))}
             onMark={() => onChange({ ...slip, marked: line.bet })}
             onRemove={() => remove(line.bet)}
           />
@@ -171,11 +192,22 @@ function SlipBody({
               <dd className="up num">{format.money(rebate)}</dd>
             </>
           )}
-          <dt className="facts__total">{t('betting.total')}</dt>
+          {plan && (
+            <>
+              <dt>{t('plan.oneDraw')}</dt>
+              <dd className="num">{format.money(staked, { whole: true })}</dd>
+            </>
+          )}
+          <dt className="facts__total">
+            {plan ? t('plan.reserved', { count: plan.times.length }) : t('betting.total')}
+          </dt>
           <dd className="facts__total">
-            <Amount value={format.money(staked, { whole: true })} />
+            <Amount value={whole} />
           </dd>
         </dl>
+        {!fits && most > 1 && priced.every((one) => isStakeable(one)) && (
+          <Notice tone="warn">{t('plan.tooHigh', { times: most })}</Notice>
+        )}
         {place.message && (
           <Notice tone={place.isFull ? 'warn' : 'error'}>
             {place.message}
@@ -197,10 +229,12 @@ function SlipBody({
             size="lg"
             block
             busy={place.busy}
-            disabled={priced.length === 0 || waiting > 0 || !priced.every(isStakeable)}
+            disabled={priced.length === 0 || waiting > 0 || !fits || plan?.draws === null}
             onClick={() => setConfirming(true)}
           >
-            {t('betting.place', { amount: format.money(staked, { whole: true }) })}
+            {plan
+              ? t('plan.place', { count: plan.times.length, amount: whole })
+              : t('betting.place', { amount: whole })}
           </Button>
         ) : (
           <Button variant="primary" size="lg" block onClick={() => requireLogin()}>
@@ -214,9 +248,10 @@ function SlipBody({
         priced={priced}
         texts={texts}
         numero={draw.numero}
-        staked={staked}
+        amount={whole}
+        plan={plan}
         busy={place.busy}
-        onConfirm={() => place.send(draw.numero, priced)}
+        onConfirm={() => place.send(draw.numero, priced, plan)}
         onClose={() => setConfirming(false)}
       />
     </>

@@ -1,7 +1,7 @@
 import { useOperation } from '@unisite/shared/api';
 import { oneLotteryBet, type Ticket, type TicketLine } from '@unisite/shared/contract/tickets';
 import { useFormat, useText } from '@unisite/shared/i18n';
-import { dayOfDraw, type Win, winsOf } from '@unisite/shared/lottery';
+import type { Win } from '@unisite/shared/lottery';
 import { Link, useSearch } from '@unisite/shared/navigation';
 import { Amount, EmptyState, Icon, Notice, Panel, QueryError, Skeleton, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
@@ -12,6 +12,7 @@ import { ProofPanel } from './ProofPanel.tsx';
 import { betOf, firstPicks } from './slip.ts';
 import styles from './Tickets.module.css';
 import { useSettlement } from './useSettlement.ts';
+import { winsOfTicketLine } from './winsOfTicketLine.ts';
 
 /** One ticket: what was bought at which odds, and why each line won or not. */
 export function TicketView({ id }: { id: string }): ReactElement {
@@ -199,8 +200,5 @@ function why({ times, hits }: Win, pick: string, t: ReturnType<typeof useText>):
 function winsOfLine({ form, state, prizes, numero }: Ticket, line: TicketLine): readonly Win[] | null {
   const bet = betOf(form, line.bet);
   if (!bet || !prizes || state === 'cancelled' || state === 'voided') return null;
-  const day = dayOfDraw(numero);
-  const odds = Object.fromEntries(Object.entries(line.odds).map(([name, own]) => [name, Math.round(own * 100)]));
-  const unitStake = BigInt(Math.round(line.unitStake * 100));
-  return winsOf(bet, { selection: line.selection, unitStake, units: line.units, odds }, { day, prizes });
+  return winsOfTicketLine(bet, line, numero, prizes);
 }

@@ -1,6 +1,7 @@
 import { useFormat, useText } from '@unisite/shared/i18n';
-import type { Bet } from '@unisite/shared/lottery';
+import type { Bet, Selection } from '@unisite/shared/lottery';
 import { useMemo } from 'react';
+import { firstPicks } from './slip.ts';
 
 /** Which sentence says when a bet wins. */
 function ruleOf(code: string): string {
@@ -33,6 +34,8 @@ export interface BetTexts {
   readonly value: (value: string) => string;
   /** A pick as it is shown, e.g. `07–38`, `Nghìn 7`. */
   readonly pick: (bet: Bet, pick: string) => string;
+  /** What a line has selected: of rows that are picks of their own each with its values, else its first picks. */
+  readonly selected: (bet: Bet, selection: Selection, atMost: number) => string;
   readonly odds: (odds: number) => string;
 }
 
@@ -71,6 +74,18 @@ export function useBetTexts(form: string): BetTexts {
           return `${row(bet.layout.rows[at]?.name ?? '')} ${value(rows[at] ?? '')}`;
         }
         return rows.map((own) => own.split('-').map(value).join('–')).join(' ');
+      },
+      selected: (bet, selection, atMost) => {
+        const { rows, picks } = bet.layout;
+        if (picks !== 'anyRow' || rows.length === 1)
+          return firstPicks(bet, selection, atMost)
+            .map((pick) => pick.split('-').map(value).join('–'))
+            .join(', ');
+        return selection
+          .flatMap((own, at) =>
+            own.length === 0 ? [] : [`${row(rows[at]?.name ?? '')} ${own.slice(0, atMost).map(value).join(', ')}`],
+          )
+          .join('; ');
       },
       odds: (odds) => format.figures(odds, { whole: true }),
     };

@@ -1,7 +1,18 @@
 import { expect, test } from '@jest/globals';
 import { vnd } from '@unisite/shared/contract/money';
 import type { CurrentDraw } from '@unisite/shared/contract/tickets';
-import { doubled, emptySlip, isStakeable, offeredBets, priceDraft, slipOf, toSlipLine, withSelection } from './slip.ts';
+import {
+  doubled,
+  emptySlip,
+  firstPicks,
+  fullPicks,
+  isStakeable,
+  offeredBets,
+  priceDraft,
+  slipOf,
+  toSlipLine,
+  withSelection,
+} from './slip.ts';
 
 const offer = (bet: string, odds: number, units: number, name = 'all') => ({
   ...{ bet, odds, units, class: name, least: vnd(500), most: vnd(200_000), returnToPlayer: 0.9, bySeries: false },
@@ -36,6 +47,19 @@ test('a stake out of the bounds of the offer cannot be placed', () => {
     return priced && isStakeable(priced);
   };
   expect([499, 500, 200_000, 200_001].map(at)).toEqual([false, true, true, false]);
+});
+
+test('what is full is named before the slip is sent: picks of a line, or the bet as a whole', () => {
+  if (!xien2) throw new Error('nothing is offered');
+  const scarce = (pick: string, left = 0) => ({ bet: 'xien2', pick, left: vnd(left), used: 100 });
+  const selection = [['16', '61', '86']];
+  const full = (...all: ReturnType<typeof scarce>[]) => fullPicks(xien2.bet, selection, { scarce: all, atMost: 1 });
+  const text = fullPicks(xien2.bet, selection, { scarce: [scarce('')], atMost: 1 });
+  expect(text).toEqual(['']);
+  const [first = '', second = ''] = firstPicks(xien2.bet, selection, 2);
+  expect(full(scarce(first), scarce(second))).toEqual([first]);
+  expect(full(scarce(first, 5_000))).toEqual([]);
+  expect(full({ ...scarce(first), bet: 'lo2' })).toEqual([]);
 });
 
 test('a bet has one line: another selection changes it, a selection of nothing takes it away', () => {

@@ -86,15 +86,27 @@ export function priceDraft(line: DraftLine, offered: OfferedBet, day: string): P
   };
 }
 
+/** The lines of a slip that have a price. */
+export const pricedLines = ({ lines }: Slip, bets: readonly OfferedBet[], day: string): PricedDraft[] =>
+  lines.flatMap((line) => {
+    const offered = bets.find(({ bet }) => bet.code === line.bet);
+    const own = offered && priceDraft(line, offered, day);
+    return own ? [own] : [];
+  });
+
+/** What lines cost together. */
+export const stakedOn = (priced: readonly PricedDraft[]): number =>
+  hundredths(priced.reduce((sum, { staked }) => sum + staked, 0));
+
 /** Whether a stake on one unit is what the offer takes. */
 export const isWithin = (unitStake: number, { least, most }: LotteryOffer): boolean =>
   unitStake >= least && unitStake <= most;
 
-/** Whether each class of a line's picks takes its stake. */
-export const isStakeable = ({ line, odds, offered }: PricedDraft): boolean =>
+/** Whether each class of a line's picks takes its stake, and so many times it. */
+export const isStakeable = ({ line, odds, offered }: PricedDraft, times = 1): boolean =>
   Object.keys(odds).every((name) => {
     const offer = offered.offers.get(name);
-    return offer !== undefined && isWithin(line.unitStake, offer);
+    return offer !== undefined && isWithin(line.unitStake, offer) && isWithin(line.unitStake * times, offer);
   });
 
 /** A line as the platform is sent it. */
@@ -130,6 +142,24 @@ export function withSelection(slip: Slip, bet: string, selection: DraftLine['sel
       ? slip.lines
       : [...slip.lines, line];
   return { lines, marked: bet };
+}
+
+/** The picks of a line that nothing more can be staked on, the first so many; '' is the bet as a whole. */
+export function fullPicks(
+  bet: Bet,
+  selection: DraftLine['selection'],
+  { scarce, atMost }: { readonly scarce: CurrentDraw['scarce']; readonly atMost: number },
+): string[] {
+  const full = new Set(scarce.flatMap((one) => (one.bet === bet.code && one.left === 0 ? [one.pick] : [])));
+  if (full.size === 0) return [];
+  if (full.has('')) return [''];
+  const found: string[] = [];
+  if (countPicks(bet.layout, selection) > MAX_PICKS) return found;
+  for (const pick of picksOf(bet.layout, selection)) {
+    if (full.has(pickText(pick))) found.push(pickText(pick));
+    if (found.length === atMost) break;
+  }
+  return found;
 }
 
 /** The picks of a line as texts, the first so many. */

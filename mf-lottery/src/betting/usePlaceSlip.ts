@@ -1,4 +1,5 @@
-import { invalidate, isErrorOf, useAction } from '@unisite/shared/api';
+import { invalidate, useAction } from '@unisite/shared/api';
+import { type ComingDraw, comingDraws, lotteryPlans, placeLotteryPlan } from '@unisite/shared/contract/lotteryPlans';
 import { fieldSentence, refusalSentence } from '@unisite/shared/contract/refusalSentence';
 import {
   type CurrentDraw,
@@ -11,7 +12,13 @@ import { bus } from '@unisite/shared/events';
 import { useLanguage, useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
 import { useState } from 'react';
+import type { PlanDraft } from '../plans/planDraft.ts';
 import { type DraftLine, type PricedDraft, toSlipLine } from './slip.ts';
+
+/** A plan with the draws that it is over; null while those are awaited. */
+export interface SlipPlan extends PlanDraft {
+  readonly draws: readonly ComingDraw[] | null;
+}
 
 interface PlaceSlip {
   readonly busy: boolean;
@@ -21,10 +28,10 @@ interface PlaceSlip {
   readonly isFull: boolean;
   /** What it said of a line that still is as it was sent, by its bet. */
   readonly faults: ReadonlyMap<string, string>;
-  readonly send: (numero: string, priced: readonly PricedDraft[]) => void;
+  readonly send: (numero: string, priced: readonly PricedDraft[], plan: SlipPlan | null) => void;
 }
 
-/** Buys a slip. What is refused stays in it, with what is wrong beside the lines. */
+/** Buys a slip, for one draw or by a plan for several. What is refused stays in it, with what is wrong beside the lines. */
 export function usePlaceSlip(
   { code, series }: Pick<CurrentDraw, 'code'> & { readonly series: number | undefined },
   lines: readonly DraftLine[],
@@ -32,9 +39,10 @@ export function usePlaceSlip(
 ): PlaceSlip {
   const t = useText();
   const language = useLanguage();
-  const action = useAction(placeLotteryBets);
+  const slip = useAction(placeLotteryBets);
+  const several = useAction(placeLotteryPlan);
   const [sent, setSent] = useState<readonly DraftLine[]>([]);
-  const { error } = action;
+  const error = slip.error ?? several.error;
   const faults = new Map(
     sent.flatMap((line, place) => {
       const sentence = error && lines.includes(line) && fieldSentence(error, `lines.${place}`, language);
@@ -43,31 +51,45 @@ export function usePlaceSlip(
   );
   const isAsSent = sent.length === lines.length && sent.every((line, place) => line === lines[place]);
   return {
-    busy: action.isPending,
+    busy: slip.isPending || several.isPending,
     message: error && isAsSent ? refusalSentence(error, language) : null,
-    isFull: !!error && isErrorOf(placeLotteryBets, error) && error.code === 'NUMBERS_FULL',
+    isFull: !!error && error.code === 'NUMBERS_FULL',
     faults,
-    send(numero, priced) {
+    send(numero, priced, plan) {
       setSent(priced.map(({ line }) => line));
-      action.mutate(
-        { code, numero, lines: priced.map(toSlipLine), ...(series === undefined ? {} : { series }) },
-        {
-          onSuccess: (ticket) => {
-            toastStore.show({ title: t('betting.bought', { id: ticket.id }), icon: 'check' });
-            bus.emit('balance.stale', {});
-            void invalidate(lotteryBets);
-            void invalidate(currentDraw);
-            close();
-            onBought();
-          },
-          onError: () => {
-            close();
-            // odds, room and the draw itself may be others by now
-            void invalidate(currentDraw);
-            void invalidate(lotterySeries);
-          },
-        },
-      );
+      const lines = priced.map(toSlipLine);
+      const at = series === undefined ? {} : { series };
+      const onError = () => {
+        close();
+        // odds, room and the draws themselves may be others by now
+        void invalidate(currentDraw);
+        void invalidate(comingDraws);
+        void invalidate(lotterySeries);
+      };
+      const bought = (title: string) => {
+        toastStore.show({ title, icon: 'check' });
+        bus.emit('balance.stale', {});
+        for (const changed of [lotteryBets, lotteryPlans, currentDraw]) void invalidate(changed);
+        close();
+        onBought();
+      };
+      slip.reset();
+      several.reset();
+      if (plan) {
+        const { times, stopsOnWin } = plan;
+        const draws = times.flatMap((own, at) => {
+          const draw = plan.draws?.[at];
+          return draw ? [{ numero: draw.numero, times: own }] : [];
+        });
+        several.mutate(
+          { code, lines, draws, stopsOnWin, ...at },
+          { onSuccess: ({ id }) => bought(t('plan.placed', { id, count: draws.length })), onError },
+        );
+      } else
+        slip.mutate(
+          { code, numero, lines, ...at },
+          { onSuccess: ({ id }) => bought(t('betting.bought', { id })), onError },
+        );
     },
   };
 }

@@ -4,6 +4,8 @@ import { kindOf } from '../draws/electronicGame.ts';
 import { StationHead } from '../draws/StationHead.tsx';
 import { NoDraws } from '../results/NoDraws.tsx';
 import { useDraws } from '../results/useDraws.ts';
+import { Roads } from '../roads/Roads.tsx';
+import { Stage } from '../stage/Stage.tsx';
 import { ElectronicHistory } from './ElectronicHistory.tsx';
 import { ElectronicNote } from './ElectronicNote.tsx';
 import styles from './ElectronicResults.module.css';
@@ -24,6 +26,7 @@ export function ElectronicResults({ game, board }: ElectronicResultsProps): Reac
     <>
       <StationHead game={game} last={latest} />
       {board}
+      <Stage game={game} />
       <NoDraws draws={draws} />
       {(draws.rows === null || latest) && !draws.error && (
         <div className={styles.results}>
@@ -38,6 +41,7 @@ export function ElectronicResults({ game, board }: ElectronicResultsProps): Reac
           </div>
         </div>
       )}
+      {latest && <Roads game={game} />}
     </>
   );
 }

@@ -41,6 +41,25 @@ function shapeOf(values: readonly number[]): Word {
   return different === 1 ? 'triple' : different === 2 ? 'pairOf' : 'allDifferent';
 }
 
+/** From which number on one value of a kind is big, and which is neither big nor small, odd nor even. */
+const placeSides: Readonly<Record<Kind, { readonly bigFrom: number; readonly tie?: number }>> = {
+  SSC: { bigFrom: 5 },
+  '11X5': { bigFrom: 6, tie: 11 },
+  PK10: { bigFrom: 6 },
+  LHC: { bigFrom: 25, tie: 49 },
+  LF: { bigFrom: 5 },
+};
+
+/** What is read from one value of a draw. Of 11X5 the ball 11 has no size, but it is odd. */
+export function placeReadings(kind: Kind, number: string): { readonly size: Word; readonly parity: Word } {
+  const { bigFrom, tie } = placeSides[kind];
+  const value = Number(number);
+  return {
+    size: sizeOf(value, bigFrom, tie),
+    parity: kind === 'LHC' && value === tie ? 'tie' : parityOf(value),
+  };
+}
+
 /**
  * Reads a draw: sums with their halves (big from 31 of five balls of eleven, from 23 of five digits, from 12 of the
  * first two racers, from 25 of the special ball, where 49 ties), dragon against tiger (first against last place),

@@ -13,7 +13,9 @@ import { viewOf } from '../draws/ViewTabs.tsx';
 import { WithMenus } from '../draws/WithMenus.tsx';
 import { ElectronicResults } from '../electronic/ElectronicResults.tsx';
 import { GameBoard } from '../electronic/GameBoard.tsx';
+import { GameStrip } from '../electronic/GameStrip.tsx';
 import { PartnerLotteries } from '../partners/PartnerLotteries.tsx';
+import './pageTexts.ts';
 
 prefetch(openedNumbers, { prizeMode: 'Elott' });
 
@@ -49,7 +51,7 @@ export default function ElottPage(): ReactElement {
                   key={game.code}
                   game={game}
                   address={address}
-                  picker={<GameBoard menus={electronic} chosen={game} address={address} />}
+                  picker={<GameStrip menus={electronic} chosen={game} address={address} />}
                 />
                 <PartnerLotteries back="/elott" />
               </>

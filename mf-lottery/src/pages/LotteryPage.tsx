@@ -13,6 +13,7 @@ import { WithMenus } from '../draws/WithMenus.tsx';
 import { PartnerLotteries } from '../partners/PartnerLotteries.tsx';
 import { ReadingNote } from '../results/ReadingNote.tsx';
 import { StationResults } from '../results/StationResults.tsx';
+import './pageTexts.ts';
 
 /** The Vietnamese lotteries: today's draws, and the results of the chosen station. */
 export default function LotteryPage(): ReactElement {

@@ -5,6 +5,7 @@ import { bus } from '@unisite/shared/events';
 import { flush, mounting, resetSession, signIn, standInPlatform } from '@unisite/shared/testing';
 import { act, type ReactElement } from 'react';
 import config from '../../remote.config.ts';
+import '../pages/pageTexts.ts';
 import vi from '../locales/vi.json';
 import { PartnerLotteries } from './PartnerLotteries.tsx';
 

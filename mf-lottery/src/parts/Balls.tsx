@@ -22,21 +22,7 @@ export function Balls({ kind, numbers, size = 'md' }: BallsProps): ReactElement 
       {numbers.map((number, index) => {
         // a draw's numbers never change places
         const key = `${index}-${number}`;
-        if (kind === 'PK10') {
-          return (
-            <span key={key} className={classNames(styles.racer, styles[`n${Number(number)}`])}>
-              {Number(number)}
-            </span>
-          );
-        }
-        if (kind !== 'LHC') {
-          return (
-            <span key={key} className={classNames(styles.ball, plain[kind])}>
-              {number}
-            </span>
-          );
-        }
-        const wave = waveOf(Number(number));
+        if (kind !== 'LHC') return <Ball key={key} kind={kind} number={number} />;
         return (
           <span key={key} className={styles.waved}>
             {index === last && (
@@ -45,13 +31,25 @@ export function Balls({ kind, numbers, size = 'md' }: BallsProps): ReactElement 
                 <VisuallyHidden>{t('reading.special')}</VisuallyHidden>
               </span>
             )}
-            <span className={classNames(styles.ball, styles[wave])} title={t(`reading.word.${wave}`)}>
-              {number}
-              <VisuallyHidden> {t(`reading.word.${wave}`)}</VisuallyHidden>
-            </span>
+            <Ball kind={kind} number={number} />
           </span>
         );
       })}
+    </span>
+  );
+}
+
+/** One number of an electronic draw; as large as what it stands in says. */
+export function Ball({ kind, number }: { kind: Kind; number: string }): ReactElement {
+  const t = useText();
+  if (kind === 'PK10')
+    return <span className={classNames(styles.racer, styles[`n${Number(number)}`])}>{Number(number)}</span>;
+  if (kind !== 'LHC') return <span className={classNames(styles.ball, plain[kind])}>{number}</span>;
+  const wave = waveOf(Number(number));
+  return (
+    <span className={classNames(styles.ball, styles[wave])} title={t(`reading.word.${wave}`)}>
+      {number}
+      <VisuallyHidden> {t(`reading.word.${wave}`)}</VisuallyHidden>
     </span>
   );
 }

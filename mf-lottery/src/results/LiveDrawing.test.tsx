@@ -4,6 +4,7 @@ import { fakeTimersOnly, flush, jsonResponse } from '@unisite/shared/testing';
 import type { ReactElement } from 'react';
 import { game } from '../testing/games.ts';
 import { mountModule } from '../testing/mountModule.ts';
+import '../pages/pageTexts.ts';
 import { LiveDrawing } from './LiveDrawing.tsx';
 
 let page: Awaited<ReturnType<typeof mountModule>>;

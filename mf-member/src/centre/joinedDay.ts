@@ -1,4 +1,4 @@
-import { dayOf, daysBetween } from '../days/day.ts';
+import { dayOf, daysBetween } from '@unisite/shared/days';
 
 /**
  * Which day of a member's time here it is, counted in days of Vietnam: the day of joining is the first.

@@ -1,15 +1,8 @@
 import { useText } from '@unisite/shared/i18n';
-import { toastStore } from '@unisite/shared/ui';
+import { useCopyText } from '@unisite/shared/ui/centre';
 
 /** Puts a text on the clipboard and says so. */
 export function useCopy(): (text: string, done: string) => Promise<void> {
   const t = useText();
-  return async (text, done) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toastStore.show({ title: done, icon: 'check' });
-    } catch {
-      toastStore.show({ tone: 'error', title: t('security.copyRefused') });
-    }
-  };
+  return useCopyText(t('security.copyRefused'));
 }

@@ -1,10 +1,10 @@
 import type { inbox } from '@unisite/shared/contract/messages';
 import type { ValueOf } from '@unisite/shared/contract/operation';
+import { dayOf } from '@unisite/shared/days';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Link } from '@unisite/shared/navigation';
 import { Icon, Panel, Skeleton, VisuallyHidden } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { dayOf } from '../days/day.ts';
 import { RecordFoot } from '../records/RecordFoot.tsx';
 import styles from './Inbox.module.css';
 import { inboxPath } from './inboxPlace.ts';

@@ -1,8 +1,8 @@
+import { noonOf } from '@unisite/shared/days';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Amount } from '@unisite/shared/ui';
 import { Stat } from '@unisite/shared/ui/centre';
 import type { ReactElement } from 'react';
-import { noonOf } from '../days/day.ts';
 import { byNet } from './byNet.ts';
 import { playedDays } from './playedDays.ts';
 import type { Summary } from './useSummary.ts';

@@ -1,7 +1,7 @@
+import { noonOf } from '@unisite/shared/days';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Amount, type Column, Panel, Table } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { noonOf } from '../days/day.ts';
 import { RecordFoot } from '../records/RecordFoot.tsx';
 import { type DayResult, playedDays } from './playedDays.ts';
 

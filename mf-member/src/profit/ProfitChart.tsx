@@ -1,7 +1,7 @@
+import { noonOf } from '@unisite/shared/days';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { BarChart } from '@unisite/shared/ui/charts';
 import type { ReactElement } from 'react';
-import { noonOf } from '../days/day.ts';
 import type { DayResult } from './playedDays.ts';
 
 /** Won and lost day by day, with the running total. */
@@ -18,7 +18,7 @@ export default function ProfitChart({ days, net }: { days: readonly DayResult[];
         return { label, title: `${format.weekday(noon)}, ${label}`, value };
       })}
       format={money}
-      formatAxis={format.axis}
+      formatAxis={(value) => format.axis(value, { signed: true })}
       valueName={t('profit.day')}
       totalName={t('profit.running')}
     />

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { bets } from '@unisite/shared/contract/members';
+import { addDays, dayOf } from '@unisite/shared/days';
 import { currentLocation } from '@unisite/shared/navigation';
-import { addDays, dayOf } from '../days/day.ts';
 import { recordDownloads } from '../testing/downloads.ts';
 import { button, choose, eventually, find, goTo, mountModule, press, resetSession, signIn } from '../testing/page.ts';
 import { answer, callsOf, forgetAll, refuse } from '../testing/platform.ts';

@@ -1,12 +1,12 @@
 import { call, useOperation } from '@unisite/shared/api';
 import { category as categories } from '@unisite/shared/contract/games';
 import { betState, bets } from '@unisite/shared/contract/members';
+import { dayOf } from '@unisite/shared/days';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { navigate, useLocation } from '@unisite/shared/navigation';
 import { Chips, Select } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { PageHead } from '../centre/PageHead.tsx';
-import { dayOf } from '../days/day.ts';
 import { betColumns } from './betColumns.tsx';
 import { type BetFilters, betsPath, betsRequest, hasFilters, noFilters, readBetFilters } from './betFilters.ts';
 import { type Bet, outcomeOf } from './betOutcome.ts';

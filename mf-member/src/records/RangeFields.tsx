@@ -1,9 +1,8 @@
+import { type DayRange, dayOf, lastDays, quickLengthOf, quickLengths } from '@unisite/shared/days';
 import { useText } from '@unisite/shared/i18n';
 import { useSession } from '@unisite/shared/session';
+import { DayRangeFields } from '@unisite/shared/ui/centre';
 import type { ReactElement, ReactNode } from 'react';
-import { dayOf } from '../days/day.ts';
-import { type DayRange, earlier, lastDays, quickLengthOf, quickLengths, withFrom, withTo } from '../days/dayRange.ts';
-import { DayField } from './DayField.tsx';
 import styles from './Records.module.css';
 
 interface RangeFieldsProps {
@@ -37,22 +36,13 @@ export function RangeFields({ range, today, onRange, end }: RangeFieldsProps): R
           </button>
         ))}
       </div>
-      <div className={styles.days}>
-        <DayField
-          label={t('range.from')}
-          value={range.from}
-          min={earlier(first, range.from)}
-          max={today}
-          onDay={(day) => onRange(withFrom(range, day, today))}
-        />
-        <DayField
-          label={t('range.to')}
-          value={range.to}
-          min={earlier(first, range.from)}
-          max={today}
-          onDay={(day) => onRange(withTo(range, day))}
-        />
-      </div>
+      <DayRangeFields
+        range={range}
+        today={today}
+        first={first}
+        labels={{ from: t('range.from'), to: t('range.to') }}
+        onRange={onRange}
+      />
       {end}
     </div>
   );

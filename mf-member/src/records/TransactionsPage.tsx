@@ -1,11 +1,11 @@
 import { call, useOperation } from '@unisite/shared/api';
 import { transactionKind, transactions } from '@unisite/shared/contract/members';
+import { dayOf } from '@unisite/shared/days';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { navigate, useLocation } from '@unisite/shared/navigation';
 import { Chips, Select } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { PageHead } from '../centre/PageHead.tsx';
-import { dayOf } from '../days/day.ts';
 import { rowsAtATime } from './collectRows.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 import { fileTime } from './fileTime.ts';

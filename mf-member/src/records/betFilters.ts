@@ -1,8 +1,8 @@
 import { type Category, category as categories } from '@unisite/shared/contract/games';
 import { type BetState, betState, type bets } from '@unisite/shared/contract/members';
 import type { RequestOf } from '@unisite/shared/contract/operation';
+import { type DayRange, readRange, usualRange, writeRange } from '@unisite/shared/days';
 import { readListPage, subPagePath, writeListPage } from '../centre/subPage.ts';
-import { type DayRange, readRange, usualRange, writeRange } from '../days/dayRange.ts';
 
 /** The filters of the betting record. All of them are in the address. */
 export interface BetFilters {

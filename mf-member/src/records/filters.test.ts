@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { lastDays } from '../days/dayRange.ts';
+import { lastDays } from '@unisite/shared/days';
 import { betsPath, betsRequest, readBetFilters } from './betFilters.ts';
 import { readTransactionFilters, transactionsPath, transactionsRequest } from './transactionFilters.ts';
 

@@ -11,6 +11,7 @@ export const kindIcons: Readonly<Record<TransactionKind, IconName>> = {
   bet: 'ticket',
   win: 'trophy',
   refund: 'rollback',
+  plan: 'history',
   bonus: 'gift',
   rebate: 'cashback',
   commission: 'agent',

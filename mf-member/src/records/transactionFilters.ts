@@ -1,7 +1,7 @@
 import { type TransactionKind, transactionKind, type transactions } from '@unisite/shared/contract/members';
 import type { RequestOf } from '@unisite/shared/contract/operation';
+import { type DayRange, readRange, usualRange, writeRange } from '@unisite/shared/days';
 import { readListPage, subPagePath, writeListPage } from '../centre/subPage.ts';
-import { type DayRange, readRange, usualRange, writeRange } from '../days/dayRange.ts';
 
 /** The filters of the account record. All of them are in the address. */
 export interface TransactionFilters {

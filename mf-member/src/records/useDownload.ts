@@ -1,10 +1,10 @@
 import { CallError } from '@unisite/shared/api';
 import { useText } from '@unisite/shared/i18n';
 import { announce, toastStore } from '@unisite/shared/ui';
+import { saveFile } from '@unisite/shared/ui/centre';
 import { useEffect, useRef, useState } from 'react';
 import { collectRows, mostRows, type Progress } from './collectRows.ts';
 import { type Cell, csv } from './csv.ts';
-import { saveFile } from './saveFile.ts';
 
 /** A selection as a file. */
 export interface Download<Row> {
@@ -38,7 +38,7 @@ export function useDownload<Row extends { readonly id: string }>(): DownloadStat
     try {
       const { signal } = course;
       const { rows, cut } = await collectRows((page) => fetchPage(page, signal), { signal, onProgress: setProgress });
-      saveFile(`${name}.csv`, csv([head, ...rows.map(cells)]), 'text/csv;charset=utf-8');
+      saveFile(`${name}.csv`, new Blob([csv([head, ...rows.map(cells)])], { type: 'text/csv;charset=utf-8' }));
       toastStore.show({
         title: t('download.done', { count: rows.length }),
         ...(cut ? { text: t('download.cut', { most: mostRows }) } : {}),

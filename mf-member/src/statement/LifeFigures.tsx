@@ -1,8 +1,8 @@
+import { noonOf } from '@unisite/shared/days';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Amount } from '@unisite/shared/ui';
 import { Stat, Stats } from '@unisite/shared/ui/centre';
 import type { ReactElement } from 'react';
-import { noonOf } from '../days/day.ts';
 import type { Statement } from './statementQuery.ts';
 import { totalsOf } from './years.ts';
 

@@ -1,9 +1,9 @@
 import type { StatementMonth } from '@unisite/shared/contract';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Amount, Button, type Column, EmptyState, Panel, Select, Table } from '@unisite/shared/ui';
+import { saveFile } from '@unisite/shared/ui/centre';
 import { type ReactElement, useState } from 'react';
 import { csv } from '../records/csv.ts';
-import { saveFile } from '../records/saveFile.ts';
 import styles from './Statement.module.css';
 import type { Statement } from './statementQuery.ts';
 import { totalsOf, type Year, yearsOf } from './years.ts';
@@ -104,18 +104,16 @@ function SaveYear({ year }: { year: Year }): ReactElement {
   const t = useText();
   const head = ['month', 'deposited', 'withdrawn', 'netDeposited', 'given', 'staked', 'won', 'result', 'betCount'];
   const rows = year.months.toReversed().map((month) => ({ name: month.month, ...totalsOf([month]) }));
-  const save = () =>
-    saveFile(
-      `${t('statement.file')}-${year.year}.csv`,
-      csv([
-        head.map((key) => t(`statement.${key}`)),
-        ...[...rows, { name: t('statement.whole'), ...year.totals }].map((row) => [
-          row.name,
-          ...[row.deposited, row.withdrawn, row.netDeposited, row.given, row.staked, row.won, row.net, row.bets],
-        ]),
+  const save = () => {
+    const text = csv([
+      head.map((key) => t(`statement.${key}`)),
+      ...[...rows, { name: t('statement.whole'), ...year.totals }].map((row) => [
+        row.name,
+        ...[row.deposited, row.withdrawn, row.netDeposited, row.given, row.staked, row.won, row.net, row.bets],
       ]),
-      'text/csv;charset=utf-8',
-    );
+    ]);
+    saveFile(`${t('statement.file')}-${year.year}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  };
   return (
     <Button size="sm" variant="quiet" icon="download" onClick={save}>
       {t('download.start')}

@@ -1,7 +1,7 @@
 import { useOperation } from '@unisite/shared/api';
 import type { ValueOf } from '@unisite/shared/contract/operation';
 import { statement } from '@unisite/shared/contract/statement';
-import { dayOf } from '../days/day.ts';
+import { dayOf } from '@unisite/shared/days';
 import { lastTwelve, totalsOf } from './years.ts';
 
 export type Statement = ValueOf<typeof statement>;

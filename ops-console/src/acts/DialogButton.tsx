@@ -53,6 +53,8 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   askIdentityAgain: 'identity',
   reviewLateWin: 'cash',
   voidDraw: 'lottery',
+  station: 'lottery',
+  limitPick: 'lottery',
 };
 
 function roleOf(request: DialogRequest): OperatorRole {

@@ -8,6 +8,7 @@ import { AppsDialog } from '../content/AppsDialog.tsx';
 import { ServiceDialog } from '../content/ServiceDialog.tsx';
 import { DecideSettlementDialog } from '../contradictions/DecideSettlementDialog.tsx';
 import { ProposeSettlementDialog } from '../contradictions/ProposeSettlementDialog.tsx';
+import { PickLimitDialog } from '../draws/PickLimitDialog.tsx';
 import { VoidDrawDialog } from '../draws/VoidDrawDialog.tsx';
 import { AnswerFeedbackDialog } from '../feedback/AnswerFeedbackDialog.tsx';
 import { ChangeFeedbackDialog } from '../feedback/ChangeFeedbackDialog.tsx';
@@ -33,6 +34,7 @@ import { SetLimitDialog } from '../protection/SetLimitDialog.tsx';
 import { RegistrationDialog } from '../registration/RegistrationDialog.tsx';
 import { UndoSettingDialog } from '../settings/UndoSettingDialog.tsx';
 import { AnswerSignDialog } from '../signs/AnswerSignDialog.tsx';
+import { StationDialog } from '../stations/StationDialog.tsx';
 import { AddKeyDialog } from '../teams/AddKeyDialog.tsx';
 import { OpenMarketsDialog } from '../teams/OpenMarketsDialog.tsx';
 import { RenderingDialog } from '../teams/RenderingDialog.tsx';
@@ -136,6 +138,10 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <ReviewLateWinDialog lateWin={request.lateWin} decision={request.decision} />;
     case 'voidDraw':
       return <VoidDrawDialog draw={request.draw} />;
+    case 'limitPick':
+      return <PickLimitDialog of={request.of} act={request.act} />;
+    case 'station':
+      return <StationDialog station={request.station} hasBeacon={request.hasBeacon} />;
     case 'vendorPlace':
       return <LaunchSettingsDialog vendor={request.vendor} callers={request.callers} />;
     case 'vendorState':

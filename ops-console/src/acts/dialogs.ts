@@ -12,9 +12,11 @@ import type { MarketSettings, SettingChange, SettingKind } from '@unisite/shared
 import type { Proposal } from '@unisite/shared/contract/operatorsProposals';
 import type { OperatorBreak, OperatorPlayLimit } from '@unisite/shared/contract/operatorsProtection';
 import type { Sign } from '@unisite/shared/contract/operatorsSigns';
+import type { DeskStation } from '@unisite/shared/contract/operatorsStations';
 import type { OperatorVendor, VendorCaller } from '@unisite/shared/contract/operatorsVendors';
 import type { MarketWallets } from '@unisite/shared/contract/operatorsWallets';
 import type { ActKind, AuditEntry, PendingAct, PendingRule, TeamView } from '@unisite/shared/contract/rollout';
+import type { LimitablePick } from '../draws/limitablePick.ts';
 import type { WalletsAct } from '../markets/walletsAct.ts';
 import type { ProposalDecision } from './proposalDecision.ts';
 
@@ -77,6 +79,8 @@ export type DialogRequest =
   | { readonly kind: 'undoSetting'; readonly change: SettingChange }
   | { readonly kind: 'reviewLateWin'; readonly lateWin: LateWin; readonly decision: 'pay' | 'dismiss' }
   | { readonly kind: 'voidDraw'; readonly draw: DeskDraw }
+  | { readonly kind: 'limitPick'; readonly of: LimitablePick; readonly act: 'close' | 'limit' }
+  | { readonly kind: 'station'; readonly station: DeskStation; readonly hasBeacon: boolean }
   | { readonly kind: 'vendorPlace'; readonly vendor: OperatorVendor; readonly callers: readonly string[] }
   | { readonly kind: 'vendorState'; readonly vendor: OperatorVendor }
   | { readonly kind: 'addKey'; readonly team: TeamView | null }

@@ -20,7 +20,7 @@ export const stale: Readonly<Record<OperatorEvent['type'], readonly string[]>> =
   signs: ['signs', 'signCount'],
   identity: ['identityDesk', 'identityCount', 'oneIdentityCheck'],
   proposals: ['proposals', 'proposalCount', 'audit'],
-  lottery: ['lotteryDraws', 'lotteryDraw', 'audit'],
+  lottery: ['lotteryDraws', 'lotteryDraw', 'lotteryStations', 'drawExposure', 'audit'],
 };
 const allCalls = [...new Set(Object.values(stale).flat())];
 

@@ -1,13 +1,12 @@
 import { audit } from '@unisite/shared/contract/operators';
 import type { PlacementView, RemoteView } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
-import { EmptyState } from '@unisite/shared/ui';
+import { EmptyState, Scroller } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { PendingList } from '../acts/PendingList.tsx';
 import { useOperation } from '../api/queries.ts';
 import { AuditList } from '../audit/AuditList.tsx';
 import { EnabledTag } from '../cards/EnabledTag.tsx';
-import { Scroll } from '../frame/Scroll.tsx';
 import { gradeOf } from '../health/grade.ts';
 import { GradeMark } from '../health/HealthFigures.tsx';
 import { CanaryBar } from '../matrix/CanaryBar.tsx';
@@ -85,7 +84,7 @@ function Now({ placement }: { placement: PlacementView }): ReactElement {
           {canarySince && <small className="muted">{t('state.since', { at: figures.when(canarySince) })}</small>}
         </div>
       )}
-      <Scroll label={t('state.lastHour')}>
+      <Scroller label={t('state.lastHour')}>
         <table className={`table table--tight ${styles.figures}`}>
           <caption className="visually-hidden">{t('state.lastHour')}</caption>
           <thead>
@@ -116,7 +115,7 @@ function Now({ placement }: { placement: PlacementView }): ReactElement {
             )}
           </tbody>
         </table>
-      </Scroll>
+      </Scroller>
     </>
   );
 }

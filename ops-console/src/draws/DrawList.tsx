@@ -37,6 +37,9 @@ export function DrawList(): ReactElement {
           <h1>{t('draws.title')}</h1>
           <p className="muted">{t('draws.intro')}</p>
         </div>
+        <Button size="sm" variant="outline" icon="clock" href={hashOf({ page: 'lottery', look: 'stations' })}>
+          {t('stations.title')}
+        </Button>
       </div>
       <Chips
         label={t('draws.filter')}
@@ -140,7 +143,7 @@ function DrawTable({
               size="sm"
               variant="outline"
               icon="eye"
-              href={hashOf({ page: 'lottery', draw: { code, numero } })}
+              href={hashOf({ page: 'lottery', look: { code, numero } })}
               aria-label={t('draws.openOf', { draw: `${localized(name)} ${numero}` })}
             >
               {t('draws.open')}

@@ -1,6 +1,6 @@
 import { type DeskDrawDetail, lotteryDraw } from '@unisite/shared/contract/operatorsLottery';
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
-import { Button, ErrorState, Panel, Skeleton, Tag, useClock } from '@unisite/shared/ui';
+import { Button, ErrorState, Notice, Panel, Skeleton, Tag, useClock } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { DialogButton } from '../acts/DialogButton.tsx';
 import { useOperation } from '../api/queries.ts';
@@ -25,7 +25,7 @@ export function DrawView({ code, numero }: { code: string; numero: string }): Re
   return (
     <>
       <p>
-        <Button size="sm" variant="quiet" icon="left" href={hashOf({ page: 'lottery', draw: null })}>
+        <Button size="sm" variant="quiet" icon="left" href={hashOf({ page: 'lottery', look: null })}>
           {t('draws.back')}
         </Button>
       </p>
@@ -62,7 +62,11 @@ function Draw({ detail }: { detail: DeskDrawDetail }): ReactElement {
             <h1>{t('draws.of', { name, numero: draw.numero })}</h1>
             <Tag {...drawTags[draw.state]}>{t(`draws.state.${draw.state}`)}</Tag>
           </div>
-          <p className="muted">{t(draw.isOfficial ? 'draws.isOfficial' : 'draws.isHouse')}</p>
+          <p className="muted">
+            {draw.isOfficial
+              ? t('draws.isOfficial')
+              : t('draws.isHouse', { source: t(`draws.entropy.${draw.entropy?.source ?? 'none'}`) })}
+          </p>
         </div>
         {draw.voiding ? (
           <Button size="sm" variant="outline" icon="shield" href={hashOf({ page: 'acts' })}>
@@ -76,6 +80,9 @@ function Draw({ detail }: { detail: DeskDrawDetail }): ReactElement {
           )
         )}
       </div>
+      {isPast && draw.state === 'drawing' && draw.entropy?.isKnown === false && (
+        <Notice tone="warn">{t(`draws.late.${draw.entropy.source}`)}</Notice>
+      )}
       <Facts detail={detail} />
       {draw.state === 'open' || draw.state === 'drawing' ? <ExposurePanel draw={draw} /> : <Settlement draw={draw} />}
       <div className={styles.two}>

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useTitle } from '../frame/useTitle.ts';
 import en from '../locales/draws/en.json';
 import vi from '../locales/draws/vi.json';
+import { StationList } from '../stations/StationList.tsx';
 import { namespace } from '../texts.ts';
 import { DrawList } from './DrawList.tsx';
 import { DrawView } from './DrawView.tsx';
@@ -10,9 +11,14 @@ import { DrawView } from './DrawView.tsx';
 // nothing but this page shows them
 addModuleTexts(namespace, { vi, en });
 
-/** Lottery draws: what waits, or one of them. */
-export function DrawsPage({ draw }: { draw: { readonly code: string; readonly numero: string } | null }): ReactElement {
+interface DrawsPageProps {
+  look: { readonly code: string; readonly numero: string } | 'stations' | null;
+}
+
+/** Lottery draws: what waits, or one of them; and when stations draw. */
+export function DrawsPage({ look }: DrawsPageProps): ReactElement {
   const t = useText();
   useTitle(t('nav.lottery'));
-  return draw ? <DrawView key={`${draw.code}/${draw.numero}`} {...draw} /> : <DrawList />;
+  if (look === 'stations') return <StationList />;
+  return look ? <DrawView key={`${look.code}/${look.numero}`} {...look} /> : <DrawList />;
 }

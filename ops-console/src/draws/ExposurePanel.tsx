@@ -1,19 +1,43 @@
-import { type DeskDraw, drawExposure } from '@unisite/shared/contract/operatorsLottery';
+import {
+  type DeskDraw,
+  type DrawExposure,
+  type DrawExposurePick,
+  drawExposure,
+} from '@unisite/shared/contract/operatorsLottery';
 import { useFormat, useText } from '@unisite/shared/i18n';
-import { classNames, EmptyState, ErrorState, Panel, Select, Skeleton } from '@unisite/shared/ui';
+import { EmptyState, ErrorState, Panel, Select, Skeleton } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
+import { openDialog } from '../acts/dialogs.ts';
 import { useOperation } from '../api/queries.ts';
+import { useHasRole } from '../session/useHasRole.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Draws.module.css';
 import { HeatMap } from './HeatMap.tsx';
-import { heatCells } from './heat.ts';
+import { isClosed, MOST_CELLS } from './heat.ts';
+import type { LimitablePick } from './limitablePick.ts';
+import { PickPanel } from './PickPanel.tsx';
 
 const EVERY_MS = 3_000;
 
+/** The pick that may win most is looked at first. */
+const hotter = (most: DrawExposurePick | undefined, one: DrawExposurePick): DrawExposurePick =>
+  most && most.payout >= one.payout ? most : one;
+
+/** The pick that is looked at, where it can be limited: while tickets are sold. */
+const limitableOf = (
+  draw: DeskDraw,
+  exposure: DrawExposure | undefined,
+  looked: DrawExposurePick | undefined,
+): LimitablePick | null =>
+  exposure && exposure.bet !== null && looked && draw.state === 'open'
+    ? { ...looked, draw, market: exposure.market, currency: exposure.currency, bet: exposure.bet }
+    : null;
+
 /** The exposure of an open draw: each bet against its limit, and one bet's picks as a live heat map. */
-export function ExposurePanel({ draw: { code, numero } }: { draw: DeskDraw }): ReactElement {
+export function ExposurePanel({ draw }: { draw: DeskDraw }): ReactElement {
+  const { code, numero } = draw;
   const t = useText();
   const format = useFormat();
   const figures = useNumberFormat();
@@ -28,8 +52,11 @@ export function ExposurePanel({ draw: { code, numero } }: { draw: DeskDraw }): R
     { every: EVERY_MS, keepPrevious: true },
   );
   const money = (amount: number) => format.figures(amount, { whole: true });
-  const cells = heatCells(data?.picks ?? []);
-  const looked = cells.find((one) => one.pick === pick) ?? data?.picks[0];
+  const cells = data?.picks.slice(0, MOST_CELLS) ?? [];
+  const looked =
+    cells.find((one) => one.pick === pick) ?? cells.reduce<DrawExposurePick | undefined>(hotter, undefined);
+  const limitable = limitableOf(draw, data, looked);
+  const may = useHasRole();
   const stakedOnBet = data?.bets.find((one) => one.bet === data.bet)?.staked ?? 0;
   return (
     <Panel
@@ -58,7 +85,7 @@ export function ExposurePanel({ draw: { code, numero } }: { draw: DeskDraw }): R
       ) : !data ? (
         <Skeleton kind="row" count={4} />
       ) : data.bets.length === 0 ? (
-        <EmptyState picture="lantern" title={t('draws.noStakes')} />
+        <EmptyState picture="lantern" title={t('draws.noBets')} />
       ) : (
         <div className={styles.exposure}>
           <div>
@@ -81,35 +108,23 @@ export function ExposurePanel({ draw: { code, numero } }: { draw: DeskDraw }): R
                 </button>
               ))}
             </fieldset>
-            <HeatMap cells={cells} looked={looked?.pick} onLook={setPick} />
+            {cells.length > 0 ? (
+              <HeatMap
+                cells={cells}
+                looked={looked?.pick}
+                onLook={setPick}
+                onClose={
+                  limitable && !isClosed(limitable) && may('lottery')
+                    ? () => openDialog({ kind: 'limitPick', of: limitable, act: 'close' })
+                    : undefined
+                }
+              />
+            ) : (
+              <p className="muted">{t('draws.noStakes')}</p>
+            )}
           </div>
           {looked && (
-            <dl className={styles.pick}>
-              <div>
-                <dt>{t('draws.pick')}</dt>
-                <dd>
-                  <strong>{looked.pick || t('draws.wholeBet')}</strong>
-                </dd>
-              </div>
-              <div>
-                <dt>{t('draws.stakedOn')}</dt>
-                <dd className="num">{money(looked.staked)}</dd>
-              </div>
-              <div>
-                <dt>{t('draws.mayWin')}</dt>
-                <dd className="num">{money(looked.payout)}</dd>
-              </div>
-              <div>
-                <dt>{t('draws.limit')}</dt>
-                <dd className="num">{money(looked.exposure)}</dd>
-              </div>
-              <div>
-                <dt>{t('draws.ifDrawn')}</dt>
-                <dd className={classNames('num', stakedOnBet < looked.payout && 'down')}>
-                  {format.figures(stakedOnBet - looked.payout, { whole: true, signed: true })} {data.currency}
-                </dd>
-              </div>
-            </dl>
+            <PickPanel looked={looked} stakedOnBet={stakedOnBet} currency={data.currency} limitable={limitable} />
           )}
         </div>
       )}

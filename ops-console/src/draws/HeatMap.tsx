@@ -4,17 +4,22 @@ import { classNames } from '@unisite/shared/ui';
 import { type KeyboardEvent, type ReactElement, useRef } from 'react';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Draws.module.css';
-import { heatOf, heatSteps } from './heat.ts';
+import { heatOf, heatSteps, isClosed, limitOf } from './heat.ts';
 
 interface HeatMapProps {
   cells: DrawExposure['picks'];
   /** The pick whose figures are shown. */
   looked: string | undefined;
   onLook: (pick: string) => void;
+  /** Asks whether the pick that is looked at is to be closed; undefined: it cannot be. */
+  onClose: (() => void) | undefined;
 }
 
-/** Picks by their share of the limit, as figures and colours. One tab stop; arrow keys move between cells. */
-export function HeatMap({ cells, looked, onLook }: HeatMapProps): ReactElement {
+/**
+ * Picks by their share of the limit, as figures and colours. One tab stop; arrow keys move between cells, `c` asks about
+ * closing the one that is looked at.
+ */
+export function HeatMap({ cells, looked, onLook, onClose }: HeatMapProps): ReactElement {
   const t = useText();
   const figures = useNumberFormat();
   const map = useRef<HTMLFieldSetElement>(null);
@@ -23,6 +28,10 @@ export function HeatMap({ cells, looked, onLook }: HeatMapProps): ReactElement {
     cells.findIndex(({ pick }) => pick === looked),
   );
   const walk = (event: KeyboardEvent) => {
+    if (event.key === 'c' && onClose && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.preventDefault();
+      return onClose();
+    }
     const buttons = [...(map.current?.querySelectorAll('button') ?? [])];
     const columns = buttons.filter(({ offsetTop }) => offsetTop === buttons[0]?.offsetTop).length;
     const steps: Readonly<Record<string, number>> = {
@@ -45,12 +54,18 @@ export function HeatMap({ cells, looked, onLook }: HeatMapProps): ReactElement {
             key={one.pick}
             type="button"
             tabIndex={place === at ? 0 : -1}
-            className={classNames(styles.cell, styles[`h${heatOf(one)}`])}
+            className={classNames(
+              styles.cell,
+              styles[`h${heatOf({ payout: one.payout, exposure: limitOf(one) })}`],
+              isClosed(one) && styles.shut,
+            )}
             aria-pressed={place === at}
             onClick={() => onLook(one.pick)}
           >
             <b>{one.pick || t('draws.wholeBet')}</b>
-            <small>{figures.rate(one.exposure > 0 ? one.payout / one.exposure : 0)}</small>
+            <small>
+              {isClosed(one) ? t('draws.closedCell') : figures.rate(limitOf(one) > 0 ? one.payout / limitOf(one) : 0)}
+            </small>
           </button>
         ))}
       </fieldset>
@@ -66,6 +81,11 @@ export function HeatMap({ cells, looked, onLook }: HeatMapProps): ReactElement {
                 : t('draws.keyFrom', { share: figures.rate(share) })}
           </span>
         ))}
+        <span>
+          <i className={styles.shut} aria-hidden />
+          {t('draws.closedCell')}
+        </span>
+        {onClose && <span>{t('draws.closeKey')}</span>}
       </p>
     </>
   );

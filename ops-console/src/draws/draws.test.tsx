@@ -4,13 +4,16 @@ import { matrix } from '@unisite/shared/contract/operators';
 import {
   type DeskDraw,
   type DeskDrawDetail,
+  type DrawExposure,
   drawExposure,
   enterDrawResult,
+  limitDrawPick,
   lotteryDraw,
   lotteryDraws,
   resultsProvider,
   voidDraw,
 } from '@unisite/shared/contract/operatorsLottery';
+import { act } from 'react';
 import { type AtConsole, atConsole } from '../testing/atConsole.tsx';
 import { vietnam } from '../testing/marketSettings.ts';
 import { DrawsPage } from './DrawsPage.tsx';
@@ -23,7 +26,7 @@ const numero = '20260105';
 const draw: DeskDraw = {
   ...{ code: 'MB', name, numero, form: 'north', isOfficial: true, state: 'drawing', revision: 0, prizes: null },
   ...{ closesAt: '2026-01-05T11:10:00.000Z', drawsAt: '2026-01-05T11:15:00.000Z', tickets: 12, settled: 0 },
-  ...{ money: [{ currency: 'VND', staked: vnd(40_000), won: vnd(0) }], entries: [], voiding: null },
+  ...{ money: [{ currency: 'VND', staked: vnd(40_000), won: vnd(0) }], entries: [], voiding: null, entropy: null },
 };
 const ranks = [
   { rank: 'DB', numbers: 1, digits: 5 },
@@ -35,6 +38,7 @@ const pick = (text: string, staked: number) => ({
   staked: vnd(staked),
   payout: vnd(staked * 85),
   exposure: vnd(10_000_000),
+  lowered: null,
 });
 const exposure = {
   ...{ market: 'VN', currency: 'VND', bet: 'deSpecial', picks: [pick('86', 30_000), pick('16', 10_000)] },
@@ -49,7 +53,7 @@ const open = async (of: DeskDrawDetail | null = detail) => {
     answers(lotteryDraws, { selection: 'coming', ...page }, { ...page, total: 0, rows: [] });
     if (of) answers(lotteryDraw, { code: 'MB', numero }, of);
     answers(drawExposure, { code: 'MB', numero }, exposure);
-    return <DrawsPage draw={of && { code: 'MB', numero }} />;
+    return <DrawsPage look={of && { code: 'MB', numero }} />;
   });
 };
 
@@ -121,12 +125,38 @@ test('what is at stake is a map whose cells say what they may win, and arrows wa
   await open();
   expect(site.text()).toContain('25,5%');
   const cells = [...document.querySelectorAll<HTMLButtonElement>('fieldset[aria-label^="Các số"] button')];
-  expect(cells).toHaveLength(100);
+  expect(cells).toHaveLength(2);
   expect(cells.filter(({ tabIndex }) => tabIndex === 0).map(({ textContent }) => textContent)).toEqual(['8625,5%']);
   // 40,000 staked on the bet, 2,550,000 to pay
   expect(site.text()).toContain('-2.510.000 VND');
   await site.press('168,50%');
   expect(site.text()).toContain('-810.000 VND');
+});
+
+test('a number is closed with a key, after a question; a closed one is marked, and its limit can be changed', async () => {
+  await open({ ...detail, draw: { ...draw, state: 'open', drawsAt: '2099-01-05T11:15:00.000Z' } });
+  const press = (key: string) =>
+    act(async () => {
+      document
+        .querySelector('fieldset[aria-label^="Các số"] button')
+        ?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    });
+  await press('c');
+  expect(site.text()).toContain('deSpecial 86: theo thị trường → đã khoá');
+  await site.type('Lý do', 'Ai cũng mua');
+  const [first, ...others] = exposure.picks;
+  const shut = { ...exposure, picks: [{ ...first, pick: '86', lowered: vnd(0) }, ...others] };
+  site.answers(limitDrawPick, { code: 'MB', numero }, { state: 'done' });
+  site.answers(drawExposure, { code: 'MB', numero }, { ...exposure, ...shut } as DrawExposure);
+  await site.press('Khoá số này');
+  expect(site.done.at(-1)?.body).toMatchObject({ market: 'VN', bet: 'deSpecial', pick: '86', from: null, to: 0 });
+  expect(document.querySelector('fieldset[aria-label^="Các số"] button')?.textContent).toBe('86khoá');
+  await press('c');
+  expect(site.text()).not.toContain('Lý do');
+  await site.press('Đổi hạn mức');
+  await site.type('Mức thắng tối đa', '5.000');
+  // more than nothing takes a second operator
+  expect(site.text()).toContain('Gửi đề xuất');
 });
 
 test('a draw is voided after a question with its consequences', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { vnd } from '@unisite/shared/contract/money';
-import { heatCells, heatOf, heatSteps } from './heat.ts';
+import { heatOf, heatSteps, isClosed, limitOf } from './heat.ts';
 
 test('a step begins at its least share', () => {
   for (const [step, share] of heatSteps.entries()) {
@@ -12,13 +12,11 @@ test('a step begins at its least share', () => {
   expect(heatOf({ payout: 5, exposure: 0 })).toBe(0);
 });
 
-test('two digits are a whole map; other picks are what was staked on', () => {
-  const pick = (text: string) => ({ pick: text, staked: vnd(1), payout: vnd(85), exposure: vnd(1_000) });
-  const map = heatCells([pick('86'), pick('07')]);
-  expect(map).toHaveLength(100);
-  expect([map[7]?.staked, map[8]?.staked, map[86]?.pick]).toEqual([1, 0, '86']);
-  expect(heatCells([pick('5')])).toHaveLength(10);
-  expect(heatCells([pick('123'), pick('321')]).map((one) => one.pick)).toEqual(['123', '321']);
-  expect(heatCells([pick('16 61')])).toHaveLength(1);
-  expect(heatCells([])).toEqual([]);
+test('the lower of two limits counts, and one that is reached closes the pick', () => {
+  const pick = (lowered: number | null) => ({
+    ...{ pick: '86', staked: vnd(1), payout: vnd(85), exposure: vnd(1_000) },
+    lowered: lowered === null ? null : vnd(lowered),
+  });
+  expect([null, 100, 0, 2_000].map((lowered) => limitOf(pick(lowered)))).toEqual([1_000, 100, 0, 1_000]);
+  expect([null, 100, 85, 0].map((lowered) => isClosed(pick(lowered)))).toEqual([false, false, true, true]);
 });

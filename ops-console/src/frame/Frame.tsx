@@ -133,7 +133,7 @@ function PageOf({ place }: { place: Place }): ReactElement {
     case 'identity':
       return <IdentityPage check={place.check} />;
     case 'lottery':
-      return <DrawsPage draw={place.draw} />;
+      return <DrawsPage look={place.look} />;
     case 'members':
       return <MembersPage />;
     case 'vendors':

@@ -14,8 +14,8 @@ export type Place =
   | { readonly page: 'acts' | 'cash' | 'teams' | 'markets' | 'members' | 'vendors' | 'content' | 'feedback' | 'signs' }
   /** A check that is looked at; null: the list. */
   | { readonly page: 'identity'; readonly check: string | null }
-  /** A draw that is looked at; null: the list. */
-  | { readonly page: 'lottery'; readonly draw: { readonly code: string; readonly numero: string } | null }
+  /** A draw that is looked at, or the stations' timetables; null: the list of draws. */
+  | { readonly page: 'lottery'; readonly look: { readonly code: string; readonly numero: string } | 'stations' | null }
   | { readonly page: 'audit'; readonly remote: string; readonly market: string; readonly number: number };
 
 export type Page = Place['page'];
@@ -45,7 +45,8 @@ export function placeOf(hash: string): Place {
     case 'identity':
       return { page, check: remote && /^\d{1,18}$/.test(remote) ? remote : null };
     case 'lottery':
-      return { page, draw: remote && market ? { code: remote, numero: market } : null };
+      if (remote === 'stations') return { page, look: 'stations' };
+      return { page, look: remote && market ? { code: remote, numero: market } : null };
     case 'audit': {
       const number = Number(searchParams.get('page') ?? 1);
       return {
@@ -72,10 +73,11 @@ export function hashOf(place: Place): string {
     return `#/${['matrix', ...parts.map(encodeURIComponent)].join('/')}`;
   }
   if (place.page === 'identity') return place.check ? `#/identity/${place.check}` : '#/identity';
-  if (place.page === 'lottery')
-    return place.draw
-      ? `#/lottery/${encodeURIComponent(place.draw.code)}/${encodeURIComponent(place.draw.numero)}`
-      : '#/lottery';
+  if (place.page === 'lottery') {
+    const { look } = place;
+    if (look === null || look === 'stations') return look ? '#/lottery/stations' : '#/lottery';
+    return `#/lottery/${encodeURIComponent(look.code)}/${encodeURIComponent(look.numero)}`;
+  }
   if (place.page !== 'audit') return `#/${place.page}`;
   const query = new URLSearchParams({
     ...(place.remote ? { remote: place.remote } : {}),
@@ -90,6 +92,6 @@ export function startOf(page: Page): Place {
   if (page === 'matrix') return { page, cell: null };
   if (page === 'audit') return { page, remote: '', market: '', number: 1 };
   if (page === 'identity') return { page, check: null };
-  if (page === 'lottery') return { page, draw: null };
+  if (page === 'lottery') return { page, look: null };
   return { page };
 }

@@ -1,6 +1,6 @@
 import { useText } from '@unisite/shared/i18n';
+import { Scroller } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { Scroll } from '../frame/Scroll.tsx';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import type { Series } from './series.ts';
 
@@ -29,7 +29,7 @@ export function SeriesTable({ series, timeOf }: { series: Series; timeOf: (at: n
     )
     .toReversed();
   return (
-    <Scroll label={t('health.figures')}>
+    <Scroller label={t('health.figures')}>
       <table className="table table--tight">
         <caption className="visually-hidden">{t('health.figures')}</caption>
         <thead>
@@ -59,6 +59,6 @@ export function SeriesTable({ series, timeOf }: { series: Series; timeOf: (at: n
           ))}
         </tbody>
       </table>
-    </Scroll>
+    </Scroller>
   );
 }

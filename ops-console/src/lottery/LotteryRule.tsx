@@ -2,7 +2,7 @@ import type { MarketView } from '@unisite/shared/contract/operators';
 import { offerKey } from '@unisite/shared/contract/operatorsMarketLottery';
 import type { MarketSettings } from '@unisite/shared/contract/operatorsMarketSettings';
 import { useLocalized, useText } from '@unisite/shared/i18n';
-import { Select } from '@unisite/shared/ui';
+import { Scroller, Select } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import styles from '../protection/Protection.module.css';
 import { SettingRule } from '../settings/SettingRule.tsx';
@@ -37,9 +37,7 @@ export function LotteryRule({ market, settings }: { market: MarketView; settings
         onChange={({ target }) => setBoard(target.value)}
         options={boards.map((one) => ({ value: one, label: one }))}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: a group that scrolls is no fieldset */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by the keyboard */}
-      <div className={styles.scroll} role="group" aria-label={board} tabIndex={0}>
+      <Scroller label={board} className={styles.scroll}>
         <table className={styles.rules}>
           <thead>
             <tr>
@@ -66,7 +64,7 @@ export function LotteryRule({ market, settings }: { market: MarketView; settings
               ))}
           </tbody>
         </table>
-      </div>
+      </Scroller>
     </SettingRule>
   );
 }

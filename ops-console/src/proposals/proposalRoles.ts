@@ -23,4 +23,6 @@ export const proposalRoles: Readonly<Record<ProposalKind, OperatorRole>> = {
   playLimit: 'support',
   exclusionLift: 'support',
   drawVoid: 'lottery',
+  stationPlan: 'lottery',
+  pickLimit: 'lottery',
 };

@@ -5,6 +5,7 @@ import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
 import { limitNames } from '../markets/limitNames.ts';
 import { useLimitText } from '../protection/useLimitText.ts';
 import { useSettingText } from '../settings/useSettingText.ts';
+import { usePlanText } from '../stations/usePlanText.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 
 interface ProposalText {
@@ -23,6 +24,7 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
   const { nameOf } = useMarkets();
   const settingText = useSettingText();
   const limitText = useLimitText();
+  const planText = usePlanText();
   const localized = useLocalized();
   const money = (amount: number) => format.money(amount, { whole: true });
   const differs = (name: string, from: string, to: string) =>
@@ -135,6 +137,26 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
           name: `${code} ${numero}`,
           details: [t('proposals.drawVoidMeans', { count: tickets, n: format.number(tickets) })],
         };
+      }
+      case 'pickLimit': {
+        const { numero, market, bet, pick, from, to } = change;
+        const limitOf = (limit: number | null) =>
+          limit === null
+            ? t('pickLimit.asOffered')
+            : limit === 0
+              ? t('pickLimit.closed')
+              : format.figures(limit, { whole: true });
+        const name = [bet, pick].filter(Boolean).join(' ');
+        const draw = `${localized(change.name)} ${numero}`;
+        return {
+          what: t('pickLimit.of', { name, draw }),
+          name,
+          details: [t('protection.ofMarket', { market: nameOf(market) }), ...differs(name, limitOf(from), limitOf(to))],
+        };
+      }
+      case 'stationPlan': {
+        const name = localized(change.name);
+        return { what: t('station.title', { name }), name, details: planText.details(change.from, change.to) };
       }
       case 'marketStatus':
       case 'marketSwitches':

@@ -1,9 +1,8 @@
 import type { PlacementView, VersionView } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
-import { Tag } from '@unisite/shared/ui';
+import { Scroller, Tag } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { DialogButton } from '../acts/DialogButton.tsx';
-import { Scroll } from '../frame/Scroll.tsx';
 import { useActorName } from '../words/useActorName.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Versions.module.css';
@@ -97,7 +96,7 @@ export function VersionItem({ version: view, remote, market, placement }: Versio
         {t(open ? 'versions.hideFiles' : 'versions.showFiles', { count: names.length })}
       </button>
       {open && (
-        <Scroll label={t('versions.filesOf', { version })}>
+        <Scroller label={t('versions.filesOf', { version })}>
           <table className="table table--tight">
             <caption className="visually-hidden">{t('versions.filesOf', { version })}</caption>
             <thead>
@@ -119,7 +118,7 @@ export function VersionItem({ version: view, remote, market, placement }: Versio
               ))}
             </tbody>
           </table>
-        </Scroll>
+        </Scroller>
       )}
     </li>
   );

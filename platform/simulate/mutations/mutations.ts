@@ -4,6 +4,7 @@ import { ofCallers } from './ofCallers.ts';
 import { ofCalls } from './ofCalls.ts';
 import { ofCash } from './ofCash.ts';
 import { ofCommits } from './ofCommits.ts';
+import { ofDrawPlans } from './ofDrawPlans.ts';
 import { ofLedger } from './ofLedger.ts';
 import { ofProtection } from './ofProtection.ts';
 import { ofRounds } from './ofRounds.ts';
@@ -21,5 +22,6 @@ export const mutations: readonly Mutation[] = [
   ...ofCash,
   ...ofProtection,
   ...ofTickets,
+  ...ofDrawPlans,
   ...ofCommits,
 ];

@@ -27,8 +27,8 @@ export const ofLedger: readonly Mutation[] = [
     edits: [
       {
         sql: 'ledger_post',
-        find: `ORDER BY (a.kind IN ('member', 'bonus', 'hold', 'vendorWallet')) DESC, a.id FOR NO KEY UPDATE;`,
-        put: `ORDER BY (a.kind IN ('member', 'bonus', 'hold', 'vendorWallet')) DESC, a.id;`,
+        find: `ORDER BY (a.kind IN ('member', 'bonus', 'hold', 'plan', 'vendorWallet')) DESC, a.id FOR NO KEY UPDATE;`,
+        put: `ORDER BY (a.kind IN ('member', 'bonus', 'hold', 'plan', 'vendorWallet')) DESC, a.id;`,
       },
     ],
   },

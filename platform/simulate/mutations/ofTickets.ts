@@ -39,8 +39,8 @@ export const ofTickets: readonly Mutation[] = [
     edits: [
       {
         sql: 'lottery_buy',
-        find: 'd.prizes IS NULL AND d.voided_at IS NULL AND d.closes_at > clock_timestamp()',
-        put: 'true',
+        find: 'AND d.prizes IS NULL AND d.voided_at IS NULL AND d.closed_at IS NULL\n      AND d.closes_at > clock_timestamp()',
+        put: '',
       },
     ],
   },

@@ -60,6 +60,7 @@ export class WalletModel {
   readonly statements: Record<AccountName, Line[]> = {
     main: [],
     hold: [],
+    plan: [],
     vendorWallet: [],
     otherVendorWallet: [],
     debt: [],

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { DrawModel } from './drawModel.ts';
+import { DrawPlanModel } from './drawPlanModel.ts';
 import { WalletModel } from './model.ts';
 import { makePlan } from './plan.ts';
 import type { Step, VendorCall } from './step.ts';
@@ -50,6 +51,8 @@ test('everything that can happen does', () => {
     [
       ...['openDraw', 'drawResult', 'voidDraw', 'cancelTicket OK', 'cancelTicket ALREADY_CLOSED'],
       ...['OK', 'DRAW_CLOSED', 'INSUFFICIENT_BALANCE', 'STAKE_LIMIT'].map((code) => `buyTicket ${code}`),
+      ...['OK', 'INSUFFICIENT_BALANCE', 'STAKE_LIMIT'].map((code) => `placePlan ${code}`),
+      ...['drawPlan', 'stopPlan OK', 'stopPlan ALREADY_CLOSED'],
       ...['limit', 'break', 'bet LIMIT_REACHED', 'bet PLAYER_EXCLUDED'],
       ...['allOut', 'race', 'status done', 'status failed', 'status unknown'],
       ...['bet OK', 'bet INSUFFICIENT_FUNDS', 'bet ROUND_CLOSED', 'bet CONFLICT', 'bet SESSION_EXPIRED'],
@@ -80,6 +83,8 @@ test('everything that can happen does', () => {
   for (const game of [1, 2]) expect(calls.some((call) => call.kind === 'win' && call.game === game)).toBe(true);
   for (const caller of [0, 1])
     expect(calls.some((call) => call.tx.includes('common') && call.caller === caller)).toBe(true);
+  const planned = steps.flatMap((step) => ('plan' in step && step.plan ? [step.plan.state] : []));
+  expect([...new Set(planned)].sort()).toEqual(['ended', 'finished', 'running', 'stopped', 'won']);
   const ended = steps.flatMap((step) => (step.do === 'settle' && step.outcome === 'followed' ? [step.state] : []));
   expect([...new Set(ended)].sort()).toEqual(['chargedBack', 'confirmed', 'paid', 'returned']);
   for (const what of ['deposit', 'payments', 'withdraw', 'receipt', 'transfer'] as const)
@@ -153,4 +158,16 @@ test('what is taken back and gone is owed', () => {
   model.post('withdrawal', 'main', 'bank', 1_830, null);
   draw.draw('07');
   expect([model.balance('main'), model.debt]).toEqual([0, 850]);
+});
+
+test('what a plan reserves is what it buys, what returns, and what is still reserved', () => {
+  const model = new WalletModel(true);
+  model.post('deposit', 'bank', 'main', 1_000, null);
+  const terms = { key: 'plan', day: 0, number: '86', amount: 10, times: [1, 2, 5], stopsOnWin: true };
+  const plan = new DrawPlanModel(model, terms);
+  expect([plan.place(), model.balance('main'), model.balance('plan')]).toEqual([null, 920, 70]);
+  expect([plan.draw('07'), model.balance('plan'), model.play.staked]).toEqual([true, 50, 30]);
+  expect(plan.draw('86')).toBe(false);
+  expect(plan.end).toEqual({ state: 'won', reason: null, bought: 30, returned: 50, left: 0 });
+  expect([model.balance('main'), model.balance('plan'), plan.stop()]).toEqual([2_670, 0, 'ALREADY_CLOSED']);
 });

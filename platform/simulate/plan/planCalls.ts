@@ -31,8 +31,10 @@ export function nextBet(planning: Planning): VendorCall {
   const bet = { ...blank(planning, 'bet', game), round, amount: stakeOf(planning, callerOf(game)) };
   const tx = (caller: Caller) => planning.transaction('b', caller);
   if (!random.chance(0.08)) return { ...bet, tx: tx(bet.caller) };
-  const odd =
+  const drawn =
     random.pick(['session', 'ended', 'ended', 'closed', 'currency', 'caller', 'callersSession'] as const) ?? 'session';
+  // an account that is closed ends its plan
+  const odd = drawn === 'closed' && planning.drawPlans.last?.isRunning ? 'session' : drawn;
   if (odd === 'ended') return { ...bet, odd, tx: tx(bet.caller), session: endedSession(planning, bet.caller) };
   if (odd !== 'caller' && odd !== 'callersSession') return { ...bet, odd, tx: tx(bet.caller) };
   const caller = otherCaller(bet.caller);

@@ -5,7 +5,9 @@ import type { Step, VendorCall } from './step.ts';
 
 /** A limit set, raised or taken away; or a break, with bets that come during it. */
 export function planProtection(planning: Planning): Step {
-  return planning.random.chance(0.35) ? planBreak(planning) : planLimit(planning);
+  const isBreak = planning.random.chance(0.35);
+  // a break ends a plan whenever the platform sees it, which no model knows beforehand
+  return isBreak && !planning.drawPlans.last?.isRunning ? planBreak(planning) : planLimit(planning);
 }
 
 function planLimit({ random, model }: Planning): Step {

@@ -2,6 +2,7 @@ import { seededRandom } from '../random.ts';
 import { WalletModel } from './model.ts';
 import { nextBet, nextRollback, nextWin, planCall, planRace, planRepeat } from './planCalls.ts';
 import { planCash, planFirst } from './planCash.ts';
+import { planDrawPlan } from './planDrawPlan.ts';
 import type { Planning } from './planning.ts';
 import { planProtection } from './planProtection.ts';
 import { planSession } from './planSession.ts';
@@ -35,6 +36,7 @@ export function planWallet(seed: string, place: number, count: number): WalletPl
     withdrawals: [],
     corrections: [],
     draws: [],
+    drawPlans: { last: null, nextDay: 0, tickets: [] },
     pin: { isProved: true },
     transfers: [],
     stopped: [],
@@ -77,6 +79,7 @@ function planStep(planning: Planning): Step | null {
   if (random.chance(0.015)) return planSession(planning);
   if (random.chance(0.02)) return planProtection(planning);
   if (random.chance(0.06)) return planTicket(planning);
+  if (random.chance(0.04)) return planDrawPlan(planning);
   const at = random.next();
   if (at < 0.07) return planCash(planning, 'deposit');
   if (at < 0.19) return planCash(planning, 'withdrawal');

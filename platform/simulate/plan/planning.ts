@@ -2,6 +2,7 @@ import type { Random } from '../random.ts';
 import type { CorrectionModel } from './correctionModel.ts';
 import type { DepositModel } from './depositModel.ts';
 import type { DrawModel } from './drawModel.ts';
+import type { DrawPlanModel, StoppedTicket } from './drawPlanModel.ts';
 import type { WalletModel } from './model.ts';
 import type { Caller, Step } from './step.ts';
 import type { WithdrawalModel } from './withdrawalModel.ts';
@@ -18,6 +19,8 @@ export interface Planning {
   readonly withdrawals: WithdrawalModel[];
   readonly corrections: CorrectionModel[];
   readonly draws: DrawModel[];
+  /** The last plan over several draws, the first day that was not drawn, and tickets of plans that stopped before it was. */
+  readonly drawPlans: { last: DrawPlanModel | null; nextDay: number; tickets: readonly StoppedTicket[] };
   /** Whether the last withdrawal came with the right PIN. */
   readonly pin: { isProved: boolean };
   readonly transfers: Extract<Step, { do: 'transfer' }>[];

@@ -1,4 +1,5 @@
 import type { CashStep } from './cashStep.ts';
+import type { DrawPlanStep } from './drawPlanStep.ts';
 import type { LimitKind } from './playModel.ts';
 import type { TicketStep } from './ticketStep.ts';
 
@@ -88,6 +89,7 @@ export type Step =
   | { readonly do: 'break'; readonly calls: readonly VendorCall[]; readonly answers: readonly VendorAnswer[] }
   | CashStep
   | TicketStep
+  | DrawPlanStep
   /** What the member owes was taken out of the main wallet. */
   | { readonly do: 'collect'; readonly main: number; readonly debt: number }
   | {
@@ -124,7 +126,7 @@ export interface RoundEnd {
   readonly won: number;
 }
 
-export type AccountName = 'main' | 'hold' | 'vendorWallet' | 'otherVendorWallet' | 'debt';
+export type AccountName = 'main' | 'hold' | 'plan' | 'vendorWallet' | 'otherVendorWallet' | 'debt';
 
 /** Accounts of the house, which all wallets share: only what they come to is known. */
 export type OtherSide = 'vendor' | 'bank' | 'fee' | 'adjustment' | 'house';

@@ -1,6 +1,7 @@
 import type { Step } from '../plan/step.ts';
 import { callStep, nonceStep, raceStep } from './callStep.ts';
 import { cashStep, collectStep } from './cashStep.ts';
+import { drawPlanStep } from './drawPlanStep.ts';
 import { breakStep, limitStep } from './protectionStep.ts';
 import { endSessionStep, openSessionStep } from './sessionStep.ts';
 import type { StepContext } from './stepContext.ts';
@@ -36,6 +37,10 @@ export function performStep(step: Step, context: StepContext): Promise<string | 
     case 'drawResult':
     case 'voidDraw':
       return ticketStep(step, context);
+    case 'placePlan':
+    case 'drawPlan':
+    case 'stopPlan':
+      return drawPlanStep(step, context);
     default:
       return cashStep(step, context);
   }

@@ -1,15 +1,13 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { cancelLotteryBet, placeLotteryBets } from '@unisite/shared/contract';
-import { enterDrawResult, voidDraw } from '@unisite/shared/contract/operatorsLottery';
+import { voidDraw } from '@unisite/shared/contract/operatorsLottery';
 import { decideProposal } from '@unisite/shared/contract/operatorsProposals';
-import { rankTables } from '@unisite/shared/lottery';
-import type { Operator } from '../plan/cashStep.ts';
 import { ODDS, type TicketEnd, type TicketStep } from '../plan/ticketStep.ts';
 import { CURRENCY, LOTTERY } from '../player.ts';
 import { retryOnDatabase } from '../retryUntilAnswered.ts';
-import { type Attempted, attempted, closingCodesDiffer, codesDiffer, copiesOf } from './attempts.ts';
-import { decided, WHY } from './operatorStep.ts';
-import { CUT_AFTER_MS, codeOf, compare, namedBy, type StepContext, valueIn } from './stepContext.ts';
+import { attempted, closingCodesDiffer, codesDiffer, copiesOf } from './attempts.ts';
+import { awaitSettled, type DrawName, giveResult, operateDraw } from './drawResult.ts';
+import { decided } from './operatorStep.ts';
+import { CUT_AFTER_MS, compare, namedBy, type StepContext, valueIn } from './stepContext.ts';
 
 type Of<Do extends TicketStep['do']> = Extract<TicketStep, { do: Do }>;
 
@@ -18,7 +16,7 @@ export async function ticketStep(step: TicketStep, context: StepContext): Promis
   const wrong = await act(step, context);
   if (wrong !== null) return wrong;
   if (step.revision !== null) {
-    const late = await settled(step, context);
+    const late = await awaitSettled(context, nameOf(step), step.revision);
     if (late !== null) return late;
   }
   const { main, hold, debt, tickets } = await standing(step, context);
@@ -36,7 +34,7 @@ function act(step: TicketStep, context: StepContext): Promise<string | null> {
     case 'cancelTicket':
       return cancel(step, context);
     case 'drawResult':
-      return result(step, context);
+      return giveResult(context, nameOf(step), step);
     case 'voidDraw':
       return voided(step, context);
   }
@@ -90,70 +88,15 @@ async function cancel(step: Of<'cancelTicket'>, context: StepContext): Promise<s
   return closingCodesDiffer(all, code);
 }
 
-/** A result that ends in this number, and in which it does not stand elsewhere. */
-const prizesWith = (number: string) =>
-  rankTables.north.map(({ rank, numbers, digits }) => ({
-    rank,
-    numbers: Array.from({ length: numbers }, () => (rank === 'DB' ? number.padStart(digits, '1') : '1'.repeat(digits))),
-  }));
-
-function operate(
-  { calls, consoles, player }: StepContext,
-  by: Operator,
-  { call, draw, body }: { call: typeof enterDrawResult | typeof voidDraw; draw: string; body: object },
-): Promise<Attempted> {
-  const from = { address: player.address, cookie: consoles[by] ?? '' };
-  const path = call.path.replace(':code', LOTTERY).replace(':numero', draw);
-  return attempted((onTry) => calls.operator(call, path, { ...body, why: WHY }, from, { onTry }));
-}
-
-/** One operator alone, however often, makes nothing; the second makes it, and whoever comes after finds it made. */
-async function result(step: Of<'drawResult'>, context: StepContext): Promise<string | null> {
-  const { database, tally } = context;
-  const draw = numeroOf(step);
-  if (!step.corrects)
-    await retryOnDatabase(tally, () =>
-      database.query(
-        `UPDATE draw SET closes_at = now() - interval '1 minute', drawn_at = now() - interval '1 minute'
-         WHERE station_code = $1 AND numero = $2 AND prizes IS NULL`,
-        [LOTTERY, draw],
-      ),
-    );
-  const body = { prizes: prizesWith(step.number) };
-  const enter = (by: Operator) => operate(context, by, { call: enterDrawResult, draw, body });
-  const alone = codesDiffer(await copiesOf(step.copies, () => enter(0)), null);
-  if (alone !== null) return alone;
-  const seconds = await copiesOf(step.copies, () => enter(1));
-  const codes = seconds.map(({ answer }) => codeOf(answer));
-  const isMade = codes.includes(null) || seconds.some(({ tries }) => tries > 1);
-  return isMade && codes.every((code) => code === null || code === 'RESULT_UNCHANGED')
-    ? null
-    : `answered ${JSON.stringify(codes)}, and should be made once`;
-}
+const nameOf = (step: Pick<TicketStep, 'draw'>): DrawName => ({ station: LOTTERY, numero: numeroOf(step) });
 
 async function voided(step: Of<'voidDraw'>, context: StepContext): Promise<string | null> {
-  const proposed = await operate(context, 0, { call: voidDraw, draw: numeroOf(step), body: {} });
+  const proposed = await operateDraw(context, 0, { call: voidDraw, draw: nameOf(step), body: {} });
   const wrong = codesDiffer([proposed], null);
   if (wrong !== null) return wrong;
   const shown = valueIn(proposed.answer).draw;
   const proposal = typeof shown === 'object' && shown !== null && 'voiding' in shown ? String(shown.voiding) : '';
   return decided(context, { call: decideProposal, id: proposal, body: {}, refused: [0], decides: 1 });
-}
-
-const SETTLED_WITHIN_MS = 60_000;
-
-/** The platforms settle it, whichever of them lives. */
-async function settled(step: TicketStep, { database, tally }: StepContext): Promise<string | null> {
-  for (const until = Date.now() + SETTLED_WITHIN_MS; ; await wait(50)) {
-    const [row] = await retryOnDatabase(tally, () =>
-      database.query<{ revision: number; isSettled: boolean }>(
-        `SELECT revision, settled_at IS NOT NULL AS "isSettled" FROM draw WHERE station_code = $1 AND numero = $2`,
-        [LOTTERY, numeroOf(step)],
-      ),
-    );
-    if (row?.revision === step.revision && row.isSettled) return null;
-    if (Date.now() > until) return `the draw was not settled: ${JSON.stringify(row)}`;
-  }
 }
 
 interface Standing {

@@ -1,80 +1,141 @@
+import { type agentOverview, hundredthsOf, type ParsedRequestOf, toWire, type ValueOf } from '@unisite/shared/contract';
 import {
-  type agentOverview,
-  type Hundredths,
-  minus,
-  noMoney,
-  sumOf,
-  toWire,
-  type ValueOf,
-} from '@unisite/shared/contract';
-import type { TeamPlay } from '../games/index.ts';
+  activeIn,
+  addedUpTo,
+  type Days,
+  figuresByDay,
+  figuresOf,
+  teamByCategory,
+  teamByDay,
+} from '../figures/index.ts';
+import { addDays, daysBetween } from '../foundation/calendar/days.ts';
+import type { Queryable } from '../foundation/database/connect.ts';
+import type { Services } from '../foundation/services.ts';
+import type { Member } from '../members/index.ts';
+import { addFigures, figuresToWire, resultOf } from './figuresToWire.ts';
+import { daysAsked } from './reports/daysAsked.ts';
 
-export interface DownlineRow {
-  readonly id: string;
-  /** Right under the agent, not under one of its downlines. */
-  readonly direct: boolean;
-  readonly regDate: Date;
-}
+const ONLINE_MS = 5 * 60_000;
 
-export interface DayTotals {
-  readonly day: string;
-  readonly deposits: Hundredths;
-  readonly withdrawals: Hundredths;
-}
-
-export interface DownlineFacts {
-  readonly downline: readonly DownlineRow[];
-  readonly balance: Hundredths;
-  readonly flows: readonly DayTotals[];
-  readonly play: TeamPlay;
-  /** The days of the period, oldest first; the last is today. */
-  readonly days: readonly string[];
-  readonly startOfToday: Date;
-}
-
-const total = <Row>(rows: readonly Row[], of: (row: Row) => Hundredths): Hundredths => sumOf(rows.map(of));
-
-function figures(members: number, activeMembers: number, flows: readonly DayTotals[], days: TeamPlay['days']) {
-  const staked = total(days, (day) => day.staked);
-  const won = total(days, (day) => day.won);
+/** An agent's team in a range of days. */
+export async function overviewOf(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  agent: Member,
+  request: ParsedRequestOf<typeof agentOverview>,
+): Promise<ValueOf<typeof agentOverview>> {
+  const now = clock();
+  const days: Days = daysAsked(request, now);
+  const length = daysBetween(days.fromDay, days.toDay);
+  const earlier: Days = { fromDay: addDays(days.fromDay, -length), toDay: addDays(days.fromDay, -1) };
+  const [
+    own,
+    direct,
+    below,
+    ownBefore,
+    belowBefore,
+    byDay,
+    ownByDay,
+    categories,
+    people,
+    added,
+    active,
+    asOf,
+    balance,
+  ] = await Promise.all([
+    figuresOf(database, agent.id, 'own', days),
+    figuresOf(database, agent.id, 'direct', days),
+    figuresOf(database, agent.id, 'below', days),
+    figuresOf(database, agent.id, 'own', earlier),
+    figuresOf(database, agent.id, 'below', earlier),
+    teamByDay(database, agent.id, days),
+    figuresByDay(database, agent.id, days),
+    teamByCategory(database, agent.id, days),
+    peopleOf(database, agent, new Date(now.getTime() - ONLINE_MS)),
+    addedByDay(database, agent, days),
+    activeIn(database, agent.path, days),
+    addedUpTo(database),
+    balanceBelow(database, agent),
+  ]);
+  const played = new Map(byDay.map((row) => [row.day, row]));
+  const ownPlayed = new Map(ownByDay.map((row) => [row.day, row]));
+  const none = { ...own, ...zero };
   return {
-    members,
-    activeMembers,
-    deposits: toWire(total(flows, (day) => day.deposits)),
-    withdrawals: toWire(total(flows, (day) => day.withdrawals)),
-    turnover: toWire(staked),
-    payout: toWire(won),
-    result: toWire(minus(won, staked)),
-  };
-}
-
-/** Downline figures: today, the whole period, and daily turnover and result. */
-export function overviewOf({
-  downline,
-  balance,
-  flows,
-  play,
-  days,
-  startOfToday,
-}: DownlineFacts): ValueOf<typeof agentOverview> {
-  const today = days.at(-1) ?? '';
-  const played = new Map(play.days.map((day) => [day.day, day]));
-  const todayPlay = played.get(today);
-  return {
+    from: days.fromDay,
+    to: days.toDay,
+    asOf: asOf?.toISOString() ?? null,
     teamBalance: toWire(balance),
-    direct: downline.filter((member) => member.direct).length,
-    team: downline.length,
-    newToday: downline.filter((member) => member.regDate >= startOfToday).length,
-    today: figures(
-      downline.length,
-      todayPlay?.players ?? 0,
-      flows.filter((flow) => flow.day === today),
-      todayPlay ? [todayPlay] : [],
-    ),
-    month: figures(downline.length, play.players, flows, play.days),
-    days: days.map((day) => {
-      const { staked = noMoney, won = noMoney } = played.get(day) ?? {};
-      return { day, turnover: toWire(staked), result: toWire(minus(won, staked)) };
+    members: { ...people, added: [...added.values()].reduce((sum, count) => sum + count, 0), active },
+    own: figuresToWire(own),
+    direct: figuresToWire(direct),
+    team: figuresToWire(addFigures(own, below)),
+    before: figuresToWire(addFigures(ownBefore, belowBefore)),
+    days: Array.from({ length }, (_, at) => addDays(days.fromDay, at)).map((day) => {
+      const all = addFigures(played.get(day) ?? none, ownPlayed.get(day) ?? none);
+      return {
+        day,
+        turnover: toWire(all.staked),
+        payout: toWire(all.won),
+        result: toWire(resultOf(all)),
+        added: added.get(day) ?? 0,
+      };
     }),
+    categories: categories.map(({ category, staked }) => ({ category, turnover: toWire(staked) })),
   };
+}
+
+const nothing = hundredthsOf(0);
+const zero = {
+  ...{
+    deposits: nothing,
+    withdrawals: nothing,
+    staked: nothing,
+    won: nothing,
+    rebate: nothing,
+    bonus: nothing,
+    bets: 0,
+  },
+};
+
+/** How many there are below an agent, and of those how many called since. */
+async function peopleOf(
+  q: Queryable,
+  { id, path }: Member,
+  since: Date,
+): Promise<{ readonly team: number; readonly direct: number; readonly online: number }> {
+  const [row] = await q.query<{ team: number; direct: number; online: number }>(
+    `SELECT (SELECT count(*)::int FROM member m WHERE m.path LIKE $2 || '_%') AS team,
+       (SELECT count(*)::int FROM member m WHERE m.upline_id = $1) AS direct,
+       (SELECT count(DISTINCT s.member_id)::int FROM session s JOIN member m ON m.id = s.member_id
+         WHERE s.seen_at > $3 AND s.ended_at IS NULL AND m.path LIKE $2 || '_%') AS online`,
+    [id, path, since],
+  );
+  if (!row) throw new Error('a count gave no answer');
+  return row;
+}
+
+/** How many registered below an agent on each day. */
+async function addedByDay(
+  q: Queryable,
+  { path }: Member,
+  { fromDay, toDay }: Days,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await q.query<{ day: string; added: number }>(
+    `SELECT (m.reg_date AT TIME ZONE 'Asia/Ho_Chi_Minh')::date AS day, count(*)::int AS added FROM member m
+     WHERE m.path LIKE $1 || '_%' AND m.reg_date >= $2::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
+       AND m.reg_date < ($3::date + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh' GROUP BY 1`,
+    [path, fromDay, toDay],
+  );
+  return new Map(rows.map(({ day, added }) => [day, added]));
+}
+
+/** What everybody below an agent has in main and vendor wallets. */
+async function balanceBelow(q: Queryable, { path, marketCode }: Member) {
+  const [row] = await q.query<{ sum: string }>(
+    `SELECT coalesce(sum(a.balance), 0)::text AS sum FROM account a
+     JOIN member m ON m.id = CASE a.kind WHEN 'member' THEN a.owner ELSE split_part(a.owner, '/', 2) END::bigint
+     WHERE a.kind IN ('member', 'vendorWallet') AND a.balance > 0 AND m.path LIKE $1 || '_%'
+       AND a.currency = (SELECT k.currency FROM market k WHERE k.code = $2)`,
+    [path, marketCode],
+  );
+  return hundredthsOf(row?.sum ?? 0);
 }

@@ -1,43 +1,77 @@
-import { agentCentreTypes, agentOverview, type MemberId } from '@unisite/shared/contract';
-import type { MemberCallContext } from '../foundation/http/callContext.ts';
-import { Refusal } from '../foundation/http/refusal.ts';
+import {
+  agentIncome,
+  agentOverview,
+  agentProfit,
+  agentStatement,
+  agentTeam,
+  agentTransactions,
+  downlineRate,
+  makeRegistrationLink,
+  openDownline,
+  registrationLinks,
+  registrationsByLink,
+  setDownlineOpening,
+  setDownlineRate,
+  switchRegistrationLink,
+} from '@unisite/shared/contract';
 import type { Serve } from '../foundation/http/serve.ts';
-import type { Services } from '../foundation/services.ts';
-import { playOfTeam } from '../games/index.ts';
-import { balancesOf, transfersByDay } from '../ledger/index.ts';
-import { downlineOf, memberById } from '../members/index.ts';
+import { setOpensDownline } from '../members/index.ts';
+import { allLinks, makeLink, registrationsOf, turnLink } from './links/links.ts';
 import { overviewOf } from './overview.ts';
+import { incomeOf, statementOf } from './reports/income.ts';
+import { profitOf } from './reports/profit.ts';
+import { transactionsOfTeam } from './reports/teamTransactions.ts';
+import type { Services } from './services.ts';
+import { actingAgent, agentOf, downlineMember } from './team/agentOf.ts';
+import { changeRate, lookAtRate } from './team/changeRate.ts';
+import { rateFromWire } from './team/effectiveRate.ts';
+import { listTeam } from './team/listTeam.ts';
+import { openAccountOf } from './team/openDownline.ts';
 
-const periodDays = 30;
-const day = 86_400_000;
-/** Vietnam's shift from UTC; it has no summer time. */
-const offset = 7 * 3_600_000;
+/** The agent centre. An agent sees and changes its own subtree; its staff sees that of the agent they work for. */
+export function routes(serve: Serve, services: Services): void {
+  const { database } = services;
 
-/** The agent centre's figures. An agent sees its own subtree, its staff the subtree of the agent they work for. */
-export function routes(serve: Serve, { database, clock }: Services): void {
-  const agentIdOf = async ({ session }: MemberCallContext): Promise<MemberId> => {
-    if (!agentCentreTypes.includes(session.customerType)) throw new Refusal('NOT_AN_AGENT');
-    if (session.customerType === 1 || session.customerType === 2) return session.memberId;
-    const staff = await memberById(database, session.memberId);
-    if (!staff?.uplineId) throw new Refusal('NOT_AN_AGENT');
-    return staff.uplineId;
-  };
+  serve(agentOverview, async (request, context) => overviewOf(services, await agentOf(database, context), request));
+  serve(agentTeam, async (request, context) => listTeam(services, await agentOf(database, context), request));
+  serve(openDownline, async (request, context) =>
+    openAccountOf(services, await actingAgent(database, context), request, context),
+  );
 
-  serve(agentOverview, async (_request, context) => {
-    const agentId = await agentIdOf(context);
-    const local = clock().getTime() + offset;
-    const startOfToday = new Date(Math.floor(local / day) * day - offset);
-    const days = Array.from({ length: periodDays }, (_, index) =>
-      new Date(local - (periodDays - 1 - index) * day).toISOString().slice(0, 10),
-    );
-    const [from = '', to = ''] = [days[0], days.at(-1)];
-    const downline = await downlineOf(database, agentId);
-    const ids = downline.map((member) => member.id);
-    const [balance, flows, play] = await Promise.all([
-      balancesOf(database, ids, context.market.currency),
-      transfersByDay(database, ids, from, to),
-      playOfTeam(database, ids, from, to),
-    ]);
-    return overviewOf({ downline, balance, flows, play, days, startOfToday });
+  serve(downlineRate, async ({ account, series, rebate }, context) => {
+    const member = await downlineMember(database, await agentOf(database, context), account);
+    return lookAtRate(services, member, {
+      ...(series === undefined ? {} : { series }),
+      ...(rebate === undefined ? {} : { rebate: Math.round(rebate * 100) }),
+    });
   });
+  serve(setDownlineRate, async ({ account, rate, pulledCount }, context) => {
+    const member = await downlineMember(database, await actingAgent(database, context), account);
+    return changeRate(services, member, { rate: rateFromWire(rate), pulledCount }, context);
+  });
+  serve(setDownlineOpening, async ({ account, isAllowed }, context) => {
+    const member = await downlineMember(database, await actingAgent(database, context), account);
+    await setOpensDownline(database, member.id, isAllowed);
+    return { isAllowed };
+  });
+
+  serve(agentProfit, async (request, context) => profitOf(services, await agentOf(database, context), request));
+  serve(agentIncome, async (request, context) => incomeOf(services, await agentOf(database, context), request));
+  serve(agentStatement, async ({ id }, context) => statementOf(services, await agentOf(database, context), id));
+  serve(agentTransactions, async (request, context) =>
+    transactionsOfTeam(services, await agentOf(database, context), request),
+  );
+
+  serve(registrationLinks, async (_request, context) =>
+    allLinks(services, await agentOf(database, context), context.origin),
+  );
+  serve(makeRegistrationLink, async (request, context) =>
+    makeLink(services, await actingAgent(database, context), request, context),
+  );
+  serve(switchRegistrationLink, async (request, context) =>
+    turnLink(services, await actingAgent(database, context), request, context),
+  );
+  serve(registrationsByLink, async (request, context) =>
+    registrationsOf(services, await agentOf(database, context), request),
+  );
 }

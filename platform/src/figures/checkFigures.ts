@@ -18,7 +18,7 @@ const ofLedger = `SELECT regexp_replace(a.owner, '^.*/', '')::bigint AS member_i
     count(*) FILTER (WHERE t.kind = 'bet') AS bets
   FROM ledger_seal s JOIN transfer t ON t.id = s.transfer_id JOIN posting p ON p.transfer_id = t.id JOIN account a ON a.id = p.account_id
   JOIN ${parts} ON part.kind = t.kind AND (part.sign = 0 OR part.sign = sign(p.amount))
-  WHERE s.position <= (SELECT rolled_to FROM figures_state) AND a.kind IN ('member', 'bonus', 'vendorWallet', 'debt')
+  WHERE s.position <= (SELECT rolled_to FROM figures_state) AND a.kind IN ('member', 'bonus', 'plan', 'vendorWallet', 'debt')
   GROUP BY 1, 2`;
 
 const added = (table: string) => sums.map((name) => `sum(${table}.${name}) AS ${name}`).join(', ');

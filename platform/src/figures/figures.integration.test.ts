@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { hundredthsOf } from '@unisite/shared/contract';
 import fc from 'fast-check';
-import { sealLedger } from '../ledger/index.ts';
+import { placeHold, releaseHold, returnPayout, sealLedger, settleHold } from '../ledger/index.ts';
 import { moveMember } from '../members/index.ts';
 import { addMember, deposit } from '../testing/members.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
@@ -99,6 +100,31 @@ describe('in a tree that moves', () => {
       return row?.deposits ?? null;
     };
     expect([await sumOf(left.id), await sumOf(right.id), await sumOf(child.id)]).toEqual(['12000', '300', '12300']);
+    expect(await broken(platform)).toEqual([]);
+  });
+
+  test('what came back of a withdrawal is none, on the day that it came back; a day begins at midnight in Vietnam', async () => {
+    const { id: memberId } = await addMember(platform.owner);
+    await pay({ id: memberId }, 1_000n, new Date('2026-03-03T16:59:59Z'));
+    const held = (step: string, amount: bigint) => ({
+      ...{ memberId, currency: 'VND', amount: hundredthsOf(amount), key: `withdrawal ${memberId} ${step}` },
+      ...{ subject: { vi: 'Rút tiền', en: 'Withdrawal' }, reference: 'W1', at: new Date('2026-03-03T17:00:00Z') },
+    });
+    await placeHold(platform.owner, held('ask', 400n));
+    await releaseHold(platform.owner, held('back', 400n));
+    await placeHold(platform.owner, held('again', 300n));
+    const fee = hundredthsOf(30);
+    await platform.owner.transaction((q) => settleHold(q, { ...held('pay', 300n), fee }));
+    await platform.owner.transaction((q) => returnPayout(q, { ...held('return', 100n), fee: hundredthsOf(0) }));
+    await rollAll(platform);
+    const rows = await platform.owner.query(
+      'SELECT day, deposits::int, withdrawals::int FROM member_day WHERE member_id = $1 ORDER BY day',
+      [memberId],
+    );
+    expect(rows).toEqual([
+      { day: '2026-03-03', deposits: 1_000, withdrawals: 0 },
+      { day: '2026-03-04', deposits: 0, withdrawals: 200 },
+    ]);
     expect(await broken(platform)).toEqual([]);
   });
 

@@ -1,3 +1,16 @@
 // Daily figures of members and of the teams below them, added up from the sealed ledger.
 export { checkFigures } from './checkFigures.ts';
-export { startRollingFigures } from './rollFigures.ts';
+export { rollFigures, startRollingFigures } from './rollFigures.ts';
+export {
+  activeIn,
+  addedUpTo,
+  type Days,
+  type Figures,
+  figureColumns,
+  figureMoney,
+  figuresByDay,
+  figuresByMember,
+  figuresOf,
+  teamByCategory,
+  teamByDay,
+} from './teamFigures.ts';

@@ -134,33 +134,3 @@ export async function playByMonth(q: Queryable, memberId: MemberId): Promise<Pla
   );
   return rows.map((row) => ({ ...row, staked: hundredthsOf(row.staked), won: hundredthsOf(row.won) }));
 }
-
-export interface TeamPlay {
-  /** The days that somebody played on, oldest first. */
-  readonly days: readonly (PlayedDay & { readonly players: number })[];
-  /** Different members who played in the whole range. */
-  readonly players: number;
-}
-
-/** Stakes and winnings of several members together, by day; as `playSummary`. */
-export async function playOfTeam(
-  q: Queryable,
-  memberIds: readonly MemberId[],
-  fromDay: string,
-  toDay: string,
-): Promise<TeamPlay> {
-  const rows = await q.query<{ day: string | null; staked: string; won: string; bets: number; players: number }>(
-    `WITH played AS (
-       SELECT member_id, ${dayOfRound} AS day, sum(staked) AS staked, sum(won) AS won, count(*) AS bets
-         FROM game_round WHERE member_id = ANY ($1::bigint[]) AND ${inRange} GROUP BY 1, 2)
-     SELECT day, sum(staked) AS staked, sum(won) AS won, sum(bets)::int AS bets, count(DISTINCT member_id)::int AS players
-       FROM played GROUP BY GROUPING SETS ((day), ()) ORDER BY day`,
-    [memberIds, fromDay, toDay],
-  );
-  return {
-    days: rows.flatMap(({ day, staked, won, bets, players }) =>
-      day === null ? [] : [{ day, staked: hundredthsOf(staked), won: hundredthsOf(won), bets, players }],
-    ),
-    players: rows.find((row) => row.day === null)?.players ?? 0,
-  };
-}

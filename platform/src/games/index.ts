@@ -11,9 +11,7 @@ export {
   type PlayedMonth,
   playable,
   playByMonth,
-  playOfTeam,
   playSummary,
-  type TeamPlay,
 } from './games.ts';
 export { insertEsportsVendors } from './insertEsportsVendors.ts';
 export { isLottoGame, lottoGameOf } from './lotto.ts';

@@ -19,6 +19,7 @@ export { notificationTarget, notifyMember } from './memberSecurity/notifyMember.
 export { reauthenticate } from './memberSecurity/reauthenticate.ts';
 export { hashPassword, isPassword } from './passwords/hashPassword.ts';
 export { fieldRules, readRegistrationFlags, writeRegistrationFlags } from './registration/flags.ts';
+export { openAccountBelow } from './registration/openAccountBelow.ts';
 export { routes } from './routes.ts';
 export { createSealingKeyPair, sealText } from './sealing/sealFormat.ts';
 export { createSealing, forgetOldNonces, resealSealingKeys } from './sealing/sealing.ts';

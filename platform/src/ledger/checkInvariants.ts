@@ -4,7 +4,7 @@ import { type InvariantViolation, violationsOf } from './violations.ts';
 const ofBalances = {
   'all accounts sum to zero': 'SELECT currency AS where FROM account GROUP BY currency HAVING sum(balance) <> 0',
   'no member is below zero': `SELECT 'account ' || id AS where FROM account
-    WHERE kind IN ('member', 'bonus', 'hold', 'vendorWallet') AND balance < 0`,
+    WHERE kind IN ('member', 'bonus', 'hold', 'plan', 'vendorWallet') AND balance < 0`,
   'no debt is above zero': `SELECT 'account ' || id AS where FROM account WHERE kind = 'debt' AND balance > 0`,
 } as const;
 

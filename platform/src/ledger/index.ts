@@ -9,13 +9,12 @@ export { type Held, placeHold, releaseHold, returnPayout, settleHold } from './h
 export {
   type AccountRef,
   balanceOf,
-  balancesOf,
+  balancesByMember,
   openAccount,
   post,
   type Subject,
   sumBalanceOf,
   type TransferRequest,
-  transfersByDay,
   usesMainWallet,
 } from './post.ts';
 export { readMoney } from './readMoney.ts';

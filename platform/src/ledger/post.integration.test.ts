@@ -3,15 +3,7 @@ import { hundredthsOf, memberIdOf } from '@unisite/shared/contract';
 import fc from 'fast-check';
 import { type TestDatabase, testDatabase } from '../testing/testDatabase.ts';
 import { checkInvariants } from './checkInvariants.ts';
-import {
-  type AccountRef,
-  balanceOf,
-  balancesOf,
-  openAccount,
-  post,
-  type TransferRequest,
-  transfersByDay,
-} from './post.ts';
+import { type AccountRef, balanceOf, openAccount, post, type TransferRequest } from './post.ts';
 
 let own: TestDatabase;
 let serial = 0;
@@ -151,7 +143,8 @@ describe('a movement', () => {
     const key = fresh('key');
     const answers = await Promise.all([outcome(deposit(a, 10n, { key })), outcome(deposit(b, 10n, { key }))]);
     expect(answers.sort()).toEqual(['CONFLICT', 'posted']);
-    expect(await balancesOf(own.database, [a, b].map(memberIdOf), 'VND')).toBe(10n);
+    const left = await Promise.all([a, b].map((owner) => balanceOf(own.database, memberIdOf(owner))));
+    expect(left.toSorted()).toEqual([0n, 10n]);
   });
 
   test('racing another for one balance: one wins', async () => {
@@ -176,17 +169,6 @@ test('the ledger cannot be rewritten', async () => {
   await expect(own.owner.query(`UPDATE account SET balance = -1 WHERE kind = 'member'`)).rejects.toThrow(
     'check constraint',
   );
-});
-
-test('flows are counted on days of Asia/Ho_Chi_Minh', async () => {
-  const owner = fresh('member');
-  await pay(deposit(owner, 100n, { at: new Date('2026-01-01T16:59:59Z') }));
-  await pay(deposit(owner, 30n, { at: new Date('2026-01-01T17:00:00Z') }));
-  await pay({ ...stake(owner, 20n, { at: new Date('2026-01-02T01:00:00Z') }), kind: 'withdrawal', to: bank });
-  expect(await transfersByDay(own.database, [memberIdOf(owner)], '2026-01-01', '2026-01-02')).toEqual([
-    { day: '2026-01-01', deposits: 100n, withdrawals: 0n },
-    { day: '2026-01-02', deposits: 30n, withdrawals: 20n },
-  ]);
 });
 
 test('whatever is moved at once, in any order and with copies, the ledger adds up', async () => {

@@ -6,6 +6,7 @@ export type AccountKind =
   | 'member'
   | 'bonus'
   | 'hold'
+  | 'plan'
   | 'vendorWallet'
   | 'debt'
   | 'vendor'
@@ -15,7 +16,7 @@ export type AccountKind =
   | 'adjustment';
 
 /**
- * An account by what it is for; `owner` is a member's id (`member`, `bonus`, `hold`, `debt`), VENDOR/member id
+ * An account by what it is for; `owner` is a member's id (`member`, `bonus`, `hold`, `plan`, `debt`), VENDOR/member id
  * (`vendorWallet`), a vendor's code, BANK, HOUSE, or what a fee or an adjustment was for. docs/ledger.md says what each
  * holds.
  */
@@ -103,15 +104,6 @@ export async function balancesByMember(
   return new Map(rows.map(({ member, sum }) => [member, hundredthsOf(sum)]));
 }
 
-/** The main balances of these members together, in one currency. */
-export async function balancesOf(q: Queryable, memberIds: readonly MemberId[], currency: string): Promise<Hundredths> {
-  const [row] = await q.query<{ sum: string }>(
-    `SELECT coalesce(sum(balance), 0) AS sum FROM account WHERE kind = 'member' AND owner = ANY ($1) AND currency = $2`,
-    [[...memberIds], currency],
-  );
-  return hundredthsOf(row?.sum ?? 0);
-}
-
 /**
  * Posts a transfer once per key, in one round trip; a replay returns the original. Throws CONFLICT when the key was
  * used for another transfer, INSUFFICIENT_BALANCE when a member's account would go below zero, BALANCE_LIMIT when it
@@ -153,33 +145,4 @@ export async function post(q: Queryable, movement: TransferRequest): Promise<Pos
     transferId: row.id,
     balances: { from: hundredthsOf(row.from), to: hundredthsOf(row.to) },
   };
-}
-
-/**
- * Deposits and withdrawals of these members by day of Asia/Ho_Chi_Minh, first and last day included; days without any
- * are absent. What came back of a withdrawal, or was charged back of a deposit, counts against those of its day, which
- * may make them less than nothing. Money that the member owed when it moved counts on the day that it moved.
- */
-export async function transfersByDay(
-  q: Queryable,
-  memberIds: readonly MemberId[],
-  fromDay: string,
-  toDay: string,
-): Promise<{ day: string; deposits: Hundredths; withdrawals: Hundredths }[]> {
-  const rows = await q.query<{ day: string; deposits: string; withdrawals: string }>(
-    `SELECT (t.at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date AS day,
-       coalesce(sum(p.amount) FILTER (WHERE t.kind IN ('deposit', 'depositReversal')), 0) AS deposits,
-       coalesce(-sum(p.amount) FILTER (WHERE t.kind IN ('withdrawal', 'withdrawalReturn')), 0) AS withdrawals
-     FROM account a JOIN posting p ON p.account_id = a.id JOIN transfer t ON t.id = p.transfer_id
-     WHERE a.kind IN ('member', 'debt') AND a.owner = ANY ($1)
-       AND t.kind IN ('deposit', 'depositReversal', 'withdrawal', 'withdrawalReturn')
-       AND t.at >= ($2::date)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh' AND t.at < ($3::date + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
-     GROUP BY day ORDER BY day`,
-    [[...memberIds], fromDay, toDay],
-  );
-  return rows.map((row) => ({
-    day: row.day,
-    deposits: hundredthsOf(row.deposits),
-    withdrawals: hundredthsOf(row.withdrawals),
-  }));
 }

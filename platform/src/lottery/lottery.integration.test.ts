@@ -56,6 +56,24 @@ describe('the menus', () => {
     });
   });
 
+  it('count down to draws that stand: after a voided one to the next, and to an open one though the timetable changed', async () => {
+    const own = await testPlatform({ clock: () => now });
+    const next = async (code: string) => {
+      const { menus } = (await own.call(lotteryMenus, {})).value;
+      const game = menus.flatMap(({ gameMenus }) => gameMenus).find((one) => one.code === code);
+      return [game?.nextDrawAt, game?.closesAt];
+    };
+    await own.owner.query(`INSERT INTO market_category (market_code, category, position) VALUES ('VN', 'LOTT', 1)`);
+    await own.owner.query(
+      `INSERT INTO draw (station_code, numero, closes_at, drawn_at, voided_at) VALUES
+         ('MB', '20261120', '2026-11-20T11:10:00Z', '2026-11-20T11:15:00Z', now()),
+         ('HCM', '20261121', '2026-11-21T08:00:00Z', '2026-11-21T08:15:00Z', NULL)`,
+    );
+    expect(await next('MB')).toEqual(['2026-11-21T11:15:00.000Z', '2026-11-21T11:10:00.000Z']);
+    expect(await next('HCM')).toEqual(['2026-11-21T08:15:00.000Z', '2026-11-21T08:00:00.000Z']);
+    await own.close();
+  });
+
   it('follow the weekday table', async () => {
     const { menus } = (await platform.call(lotteryMenus, { prizeMode: 'Lott' })).value;
     const on = (region: string, day: string) =>

@@ -10,18 +10,21 @@ import {
 import { cached } from '../foundation/cache/cached.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
+import { type DrawsAhead, drawsAhead, nextOf } from './draws/nextStanding.ts';
 import { drawingNow } from './official/drawingNow.ts';
 import { latestResults, resultsOf } from './results.ts';
-import { dayOf, nextDraw, timetableOf } from './schedule.ts';
+import { dayOf, timetableOf } from './schedule.ts';
 import type { Services } from './services.ts';
 import { loadStations, type Station, stationsOf } from './stations.ts';
 import { ticketRoutes } from './tickets/routes.ts';
 
 const popularCount = 20;
+/** How long menus may still count down to a draw that was voided, by this process. */
+const AHEAD_MS = 2_000;
 
-/** A station as the menus show it; null when its timetable holds no draw in the next two weeks. */
-function lotteryGameOf(station: Station, language: Language, now: Date): LotteryGame | null {
-  const next = nextDraw(station.schedule, now);
+/** A station as the menus show it; null when no draw of it is open and its timetable holds none in the next two weeks. */
+function lotteryGameOf(station: Station, language: Language, now: Date, ahead: DrawsAhead): LotteryGame | null {
+  const next = nextOf(station, now, ahead);
   if (next === null) return null;
   return {
     code: station.code,
@@ -31,7 +34,7 @@ function lotteryGameOf(station: Station, language: Language, now: Date): Lottery
     isHot: station.isHot,
     ...timetableOf(station.schedule, dayOf(now)),
     nextDrawAt: next.at.toISOString(),
-    closesAt: new Date(next.at.getTime() - station.closeSeconds * 1000).toISOString(),
+    closesAt: next.closesAt.toISOString(),
   };
 }
 
@@ -40,11 +43,13 @@ const present = <Value>(value: Value | null): Value[] => (value === null ? [] : 
 /** Menus, hot strip and results of the lotteries (specification sections 2, 3 and 9). */
 export function routes(serve: Serve, services: Services): void {
   const known = cached(30_000, () => loadStations(services.database));
+  const ahead = cached(AHEAD_MS, () => drawsAhead(services.database, services.clock()));
   ticketRoutes(serve, services, known);
 
   serve(lotteryMenus, async (request, { market, language }) => {
     const all = await known.get();
     const now = services.clock();
+    const coming = await ahead.get();
     const mine = stationsOf(all, market.code);
     const menus = all.menus
       .filter((menu) => request.prizeMode === undefined || menu.prizeMode === request.prizeMode)
@@ -54,7 +59,7 @@ export function routes(serve: Serve, services: Services): void {
         prizeMode: menu.prizeMode,
         gameMenus: mine
           .filter((station) => station.menu === menu.tag)
-          .flatMap((station) => present(lotteryGameOf(station, language, now))),
+          .flatMap((station) => present(lotteryGameOf(station, language, now, coming))),
       }))
       .filter((menu) => menu.gameMenus.length > 0);
     return { menus };
@@ -62,11 +67,12 @@ export function routes(serve: Serve, services: Services): void {
 
   serve(popularLotteries, async (_request, { market, language }) => {
     const now = services.clock();
+    const coming = await ahead.get();
     const rows = stationsOf(await known.get(), market.code)
       .filter((station) => station.popularPosition !== null)
       .toSorted((a, b) => (a.popularPosition ?? 0) - (b.popularPosition ?? 0))
       .slice(0, popularCount)
-      .flatMap((station) => present(lotteryGameOf(station, language, now)));
+      .flatMap((station) => present(lotteryGameOf(station, language, now, coming)));
     return { rows };
   });
 

@@ -36,6 +36,10 @@ const ruleFor = (rows: readonly ScheduleRow[], weekday: number, dayText: string)
 export const ruleOf = (rows: readonly ScheduleRow[], dayText: string): ScheduleRow | null =>
   ruleFor(rows, weekdayOf(dayText), dayText);
 
+/** The rules that hold today, from Monday to Sunday; null: a weekday that never had any. */
+export const weekOf = (rows: readonly ScheduleRow[], today: string): (ScheduleRow | null)[] =>
+  [2, 3, 4, 5, 6, 7, 1].map((weekday) => ruleFor(rows, weekday, today));
+
 /**
  * The draws of one day, oldest first. The last of a station on an interval is at midnight and belongs to the day that
  * ends.
@@ -105,10 +109,9 @@ export function nextDraw(rows: readonly ScheduleRow[], after: Date): ScheduledDr
  * interval.
  */
 export function timetableOf(rows: readonly ScheduleRow[], today: string) {
-  const rules = [2, 3, 4, 5, 6, 7, 1].flatMap((weekday) => {
-    const rule = ruleFor(rows, weekday, today);
-    return rule && (rule.drawTime !== null || rule.intervalMinutes !== null) ? [rule] : [];
-  });
+  const rules = weekOf(rows, today).flatMap((rule) =>
+    rule && (rule.drawTime !== null || rule.intervalMinutes !== null) ? [rule] : [],
+  );
   const interval = rules[0]?.intervalMinutes ?? null;
   return {
     drawDayOfWeek: interval === null ? rules.map((rule) => rule.weekday).join(',') : '',

@@ -1,4 +1,4 @@
-import type { Localized, Region } from '@unisite/shared/contract';
+import type { EntropySource, Localized, Region } from '@unisite/shared/contract';
 import { type Form, isForm } from '@unisite/shared/lottery';
 import type { Queryable } from '../foundation/database/connect.ts';
 import type { ScheduleRow } from './schedule.ts';
@@ -16,6 +16,8 @@ export interface Station {
   readonly form: Form;
   readonly drawnBy: 'official' | 'house';
   readonly closeSeconds: number;
+  /** What the seeds of the house's draws are mixed with. */
+  readonly entropySource: EntropySource;
   readonly isHot: boolean;
   readonly popularPosition: number | null;
   readonly schedule: readonly ScheduleRow[];
@@ -46,6 +48,7 @@ interface StationRow {
   form: string;
   drawn_by: 'official' | 'house';
   close_seconds: number;
+  entropy_source: EntropySource;
   is_hot: boolean;
   popular_position: number | null;
 }
@@ -81,6 +84,7 @@ function station(row: StationRow, timetable: readonly TimetableRow[]): Station {
     form: row.form,
     drawnBy: row.drawn_by,
     closeSeconds: row.close_seconds,
+    entropySource: row.entropy_source,
     isHot: row.is_hot,
     popularPosition: row.popular_position,
     schedule: timetable.filter((entry) => entry.station_code === row.code).map(scheduleRow),
@@ -93,8 +97,8 @@ export async function loadStations(q: Queryable): Promise<Stations> {
     'SELECT tag, prize_mode, label_vi, label_en FROM lottery_menu ORDER BY position',
   );
   const rows = await q.query<StationRow>(
-    `SELECT code, name_vi, name_en, region, group_code, menu, prize_mode, category, form, drawn_by, close_seconds, is_hot, popular_position
-       FROM lottery_station ORDER BY position`,
+    `SELECT code, name_vi, name_en, region, group_code, menu, prize_mode, category, form, drawn_by, close_seconds, entropy_source, is_hot,
+       popular_position FROM lottery_station ORDER BY position`,
   );
   const timetable = await q.query<TimetableRow>(
     `SELECT station_code, weekday, valid_from, to_char(draw_time, 'HH24:MI') AS draw_time, interval_minutes, host_vi, host_en

@@ -1,14 +1,15 @@
 // Who a member is: name, level, contacts, place in the tree.
 export { type Contacts, contactsOf, keepPayeeName, writeContact } from './contacts.ts';
 export { memberIdByEmail } from './email.ts';
+export { foldText } from './foldText.ts';
 export { type Level, levelName } from './levels.ts';
+export { addLink, linkCounts, setOpensDownline, switchLink, takeLinkUse } from './links.ts';
 export {
   accountName,
   avatarPath,
   closeMember,
   consumeFirstLogin,
   createMember,
-  downlineOf,
   type Member,
   memberByAccount,
   memberById,

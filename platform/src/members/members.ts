@@ -62,14 +62,16 @@ export interface NewMember {
   readonly payeeName?: string | null;
   /** When the member chose the password; null: nobody knows it. */
   readonly passwordChangedAt?: Date | null;
+  /** Whether the password has to be changed first. */
+  readonly passwordExpired?: boolean;
 }
 
 /** Adds a member below its upline. Its wallet is opened by the wallet's `openAccount`. */
 export async function createMember(q: Queryable, member: NewMember): Promise<Member> {
   const [created] = await q.query<Member>(
     `INSERT INTO member (account, nickname, password_hash, customer_type, market_code, upline_id, language, avatar, level, labels,
-       to_upline, reg_date, first_login, mobile, email, payee_name, password_changed_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, coalesce($12, now()), $13, $14, $15, $16, $17)
+       to_upline, reg_date, first_login, mobile, email, payee_name, password_changed_at, password_expired)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, coalesce($12, now()), $13, $14, $15, $16, $17, $18)
      RETURNING ${columns}`,
     [
       accountName(member.account),
@@ -89,26 +91,11 @@ export async function createMember(q: Queryable, member: NewMember): Promise<Mem
       member.email ?? null,
       member.payeeName ?? null,
       member.passwordChangedAt ?? null,
+      member.passwordExpired ?? false,
     ],
   );
   if (!created) throw new Error('the member was not created');
   return created;
-}
-
-export interface DownlineMember {
-  readonly id: MemberId;
-  /** Directly below the agent, not below one of its downlines. */
-  readonly direct: boolean;
-  readonly regDate: Date;
-}
-
-/** Everyone below a member, not itself (an agent sees its own subtree only). */
-export function downlineOf(q: Queryable, memberId: MemberId): Promise<DownlineMember[]> {
-  return q.query<DownlineMember>(
-    `SELECT m.id, m.upline_id = root.id AS direct, m.reg_date AS "regDate" FROM member root
-     JOIN member m ON m.path LIKE root.path || '%' AND m.id <> root.id WHERE root.id = $1 ORDER BY m.id`,
-    [memberId],
-  );
 }
 
 export async function setLanguage(q: Queryable, memberId: MemberId, language: Language): Promise<void> {

@@ -47,11 +47,10 @@ export function lotteryCalls(serve: ServeOperatorCall, services: Services, kinds
   serve(lotteryDraw, (request) => detail(database, request));
 
   serve(drawExposure, async (request) => {
-    const known = await markets.all();
     const exposure = await exposureOf(database, request);
-    const found = exposure && known.find(({ code }) => code === (exposure.market ?? known[0]?.code));
+    const found = exposure && (await markets.all()).find(({ code }) => code === exposure.market);
     if (!found) throw new Refusal('NOT_FOUND');
-    return { ...exposure, market: found.code, currency: found.currency };
+    return { ...exposure, currency: found.currency };
   });
 
   serve(enterDrawResult, async ({ code, numero, prizes, why }, { session }) => {

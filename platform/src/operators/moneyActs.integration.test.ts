@@ -8,9 +8,10 @@ import { contradictions, decideSettlement, proposeSettlement } from '@unisite/sh
 import { correctBalance, corrections, decideCorrection } from '@unisite/shared/contract/operatorsCorrections';
 import { lateWins, reviewLateWin } from '@unisite/shared/contract/operatorsLateWins';
 import { changeMarketLimits, listMarketLimits } from '@unisite/shared/contract/operatorsLimits';
-import { enterDrawResult, voidDraw } from '@unisite/shared/contract/operatorsLottery';
+import { enterDrawResult, limitDrawPick, voidDraw } from '@unisite/shared/contract/operatorsLottery';
 import { changeMarketLottery, listMarketSettings } from '@unisite/shared/contract/operatorsMarketSettings';
 import { decideProposal, proposals } from '@unisite/shared/contract/operatorsProposals';
+import { changeStation, lotteryStations } from '@unisite/shared/contract/operatorsStations';
 import {
   addVendorCaller,
   changeVendor,
@@ -208,6 +209,27 @@ async function result(corrects: boolean): Promise<Scenario> {
   return { ask: enter('22'), approve: enter('22'), again: 'OK' };
 }
 
+/** A pick that was limited gets another limit; null: the market's. */
+async function pickLimit(to: 0 | null): Promise<Scenario> {
+  const draw = await passedDraw();
+  await platform.database.query(
+    `UPDATE draw SET closes_at = now() + interval '1 hour', drawn_at = now() + interval '1 hour' WHERE numero = $1`,
+    [draw.numero],
+  );
+  const pick = { ...draw, market: 'VN', bet: 'deSpecial', pick: '86' };
+  await anna.call(limitDrawPick, { ...pick, from: null, to: vnd(1_000), why });
+  return { ask: (by) => by.call(limitDrawPick, { ...pick, from: vnd(1_000), to: to === null ? null : vnd(to), why }) };
+}
+
+/** Betting closes so many seconds earlier. */
+async function closing(earlier: number): Promise<Scenario> {
+  const { stations } = (await anna.call(lotteryStations, {})).value;
+  const from = stations.find(({ code }) => code === 'MB')?.plan;
+  if (!from) throw new Error('there is no such station');
+  const to = { ...from, closeSeconds: from.closeSeconds + earlier };
+  return { ask: (by) => by.call(changeStation, { code: 'MB', from, to, why }) };
+}
+
 const scenarios: Readonly<Record<MoneyActName, () => Promise<Scenario>>> = {
   approveSmall: async () => onWithdrawal('approve')(await withdrawal(SMALL)),
   approveLarge: async () => onWithdrawal('approve')(await withdrawal(LARGE)),
@@ -262,6 +284,10 @@ const scenarios: Readonly<Record<MoneyActName, () => Promise<Scenario>>> = {
   lowerLotteryOffers: () => odds(0.5),
   enterResult: () => result(false),
   correctResult: () => result(true),
+  loosenTimetable: () => closing(-1),
+  tightenTimetable: () => closing(1),
+  raisePickLimit: () => pickLimit(null),
+  lowerPickLimit: () => pickLimit(0),
   voidDraw: async () => {
     const draw = await passedDraw();
     return { ask: (by) => by.call(voidDraw, { ...draw, why }) };
@@ -287,7 +313,9 @@ async function standing(): Promise<unknown> {
     await database.query('SELECT * FROM vendor_prize_limit ORDER BY market_code'),
     await database.query('SELECT market_code, approved_by_one FROM cash_market ORDER BY market_code'),
     await database.query('SELECT sum(exposure) FROM lottery_offer'),
+    await database.query('SELECT code, close_seconds, entropy_source FROM lottery_station ORDER BY code'),
     await database.query('SELECT numero, prizes, voided_at FROM draw ORDER BY id'),
+    await database.query('SELECT draw_id, pick, lowered_to FROM lottery_exposure ORDER BY 1, 2'),
   ];
 }
 

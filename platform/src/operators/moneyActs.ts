@@ -4,9 +4,10 @@ import { decideSettlement, proposeSettlement } from '@unisite/shared/contract/op
 import { correctBalance, decideCorrection } from '@unisite/shared/contract/operatorsCorrections';
 import { reviewLateWin } from '@unisite/shared/contract/operatorsLateWins';
 import { changeMarketLimits } from '@unisite/shared/contract/operatorsLimits';
-import { enterDrawResult, voidDraw } from '@unisite/shared/contract/operatorsLottery';
+import { enterDrawResult, limitDrawPick, voidDraw } from '@unisite/shared/contract/operatorsLottery';
 import { changeMarketLottery } from '@unisite/shared/contract/operatorsMarketSettings';
 import { decideProposal } from '@unisite/shared/contract/operatorsProposals';
+import { changeStation } from '@unisite/shared/contract/operatorsStations';
 import {
   addVendorCaller,
   changeVendor,
@@ -63,6 +64,10 @@ export const moneyActs = {
   lowerLimits: { calls: [changeMarketLimits], effect: 'none', takes: 'one' },
   enterResult: { calls: [enterDrawResult, enterDrawResult], effect: 'makes', takes: 'two' },
   correctResult: { calls: [enterDrawResult, enterDrawResult], effect: 'makes', takes: 'two' },
+  loosenTimetable: { calls: [changeStation, decideProposal], effect: 'allows', takes: 'two' },
+  tightenTimetable: { calls: [changeStation], effect: 'none', takes: 'one' },
+  raisePickLimit: { calls: [limitDrawPick, decideProposal], effect: 'allows', takes: 'two' },
+  lowerPickLimit: { calls: [limitDrawPick], effect: 'none', takes: 'one' },
   voidDraw: { calls: [voidDraw, decideProposal], effect: 'makes', takes: 'two' },
   switchWallets: { calls: [setMarketWallets], effect: 'returns', takes: 'one' },
   bringBackWallets: { calls: [bringBackWallets], effect: 'returns', takes: 'one' },

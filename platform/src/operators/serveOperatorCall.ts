@@ -2,6 +2,7 @@ import { mayAnswer } from '@unisite/shared/contract';
 import type { OperatorCall } from '@unisite/shared/contract/operators';
 import * as z from '@unisite/shared/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inLaneOf } from '../foundation/database/lanes.ts';
 import { languageOf } from '../foundation/http/caller.ts';
 import { fieldErrors } from '../foundation/http/fieldErrors.ts';
 import { addressOf } from '../foundation/http/ipAddress.ts';
@@ -43,7 +44,7 @@ export function createServeOperatorCall(server: FastifyInstance, services: Servi
       method: call.method,
       url: call.path,
       ...(call.bodyBytes === undefined ? {} : { bodyLimit: call.bodyBytes }),
-      handler: async (request, reply) => {
+      handler: inLaneOf(call.method, async (request: FastifyRequest, reply: FastifyReply) => {
         const caller = admitCaller(services, request, call.method !== 'GET');
         const cookies = operatorCookies(request, reply);
         const session = call.access === 'open' ? null : await requireSession(services, request, reply);
@@ -54,7 +55,7 @@ export function createServeOperatorCall(server: FastifyInstance, services: Servi
           throw declared(services, call, error);
         });
         return { success: true, value: checked(services, call, value) };
-      },
+      }),
     });
   };
   return Object.assign(serve, { served });

@@ -51,6 +51,8 @@ type AccessErrorCode =
   | 'CODES_UNAVAILABLE'
   | 'NOT_AN_AGENT';
 
+type AgentsErrorCode = 'NOT_IN_TEAM' | 'RATE_TOO_HIGH' | 'RATE_PULLS_OTHERS' | 'NO_DOWNLINE' | 'TOO_MANY_LINKS';
+
 type GamesErrorCode =
   | 'SINGLE_WALLET'
   | 'VENDOR_UNKNOWN'
@@ -71,6 +73,7 @@ type GamesErrorCode =
   | 'ODDS_CHANGED'
   | 'SERIES_TOO_HIGH'
   | 'NUMBERS_FULL'
+  | 'PLAN_LIMIT'
   | 'DRAW_OPEN'
   | 'RESULT_INVALID'
   | 'RESULT_UNCHANGED';
@@ -127,6 +130,9 @@ type OperatorErrorCode =
   | 'PROPOSAL_WAITS'
   | 'LIMITS_CHANGED'
   | 'SETTING_CHANGED'
+  | 'TIMETABLE_INVALID'
+  | 'TIMETABLE_DAY'
+  | 'LIMIT_ABOVE_OFFER'
   | 'END_PASSED'
   | 'ANNOUNCEMENT_CHANGED'
   | 'FEEDBACK_CHANGED'
@@ -169,6 +175,7 @@ export type RefusalErrorCode =
   | GeneralErrorCode
   | GateErrorCode
   | AccessErrorCode
+  | AgentsErrorCode
   | GamesErrorCode
   | ProtectionErrorCode
   | VerificationErrorCode

@@ -81,6 +81,7 @@ export const transactionKind = z.enum([
   'bet',
   'win',
   'refund',
+  'plan',
   'bonus',
   'rebate',
   'commission',

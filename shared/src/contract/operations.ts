@@ -1,13 +1,18 @@
 import { accessOperations } from './access.ts';
 import { ageOperations } from './age.ts';
+import { agentLinkOperations } from './agentLinks.ts';
+import { agentReportOperations } from './agentReports.ts';
 import { agentsOperations } from './agents.ts';
+import { agentTeamOperations } from './agentTeam.ts';
 import { bankAccountOperations } from './bankAccounts.ts';
 import { cashOperations } from './cash.ts';
 import { depositOperations } from './deposits.ts';
+import { drawProofOperations } from './drawProof.ts';
 import { gamesOperations } from './games.ts';
 import { identityOperations } from './identityChecks.ts';
 import { launchOperations } from './launchGame.ts';
 import { lotteryOperations } from './lottery.ts';
+import { lotteryPlanOperations } from './lotteryPlans.ts';
 import { memberSecurityOperations } from './memberSecurity.ts';
 import { membersOperations } from './members.ts';
 import { messagesOperations } from './messages.ts';
@@ -43,11 +48,11 @@ export const operationsByDomain = {
   verification: identityOperations,
   wallet: walletOperations,
   cash: [...cashOperations, ...depositOperations, ...bankAccountOperations, ...withdrawalOperations],
-  games: [...gamesOperations, ...launchOperations] as const,
-  lottery: [...lotteryOperations, ...ticketOperations],
+  games: [...gamesOperations, ...launchOperations],
+  lottery: [...lotteryOperations, ...drawProofOperations, ...ticketOperations, ...lotteryPlanOperations],
   promotions: promotionsOperations,
   messages: messagesOperations,
-  agents: agentsOperations,
+  agents: [...agentsOperations, ...agentTeamOperations, ...agentLinkOperations, ...agentReportOperations],
   registry: [reportMounts],
 } as const satisfies Record<string, readonly Operation[]>;
 

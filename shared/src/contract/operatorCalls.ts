@@ -42,6 +42,7 @@ import {
 import { decideProposal, proposals } from './operatorsProposals.ts';
 import { layBreak, liftExclusion, memberProtection, setMemberLimit } from './operatorsProtection.ts';
 import { answerSign, signs } from './operatorsSigns.ts';
+import { stationCalls } from './operatorsStations.ts';
 import { addTeamKey, revokeTeamKey, setTeamRendering, teams } from './operatorsTeams.ts';
 import {
   addVendorCaller,
@@ -89,6 +90,7 @@ export const operatorCalls = [
   lateWins,
   reviewLateWin,
   ...lotteryDeskCalls,
+  ...stationCalls,
   memberBalance,
   correctBalance,
   corrections,

@@ -1,4 +1,5 @@
 import * as z from '@unisite/shared/schema';
+import { entropySource } from './drawProof.ts';
 import { pageOf, paging } from './envelope.ts';
 import { prize } from './lottery.ts';
 import { amount } from './money.ts';
@@ -30,6 +31,8 @@ export const deskDraw = z.object({
   form: z.string(),
   /** Drawn elsewhere: a provider or two operators give its result. Otherwise a committed seed does. */
   isOfficial: z.boolean(),
+  /** What its seed is mixed with; null of an official draw, and of one that was never open. */
+  entropy: z.nullable(z.object({ source: entropySource, isKnown: z.boolean() })),
   closesAt: z.string(),
   drawsAt: z.string(),
   state: deskDrawState,
@@ -93,6 +96,9 @@ export const lotteryDraw = call({
   value: deskDrawDetail,
 });
 
+const market = z.string().check(z.maxLength(8));
+const bet = z.string().check(z.maxLength(40));
+
 /**
  * What the tickets of an open draw may win, by bet and by pick, in one market: without a market in the one with the
  * highest stakes. Amounts in its currency.
@@ -105,8 +111,8 @@ export const drawExposure = call({
   errors: ['NOT_FOUND'],
   request: z.object({
     ...draw,
-    market: z.optional(z.string().check(z.maxLength(8))),
-    bet: z.optional(z.string().check(z.maxLength(40))),
+    market: z.optional(market),
+    bet: z.optional(bet),
   }),
   value: z.object({
     market: z.string(),
@@ -121,12 +127,25 @@ export const drawExposure = call({
         picks: z.int(),
       }),
     ),
-    /** Of the bet that was asked for, or of the one that is nearest to its limit: the picks that were staked on. */
+    /**
+     * Of the bet that was asked for, or of the one that is nearest to its limit: its picks in their order where it has at
+     * most a hundred, otherwise those that were staked on or limited, what may win most first.
+     */
     bet: z.nullable(z.string()),
-    picks: z.array(z.object({ pick: z.string(), staked: amount, payout: amount, exposure: amount })),
+    picks: z.array(
+      z.object({
+        pick: z.string(),
+        staked: amount,
+        payout: amount,
+        exposure: amount,
+        /** Operators' limit of this draw, below the market's; 0: closed. Null: none. */
+        lowered: z.nullable(amount),
+      }),
+    ),
   }),
 });
 export type DrawExposure = z.Infer<typeof drawExposure.value>;
+export type DrawExposurePick = DrawExposure['picks'][number];
 
 /**
  * Enters the result of an official draw, or another one that corrects it. It counts once two have entered the same, the
@@ -164,4 +183,42 @@ export const voidDraw = call({
   value: deskDrawDetail,
 });
 
-export const lotteryDeskCalls = [lotteryDraws, lotteryDraw, drawExposure, enterDrawResult, voidDraw] as const;
+const limit = z.nullable(
+  amount.check(
+    z.minimum(0),
+    z.maximum(100_000_000_000),
+    z.refine((value) => Number(value.toFixed(2)) === value),
+  ),
+);
+
+/**
+ * Sets what all tickets of an open draw may win by one pick in a market, below what the market offers; 0 closes the pick,
+ * null is the market's own limit. Lower counts at once, higher waits for a second operator. Tickets that were sold stay.
+ */
+export const limitDrawPick = call({
+  name: 'limitDrawPick',
+  method: 'POST',
+  path: '/ops/lottery/draws/:code/:numero/limits',
+  access: 'lottery',
+  errors: ['NOT_FOUND', 'ALREADY_CLOSED', 'SETTING_CHANGED', 'LIMIT_ABOVE_OFFER', 'PROPOSAL_WAITS'],
+  request: z.object({
+    ...draw,
+    market,
+    bet,
+    /** As `drawExposure` writes it. */
+    pick: z.string().check(z.maxLength(80)),
+    from: limit,
+    to: limit,
+    why: reason,
+  }),
+  value: z.object({ state: z.enum(['done', 'proposed']) }),
+});
+
+export const lotteryDeskCalls = [
+  lotteryDraws,
+  lotteryDraw,
+  drawExposure,
+  enterDrawResult,
+  voidDraw,
+  limitDrawPick,
+] as const;

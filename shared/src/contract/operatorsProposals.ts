@@ -16,6 +16,7 @@ import {
   serviceEntries,
   settingErrors,
 } from './operatorsMarketSettings.ts';
+import { stationPlan } from './operatorsStationPlan.ts';
 import { callerSettings, launchSettings, secretOverlap } from './operatorsVendors.ts';
 import { exclusionLength, playLimitKind, playPeriod } from './protection.ts';
 import { reason } from './rollout.ts';
@@ -99,6 +100,25 @@ export const proposedChange = z.discriminatedUnion('kind', [
     name: z.object({ vi: z.string(), en: z.string() }),
     tickets: z.int(),
   }),
+  /** A higher limit of a pick of an open draw; null: the market's own. */
+  z.object({
+    kind: z.literal('pickLimit'),
+    code: z.string(),
+    numero: z.string(),
+    name: z.object({ vi: z.string(), en: z.string() }),
+    market: z.string(),
+    bet: z.string(),
+    pick: z.string(),
+    from: amount,
+    to: z.nullable(amount),
+  }),
+  z.object({
+    kind: z.literal('stationPlan'),
+    code: z.string(),
+    name: z.object({ vi: z.string(), en: z.string() }),
+    from: stationPlan,
+    to: stationPlan,
+  }),
 ]);
 export type ProposedChange = z.Infer<typeof proposedChange>;
 export type ProposalKind = ProposedChange['kind'];
@@ -128,7 +148,8 @@ export const proposals = call({
 /**
  * Takes the role of the kind: cash for withdrawals and late wins, vendors for callers and vendors, security for limits,
  * switches, registration and a market's protection of players, release for a market's status, support for the ways to
- * customer service and apps, limits and exclusions of members, lottery for draws.
+ * customer service and apps, limits and exclusions of members, lottery for draws and
+ * stations.
  * `approve` and `refuse` are for another operator than the one who proposed it (SAME_PERSON), `withdraw` for that one.
  * Who approved a payout does not approve that it is marked as paid, or that money of it is returned. What can no longer
  * be carried out is refused with the reason, and waits on. The same decision again by the same operator gets the same answer.
@@ -146,6 +167,9 @@ export const decideProposal = call({
     'VENDOR_CHANGED',
     'VENDOR_ADDRESS',
     'LIMITS_CHANGED',
+    'TIMETABLE_INVALID',
+    'TIMETABLE_DAY',
+    'LIMIT_ABOVE_OFFER',
     ...settingErrors,
     ...announcementErrors,
   ],

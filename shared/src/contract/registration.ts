@@ -136,16 +136,19 @@ export const registerMobile = operation({
 
 export const affiliateCheck = operation({
   name: 'affiliateCheck',
-  summary: "Whether a code is an affiliate's; without one, whether the address itself is",
+  summary:
+    "Whether a code is an affiliate's, or a followed link is over; without either, whether the address itself is",
   method: 'GET',
   path: '/wps/agent/affiliate',
   access: 'public',
   errors: ['AFFILIATE_CODE_INVALID'],
   request: z.object({
     code: z.optional(z.string().check(z.trim(), z.maxLength(64))),
+    /** The code of a link that was followed: invalid where it was one that does not count any more. */
+    referralCode: z.optional(z.string().check(z.trim(), z.maxLength(255))),
     domain: z.string().check(z.maxLength(253)),
   }),
-  /** The code that counts; null: the address carries none. */
+  /** The code that counts; null: there is none. */
   value: z.object({ affiliateCode: z.nullable(z.string()) }),
 });
 

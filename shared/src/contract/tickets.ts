@@ -8,11 +8,12 @@ import { prizeMode } from './prizeMode.ts';
 
 /** Odds of a unit's stake, e.g. 99.4. */
 const odds = z.number().check(z.minimum(0.01), z.maximum(10_000_000));
-const code = z.string().check(z.maxLength(20));
-const numero = z.string().check(z.regex(/^\d{8}(-\d{4})?$/));
+export const gameCode = z.string().check(z.maxLength(20));
+/** A draw's number: its day (YYYYMMDD), and of one of many that day its place. */
+export const drawName = z.string().check(z.regex(/^\d{8}(-\d{4})?$/));
 
 /** Of 2,000, which would be fair, what electronic draws pay (section 3). */
-const series = z.int().check(
+export const series = z.int().check(
   z.minimum(1700),
   z.maximum(1980),
   z.refine((value) => value % 2 === 0),
@@ -36,12 +37,12 @@ export type LotteryOffer = z.Infer<typeof lotteryOffer>;
 
 export const currentDraw = operation({
   name: 'currentDraw',
-  summary: 'The draw that tickets are sold for: when it closes, odds, limits, and what is nearly full',
+  summary: 'The draw that tickets are sold for, odds, limits, what is nearly full, and the draw before it',
   method: 'GET',
   path: '/wps/lottery/games/:code/draw',
   access: 'public',
   errors: ['LOTTERY_UNKNOWN'],
-  request: z.object({ code }),
+  request: z.object({ code: gameCode }),
   value: z.object({
     code: z.string(),
     remark: z.string(),
@@ -58,9 +59,25 @@ export const currentDraw = operation({
         seedHash: z.nullable(z.string()),
       }),
     ),
+    /** The draw before it, by its time; null where there was none. */
+    previous: z.nullable(
+      z.object({
+        numero: z.string(),
+        closesAt: z.string(),
+        drawsAt: z.string(),
+        /** Null until it is drawn. */
+        prizes: z.nullable(z.array(prize)),
+        isVoid: z.boolean(),
+        /** None of its tickets waits any more. */
+        isSettled: z.boolean(),
+      }),
+    ),
     offers: z.array(lotteryOffer),
-    /** Picks whose limit leaves less than 15 percent; `left` is what may still be won by one. */
-    scarce: z.array(z.object({ bet: z.string(), pick: z.string(), left: amount })),
+    /**
+     * Picks whose limit leaves less than 15 percent: `left` is what may still be won by one, `used` how much of its limit
+     * is used up, in percent.
+     */
+    scarce: z.array(z.object({ bet: z.string(), pick: z.string(), left: amount, used: z.int() })),
   }),
 });
 export type CurrentDraw = z.Infer<typeof currentDraw.value>;
@@ -73,7 +90,7 @@ const selection = z
   .array(z.array(z.string().check(z.maxLength(12))).check(z.maxLength(1_000)))
   .check(z.minLength(1), z.maxLength(10));
 
-const slipLine = z.object({
+export const slipLine = z.object({
   bet: z.string().check(z.maxLength(40)),
   selection,
   /** On one unit of one pick. */
@@ -152,8 +169,8 @@ export const placeLotteryBets = operation({
     ...ageErrors,
   ],
   request: z.object({
-    code,
-    numero,
+    code: gameCode,
+    numero: drawName,
     /** Of lines that go by one; the member's most where none is said. */
     series: z.optional(series),
     lines: z.array(slipLine).check(z.minLength(1), z.maxLength(MAX_LINES)),
@@ -170,8 +187,8 @@ export const lotteryBets = operation({
   request: z.object({
     ...paging,
     ...period,
-    code: z.optional(code),
-    numero: z.optional(numero),
+    code: z.optional(gameCode),
+    numero: z.optional(drawName),
     state: z.optional(ticketState),
   }),
   value: pageOf(ticketSummary),

@@ -23,6 +23,13 @@ test('instants are written in the time of Vietnam, whatever the machine thinks',
 
 test('an axis says its values in little room', () => {
   const values = [6_000_000, -1_500_000_000, 250_000, -500, 0];
-  expect(values.map(vi.axis)).toEqual(['+6\u00a0tr', '−1,5\u00a0tỷ', '+250\u00a0k', '−500', '0']);
-  expect(values.map(en.axis)).toEqual(['+6M', '−1.5B', '+250K', '−500', '0']);
+  expect(values.map((value) => vi.axis(value, { signed: true }))).toEqual([
+    '+6\u00a0tr',
+    '−1,5\u00a0tỷ',
+    '+250\u00a0k',
+    '−500',
+    '0',
+  ]);
+  expect(values.map((value) => en.axis(value, { signed: true }))).toEqual(['+6M', '−1.5B', '+250K', '−500', '0']);
+  expect(values.map((value) => en.axis(value))).toEqual(['6M', '−1.5B', '250K', '−500', '0']);
 });

@@ -27,12 +27,17 @@ export interface Format {
   currency: string;
   /** Millions and billions in words: `412,0 triệu`, `412.0 million`. */
   short(amount: number): string;
-  /** A value of an axis, in as little room as may be: `+6 tr`, `−1,5 tỷ`; `+6M`, `−1.5B`. */
-  axis(amount: number): string;
+  /**
+   * A value of an axis, in as little room as may be: `+6 tr`, `−1,5 tỷ`; `+6M`, `−1.5B`. Without `signed` the plus is
+   * left out.
+   */
+  axis(amount: number, options?: { signed?: boolean }): string;
   number(value: number, decimals?: number): string;
   percent(value: number, decimals?: number): string;
   date(at: string | Date): string;
   time(at: string | Date): string;
+  /** With the seconds. */
+  exactTime(at: string | Date): string;
   dateTime(at: string | Date): string;
   dayAndMonth(at: string | Date): string;
   weekday(at: string | Date): string;
@@ -92,15 +97,16 @@ export function createFormat(language: Language): Format {
     money: (amount, options) => `${figures(amount, options)}\u00a0${sign[language]}`,
     currency: sign[language],
     short: compact,
-    axis: (amount) => {
+    axis: (amount, options) => {
       const size = Math.abs(amount);
       const [unit, sign] = axisUnits.find(([least]) => size >= least) ?? [1, { vi: '', en: '' }];
-      return `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${rounded(size / unit)}${sign[language]}`;
+      return `${amount < 0 ? '−' : amount > 0 && options?.signed ? '+' : ''}${rounded(size / unit)}${sign[language]}`;
     },
     number: (value, decimals = 0) => withDecimals(value, decimals),
     percent: (value, decimals = 2) => `${withDecimals(value, decimals)}%`,
     date,
     time,
+    exactTime: figuresOfDates({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' }),
     dateTime: (at) => `${date(at)} ${time(at)}`,
     dayAndMonth: figuresOfDates({ day: '2-digit', month: '2-digit' }),
     weekday: dates(wordsOf[language], { weekday: 'long' }),

@@ -35,7 +35,7 @@ const written = (value: number, digits: number): string => String(value).padStar
 /**
  * The prizes that follow from a draw's seed: for the platform, which draws them, and for whoever recomputes them
  * (docs/verify-draw.md has the recipe for other languages). Numbers are text; leading zeros count. The seventh ball of
- * LHC is the special number. `label` is CODE/NUMERO.
+ * LHC is the special number. `label`: drawLabel.
  */
 export async function drawFromSeed(form: Form, hmac: Hmac, label: string): Promise<Prizes> {
   const below = stream(hmac, label);

@@ -1,6 +1,7 @@
 export type { Bet, Chance, Draw, Hit, Outcome, Prizes } from './bet.ts';
 export { dayOfDraw } from './dayOfDraw.ts';
 export { drawFromSeed, firstDifference, type Hmac } from './drawFromSeed.ts';
+export { drawLabel } from './drawLabel.ts';
 export { type Wave, waveOf } from './electronic/waves.ts';
 export { betsOf, type Form, isForm } from './forms.ts';
 export {

@@ -3,6 +3,7 @@ import { classNames } from './classNames.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { Icon } from './Icon.tsx';
 import { useKitTexts } from './KitProvider.tsx';
+import { Scroller } from './Scroller.tsx';
 
 export type SortOrder = { key: string; direction: 'ascending' | 'descending' };
 
@@ -48,9 +49,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const texts = useKitTexts();
   if (rows?.length === 0) return empty ?? <EmptyState title={texts.nothingHere} />;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group that scrolls is no fieldset
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by the keyboard
-    <div className="table-scroll" role="group" aria-label={caption} tabIndex={0}>
+    <Scroller label={caption}>
       <table
         className={classNames('table', cards && 'table--cards', tight && 'table--tight')}
         aria-busy={busy || rows === undefined || undefined}
@@ -86,7 +85,7 @@ export function Table<Row>(props: TableProps<Row>) {
         </tbody>
         {foot && <tfoot>{foot}</tfoot>}
       </table>
-    </div>
+    </Scroller>
   );
 }
 

@@ -1,5 +1,5 @@
+import { type DayRange, readRange, usualRange, writeRange } from '@unisite/shared/days';
 import { readListPage, subPagePath, writeListPage } from '../../centre/subPage.ts';
-import { type DayRange, readRange, usualRange, writeRange } from '../../days/dayRange.ts';
 
 /** The filters of a list of deposits or withdrawals. All of them are in the address. */
 export interface HistoryFilters<State extends string> {

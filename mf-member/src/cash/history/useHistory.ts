@@ -1,6 +1,5 @@
+import { type DayRange, dayOf } from '@unisite/shared/days';
 import { useLocation } from '@unisite/shared/navigation';
-import { dayOf } from '../../days/day.ts';
-import type { DayRange } from '../../days/dayRange.ts';
 import { type HistoryFilters, readHistory } from './historyPlace.ts';
 
 export const pageSize = 10;

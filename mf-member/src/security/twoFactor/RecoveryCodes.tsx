@@ -1,10 +1,10 @@
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { useSession } from '@unisite/shared/session';
 import { Button, Checkbox, useUid } from '@unisite/shared/ui';
+import { saveFile } from '@unisite/shared/ui/centre';
 import { type ReactElement, useState } from 'react';
 import { useCopy } from '../../form/useCopy.ts';
 import { useFocusFirst } from '../../form/useFocusFirst.ts';
-import { saveFile } from '../../records/saveFile.ts';
 import { printSheet, sheetText } from './codeSheet.ts';
 import styles from './TwoFactor.module.css';
 
@@ -52,7 +52,9 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps): ReactEleme
           size="sm"
           variant="outline"
           icon="download"
-          onClick={() => saveFile(`${t('recovery.file')}.txt`, sheetText(sheet()), 'text/plain;charset=utf-8')}
+          onClick={() =>
+            saveFile(`${t('recovery.file')}.txt`, new Blob([sheetText(sheet())], { type: 'text/plain;charset=utf-8' }))
+          }
         >
           {t('recovery.download')}
         </Button>

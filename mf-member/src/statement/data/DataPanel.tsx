@@ -1,10 +1,10 @@
 import { CallError, call } from '@unisite/shared/api';
 import { memberData, memberDataPart } from '@unisite/shared/contract/statement';
+import { dayOf } from '@unisite/shared/days';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { announce, Button, Panel, toastStore } from '@unisite/shared/ui';
+import { saveFile } from '@unisite/shared/ui/centre';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { dayOf } from '../../days/day.ts';
-import { saveFile } from '../../records/saveFile.ts';
 import styles from '../Statement.module.css';
 import { collectData, type DataProgress } from './collectData.ts';
 
@@ -60,7 +60,10 @@ function useDataDownload() {
       const ask: Parameters<typeof collectData>[0] = (part, after) =>
         call(memberData, { part, ...(after === undefined ? {} : { after }) }, { signal });
       const { data, rows } = await collectData(ask, { signal, onProgress: setProgress });
-      saveFile(`${t('data.file')}-${dayOf(new Date())}.json`, JSON.stringify(data, null, 1), 'application/json');
+      saveFile(
+        `${t('data.file')}-${dayOf(new Date())}.json`,
+        new Blob([JSON.stringify(data, null, 1)], { type: 'application/json' }),
+      );
       toastStore.show({ title: t('download.done', { count: rows }) });
     } catch (error) {
       if (signal.aborted) return;

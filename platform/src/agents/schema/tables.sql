@@ -40,3 +40,11 @@ CREATE TABLE agent_pay_run (
   -- When that was reckoned: what ended later is corrected by the next run.
   ran_at timestamptz NOT NULL
 );
+
+-- What an agent wrote down of an account that it opened; nobody else sees it.
+CREATE TABLE agent_note (
+  agent_id bigint NOT NULL REFERENCES member (id),
+  member_id bigint NOT NULL REFERENCES member (id),
+  note text NOT NULL CHECK (length(note) <= 140),
+  PRIMARY KEY (agent_id, member_id)
+);

@@ -16,7 +16,7 @@ LANGUAGE sql STABLE AS $$
     SELECT CASE a.kind WHEN 'vendorWallet' THEN split_part(a.owner, '/', 2) ELSE a.owner END::bigint AS member_id,
       m.day, m.category, m.kind, p.amount
     FROM played m JOIN posting p ON p.transfer_id = m.id JOIN account a ON a.id = p.account_id
-    WHERE a.kind IN ('member', 'bonus', 'vendorWallet', 'debt')
+    WHERE a.kind IN ('member', 'bonus', 'plan', 'vendorWallet', 'debt')
   )
   SELECT l.member_id, l.day, l.category, member_path_on(l.member_id, l.day),
     coalesce(sum(l.amount) FILTER (WHERE l.kind IN ('deposit', 'depositReversal')), 0)::bigint,

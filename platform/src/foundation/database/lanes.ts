@@ -6,6 +6,12 @@ const lane = new AsyncLocalStorage<'reading'>();
 /** Runs what a page or a read asks of the database on connections of their own. */
 export const inReadingLane = <Result>(work: () => Result): Result => lane.run('reading', work);
 
+/** What is only read keeps no call waiting that signs somebody in or moves money. */
+export const inLaneOf = <Args extends unknown[], Result>(
+  method: string,
+  answer: (...args: Args) => Result,
+): ((...args: Args) => Result) => (method === 'GET' ? (...args) => inReadingLane(() => answer(...args)) : answer);
+
 /**
  * One database on two pools: `reading` for what runs within `inReadingLane`, `main` for everything else. However many
  * pages are asked for, sign-ins and money find a connection.

@@ -1,5 +1,6 @@
 import type { RefusalErrorCode } from '@unisite/shared/contract';
 import { accessRefusals } from './refusalTexts/access.ts';
+import { agentsRefusals } from './refusalTexts/agents.ts';
 import { cashRefusals } from './refusalTexts/cash.ts';
 import { gamesRefusals } from './refusalTexts/games.ts';
 import { generalRefusals } from './refusalTexts/general.ts';
@@ -16,6 +17,7 @@ import { verificationRefusals } from './refusalTexts/verification.ts';
 export const refusalTexts = {
   ...generalRefusals,
   ...accessRefusals,
+  ...agentsRefusals,
   ...gamesRefusals,
   ...teamsRefusals,
   ...protectionRefusals,

@@ -1,7 +1,7 @@
 import { mayAnswer, type Operation, type ParsedRequestOf, type ValueOf } from '@unisite/shared/contract';
 import * as z from '@unisite/shared/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { inReadingLane } from '../database/lanes.ts';
+import { inLaneOf } from '../database/lanes.ts';
 import type { Services } from '../services.ts';
 import type { CallContext, Caller, MemberCallContext, Session } from './callContext.ts';
 import { callerOf } from './caller.ts';
@@ -65,7 +65,7 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
       method: operation.method,
       url: operation.path,
       ...(operation.bodyBytes === undefined ? {} : { bodyLimit: operation.bodyBytes }),
-      handler: inLaneOf(operation, async (request, reply) => {
+      handler: inLaneOf(operation.method, async (request: FastifyRequest, reply: FastifyReply) => {
         const caller = await callerOf(services, request);
         enforceRate(services, perAddress, addressOf(caller.ip));
         await requireOpen(services, operation, caller);
@@ -149,12 +149,6 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
 
   return Object.assign(serve, { server, served });
 }
-
-type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-
-/** What is only read keeps no call waiting that signs somebody in or moves money. */
-const inLaneOf = ({ method }: Operation, answer: Answer): Answer =>
-  method === 'GET' ? (request, reply) => inReadingLane(() => answer(request, reply)) : answer;
 
 /** A refusal that the same call would get again: not a fault of ours, and not one for coming too soon. */
 const isFinal = ({ status }: StoredResponse): boolean => status < 500 && status !== 429;

@@ -65,7 +65,7 @@ const fieldsOf = ({ envelope }: Reply<unknown>) => ('fields' in envelope ? (enve
 const ofAddress: CallOptions = { host: 'hungphat.localhost' };
 
 describe('section 4: the affiliate code of the address', () => {
-  const check = (request: { code?: string; domain?: string }, host?: string) =>
+  const check = (request: { code?: string; referralCode?: string; domain?: string }, host?: string) =>
     platform.call(affiliateCheck, { domain: 'localhost', ...request }, host ? { host } : {});
 
   test('is known by the address, whatever its port and case [4.affiliate.hidden]', async () => {
@@ -91,6 +91,18 @@ describe('section 4: the affiliate code of the address', () => {
     '%j is none',
     async (code) => expect(refusalCode(await check({ code }))).toBe('AFFILIATE_CODE_INVALID'),
   );
+
+  test('of a followed link is invalid once the link is over, and of what was never a link nothing is said', async () => {
+    expect((await check({ referralCode: 'Thinh88' })).value).toEqual({ affiliateCode: 'thinh88' });
+    await platform.database.query(`UPDATE affiliate SET is_on = false WHERE code = 'thinh88'`);
+    expect(refusalCode(await check({ referralCode: 'thinh88' }))).toBe('AFFILIATE_CODE_INVALID');
+    await platform.database.query(`UPDATE affiliate SET is_on = true WHERE code = 'thinh88'`);
+    const [member] = await platform.database.query<{ account: string }>('SELECT account FROM member LIMIT 1');
+    for (const referralCode of ['nobodys', member?.account ?? '', '<script>', '😀', 'phat\u0301'])
+      expect((await check({ referralCode })).value).toEqual({ affiliateCode: null });
+    expect(refusalCode(await check({ referralCode: 'p'.repeat(256) }))).toBe('BAD_REQUEST');
+    expect(refusalCode(await check({ referralCode: 'thinh\u000088' }))).toBe('BAD_REQUEST');
+  });
 
   test('is refused when it is too long; an address that is none carries none [4.affiliate.shown]', async () => {
     expect(refusalCode(await check({ code: 'p'.repeat(65) }))).toBe('BAD_REQUEST');

@@ -1,9 +1,10 @@
 import type { Language } from '@unisite/shared/contract';
+import { dayOf } from '../../foundation/calendar/days.ts';
 import type { Database, Queryable } from '../../foundation/database/connect.ts';
 import { uniqueViolation } from '../../foundation/database/uniqueViolation.ts';
 import type { Market } from '../../foundation/http/market.ts';
 import { openAccount } from '../../ledger/index.ts';
-import { createMember, type Member } from '../../members/index.ts';
+import { createMember, type Member, takeLinkUse, writeRate } from '../../members/index.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Referral } from './findUpline.ts';
 import type { Tab } from './formFields.ts';
@@ -32,17 +33,22 @@ export interface NewMember {
 
 /**
  * Creates member, wallet and profile in one transaction, whose last step is `store`. Returns the conflicting field when
- * it was taken meanwhile.
+ * it was taken meanwhile, or the code that brought it counts no more.
  */
 export async function insertMember(
   database: Database,
   now: Date,
   newcomer: NewMember,
   store: (q: Queryable, member: Member) => Promise<void>,
-): Promise<Member | 'ACCOUNT_TAKEN' | 'MOBILE_TAKEN'> {
+): Promise<Member | 'ACCOUNT_TAKEN' | 'MOBILE_TAKEN' | 'AFFILIATE_CODE_INVALID'> {
   try {
     return await database.transaction(async (q) => {
-      const member = await insertRows(q, now, newcomer);
+      const { affiliateCode } = newcomer.brought;
+      const use = affiliateCode === null ? null : await takeLinkUse(q, newcomer.market.code, affiliateCode);
+      if (affiliateCode !== null && !use) return 'AFFILIATE_CODE_INVALID';
+      const member = await insertRows(q, now, newcomer, use?.customerType ?? 0);
+      const { series = null, rebate = null } = use ?? {};
+      if (series !== null && rebate !== null) await writeRate(q, member.id, { series, rebate, fromDay: dayOf(now) });
       await store(q, member);
       return member;
     });
@@ -54,13 +60,13 @@ export async function insertMember(
   }
 }
 
-async function insertRows(q: Queryable, now: Date, newcomer: NewMember): Promise<Member> {
+async function insertRows(q: Queryable, now: Date, newcomer: NewMember, customerType: 0 | 2): Promise<Member> {
   const { account, nickname, passwordHash, market, language, brought } = newcomer;
   const member = await createMember(q, {
     account,
     nickname,
     passwordHash,
-    customerType: 0,
+    customerType,
     marketCode: market.code,
     uplineId: brought.uplineId,
     toUpline: brought.uplineId !== null,

@@ -83,6 +83,7 @@ export async function registerMember(
   });
   if (created === 'ACCOUNT_TAKEN') return refuse(created, 'username');
   if (created === 'MOBILE_TAKEN') return refuse(created, 'mobileNum');
+  if (created === 'AFFILIATE_CODE_INVALID') return refuse(created, 'affiliateCode');
   return completeSignIn(services, created, REGISTRATION, context);
 }
 

@@ -19,7 +19,7 @@ BEGIN
   SELECT * INTO v_replay FROM wallet_replay(p_idem, p_kind, p_from, p_to, p_amount);
   IF v_replay.status IS NULL THEN
     PERFORM 1 FROM account a WHERE a.id IN (p_from, p_to)
-      ORDER BY (a.kind IN ('member', 'bonus', 'hold', 'vendorWallet')) DESC, a.id FOR NO KEY UPDATE;
+      ORDER BY (a.kind IN ('member', 'bonus', 'hold', 'plan', 'vendorWallet')) DESC, a.id FOR NO KEY UPDATE;
     SELECT * INTO v_from FROM account a WHERE a.id = p_from;
     SELECT * INTO v_to FROM account a WHERE a.id = p_to;
     IF v_from.id IS NULL OR v_to.id IS NULL OR v_from.currency <> v_to.currency THEN
@@ -34,11 +34,11 @@ BEGIN
     RETURN;
   END IF;
 
-  IF v_from.kind IN ('member', 'bonus', 'hold', 'vendorWallet') AND v_from.balance < p_amount THEN
+  IF v_from.kind IN ('member', 'bonus', 'hold', 'plan', 'vendorWallet') AND v_from.balance < p_amount THEN
     status := 'insufficient'; balance_from := v_from.balance; balance_to := v_to.balance; RETURN;
   END IF;
 
-  IF v_to.kind IN ('member', 'bonus', 'hold', 'vendorWallet') AND NOT ledger_has_room(v_to.balance, p_amount) THEN
+  IF v_to.kind IN ('member', 'bonus', 'hold', 'plan', 'vendorWallet') AND NOT ledger_has_room(v_to.balance, p_amount) THEN
     status := 'over_limit'; balance_from := v_from.balance; balance_to := v_to.balance; RETURN;
   END IF;
 

@@ -13,7 +13,7 @@ BEGIN
   ), legs AS MATERIALIZED (
     SELECT l.id, l.side, l.account, l.delta, l.ord,
       a.balance + (sum(l.delta) OVER (PARTITION BY l.account ORDER BY l.ord, l.side))::bigint AS after,
-      a.kind IN ('member', 'bonus', 'hold', 'vendorWallet') AS is_wallet
+      a.kind IN ('member', 'bonus', 'hold', 'plan', 'vendorWallet') AS is_wallet
     FROM (SELECT id, 0::smallint AS side, from_account AS account, -amount AS delta, moves.ord FROM moves
           UNION ALL SELECT id, 1::smallint, to_account, amount, moves.ord FROM moves) l
     JOIN account a ON a.id = l.account

@@ -3,20 +3,22 @@
 -- 'hold': what a member asked to withdraw and nobody has paid yet; its owner is the member's id. 'vendorWallet': what
 -- a member carried to a vendor where games do not play from the main wallet; its owner is VENDOR/member id. 'vendor':
 -- a vendor's side of bets and wins. 'fee' and 'adjustment': the house's side of fees and of corrections. 'debt': what a
--- member owes the house, below zero; its owner is the member's id.
+-- member owes the house, below zero; its owner is the member's id. 'plan': what a member set aside for draws to come; its
+-- owner is the member's id.
 CREATE TABLE account (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   kind text NOT NULL
-    CHECK (kind IN ('member', 'bonus', 'hold', 'vendorWallet', 'debt', 'vendor', 'bank', 'house', 'fee', 'adjustment')),
+    CHECK (kind IN ('member', 'bonus', 'hold', 'plan', 'vendorWallet', 'debt', 'vendor', 'bank', 'house', 'fee',
+      'adjustment')),
   owner text NOT NULL,
   currency text NOT NULL CHECK (currency ~ '^[A-Z]{3}$'),
   balance bigint NOT NULL DEFAULT 0,
   UNIQUE (kind, owner, currency),
   -- What belongs to a member is never overdrawn; the house's side may be.
-  CONSTRAINT account_not_below_zero CHECK (kind NOT IN ('member', 'bonus', 'hold', 'vendorWallet') OR balance >= 0),
+  CONSTRAINT account_not_below_zero CHECK (kind NOT IN ('member', 'bonus', 'hold', 'plan', 'vendorWallet') OR balance >= 0),
   CONSTRAINT account_debt_not_above_zero CHECK (kind <> 'debt' OR balance <= 0),
   -- 2^53 - 1: more than that a JSON number cannot say to the hundredth.
-  CONSTRAINT account_within_wire CHECK (kind NOT IN ('member', 'bonus', 'hold', 'vendorWallet') OR balance <= 9007199254740991)
+  CONSTRAINT account_within_wire CHECK (kind NOT IN ('member', 'bonus', 'hold', 'plan', 'vendorWallet') OR balance <= 9007199254740991)
   -- Balances change in place: room on each page keeps those updates out of the indexes.
 ) WITH (fillfactor = 70);
 -- A member's money at vendors is asked for with every balance.
@@ -28,7 +30,7 @@ CREATE TABLE transfer (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   idem text NOT NULL UNIQUE,
   kind text NOT NULL CHECK (kind IN ('deposit', 'depositReversal', 'withdrawal', 'withdrawalReturn', 'debt', 'bet',
-    'win', 'refund', 'bonus', 'rebate', 'commission', 'transfer', 'fee', 'adjustment')),
+    'win', 'refund', 'plan', 'bonus', 'rebate', 'commission', 'transfer', 'fee', 'adjustment')),
   at timestamptz NOT NULL,
   subject jsonb NOT NULL,
   reference text NOT NULL,

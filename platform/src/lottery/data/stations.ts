@@ -3,7 +3,10 @@ import type { Form } from '@unisite/shared/lottery';
 import type { ScheduleRow } from '../schedule.ts';
 import type { Station } from '../stations.ts';
 
-type InitialStation = Omit<Station, 'schedule'> & { readonly position: number; readonly schedule: readonly Draws[] };
+type InitialStation = Omit<Station, 'schedule' | 'entropySource'> & {
+  readonly position: number;
+  readonly schedule: readonly Draws[];
+};
 type Draws = Omit<ScheduleRow, 'validFrom'>;
 
 /** Weekdays in the field's code: 2 Monday … 7 Saturday, 1 Sunday. */

@@ -1,163 +1,51 @@
-import { randomBytes } from 'node:crypto';
-import { type Keys, keyName, openSecret, sealSecret } from '../../foundation/crypto/sealedSecret.ts';
+import type { Keys } from '../../foundation/crypto/sealedSecret.ts';
 import type { Database, Queryable } from '../../foundation/database/connect.ts';
 import { repeatEvery } from '../../foundation/schedule/repeatEvery.ts';
 import type { Services } from '../../foundation/services.ts';
 import { openOfficialDraws } from '../official/openOfficialDraws.ts';
-import { drawsBetween } from '../schedule.ts';
 import type { LotterySettings } from '../services.ts';
 import { loadStations, type Station, type Stations } from '../stations.ts';
 import { announceDraws, type DrawName } from './announceDraws.ts';
-import { commitmentOf } from './commitmentOf.ts';
-import { drawLock } from './drawLock.ts';
+import type { Beacon } from './beacon/beacon.ts';
+import { closeDraws, hasNewEntropy, takeLedgerHeads, type WaitingDraw, waitingDraws } from './closeDraws.ts';
+import { drawClosed } from './drawClosed.ts';
+import { drawerLock } from './drawLock.ts';
+import { missedDraws } from './missedDraws.ts';
 import { nextStanding, voidedAhead } from './nextStanding.ts';
-import { prizesOf } from './prizesOf.ts';
+import { openHouseDraws } from './openHouseDraws.ts';
+import { writePastDraws } from './writePastDraws.ts';
 
-const hour = 3_600_000;
-/**
- * How far back missed draws are made up for after the platform was off: a day for quick draws, two months for daily
- * ones.
- */
-const catchUp = { often: 24 * hour, daily: 60 * 24 * hour };
-/** One drawer at a time; any number that nothing else locks. */
-const lockKey = 7_201_815;
-
-const key = (code: string, numero: string): string => `${code}/${numero}`;
-
-export interface PlannedDraw {
-  readonly station: Station;
-  readonly numero: string;
-  readonly at: Date;
-  readonly seed: string;
-}
-
-/**
- * Writes draws; one that stands already keeps its seed, and its prizes once it has them. Answers those that got prizes
- * now.
- */
-export async function writeDraws(
-  q: Queryable,
-  draws: readonly PlannedDraw[],
-  outcome: 'drawn' | { readonly sealWith: Keys },
-): Promise<{ code: string; numero: string }[]> {
-  const drawn = outcome === 'drawn';
-  const sealed = ({ station, numero, seed }: PlannedDraw) =>
-    outcome === 'drawn' ? null : sealSecret(outcome.sealWith, aboutSeed(station.code, numero), seed);
-  // whoever buys a ticket holds its draw: wait for them, so that none is sold behind the result's back
-  if (drawn)
-    await q.query(
-      `SELECT pg_advisory_xact_lock(${drawLock}, d.id) FROM (SELECT d.id FROM draw d
-         JOIN unnest($1::text[], $2::text[]) AS w (station, numero) ON d.station_code = w.station AND d.numero = w.numero
-         WHERE d.prizes IS NULL ORDER BY d.id) d`,
-      [draws.map((draw) => draw.station.code), draws.map((draw) => draw.numero)],
-    );
-  const prizes = await Promise.all(
-    draws.map(async ({ station, seed, numero }) =>
-      drawn ? JSON.stringify(await prizesOf(station.form, seed, station.code, numero)) : null,
-    ),
-  );
-  const rows = await q.query<{ station_code: string; numero: string }>(
-    `INSERT INTO draw AS kept (station_code, numero, closes_at, drawn_at, seed, seed_hash, prizes, seed_sealed, sealed_with)
-     SELECT w.station, w.numero, w.at - make_interval(secs => w.close_seconds), w.at, w.seed, w.hash, w.prizes, w.sealed, $9
-     FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[], $5::text[], $6::jsonb[], $7::int[], $8::bytea[])
-       AS w (station, numero, at, seed, hash, prizes, close_seconds, sealed)
-     ON CONFLICT (station_code, numero) DO UPDATE SET prizes = excluded.prizes, seed = excluded.seed,
-         seed_sealed = NULL, sealed_with = NULL
-       WHERE kept.prizes IS NULL AND kept.voided_at IS NULL AND excluded.prizes IS NOT NULL
-         AND kept.seed_hash = excluded.seed_hash
-     RETURNING station_code, numero`,
-    [
-      draws.map((draw) => draw.station.code),
-      draws.map((draw) => draw.numero),
-      draws.map((draw) => draw.at),
-      draws.map((draw) => (drawn ? draw.seed : null)),
-      draws.map((draw) => commitmentOf(draw.seed)),
-      prizes,
-      draws.map((draw) => draw.station.closeSeconds),
-      draws.map(sealed),
-      outcome === 'drawn' ? null : keyName(outcome.sealWith),
-    ],
-  );
-  return drawn ? rows.map((row) => ({ code: row.station_code, numero: row.numero })) : [];
-}
-
-const newSeed = (): string => randomBytes(32).toString('hex');
-const isOften = (station: Station): boolean => station.schedule.some((row) => row.intervalMinutes !== null);
-
-/** What a sealed seed is bound to. */
-export const aboutSeed = (code: string, numero: string): string => `seed of draw ${key(code, numero)}`;
-
-/** The seed that a draw was committed to; null where none of the keys opens it. */
-function openSeed(keys: Keys, row: { station_code: string; numero: string; seed_sealed: Buffer }): string | null {
-  try {
-    return openSecret(keys, aboutSeed(row.station_code, row.numero), row.seed_sealed);
-  } catch {
-    return null;
-  }
-}
-
-/** `lost`: draws whose seed no key opens; they wait for the key. */
-async function due(
-  q: Queryable,
-  stations: readonly Station[],
-  { now, keys }: Pick<DrawNeeds, 'now' | 'keys'>,
-): Promise<{ readonly draws: PlannedDraw[]; readonly lost: readonly string[] }> {
-  const latest = await q.query<{ code: string; drawn_at: Date }>(
-    `SELECT code, drawn_at FROM unnest($1::text[]) AS wanted (code)
-      CROSS JOIN LATERAL (SELECT drawn_at FROM draw WHERE station_code = code AND prizes IS NOT NULL AND voided_at IS NULL
-                           ORDER BY drawn_at DESC LIMIT 1) AS latest`,
-    [stations.map((station) => station.code)],
-  );
-  const committed = await q.query<{ station_code: string; numero: string; drawn_at: Date; seed_sealed: Buffer }>(
-    `SELECT station_code, numero, drawn_at, seed_sealed FROM draw
-     WHERE prizes IS NULL AND voided_at IS NULL AND seed_sealed IS NOT NULL AND drawn_at <= $1`,
-    [now],
-  );
-  const lastOf = new Map(latest.map((row) => [row.code, row.drawn_at.getTime()]));
-  // drawn as it was committed to, whatever the timetable says by now and however late
-  const opened = committed.map((row) => ({
-    ...row,
-    key: key(row.station_code, row.numero),
-    seed: openSeed(keys, row),
-  }));
-  const isCommitted = new Set(opened.map((row) => row.key));
-  const draws = stations.flatMap((station) => {
-    const reach = now.getTime() - (isOften(station) ? catchUp.often : catchUp.daily);
-    const from = new Date(Math.max(lastOf.get(station.code) ?? 0, reach));
-    const missed = drawsBetween(station.schedule, from, now).filter(
-      ({ numero }) => !isCommitted.has(key(station.code, numero)),
-    );
-    return [
-      ...opened.flatMap(({ station_code, numero, drawn_at: at, seed }) =>
-        station_code === station.code && seed !== null ? [{ station, numero, at, seed }] : [],
-      ),
-      ...missed.map(({ numero, at }) => ({ station, numero, at, seed: newSeed() })),
-    ];
-  });
-  return { draws, lost: opened.flatMap((row) => (row.seed === null ? [row.key] : [])) };
-}
+/** How soon a draw that waits for its entropy is looked at again, milliseconds. */
+const WAITING_MS = 250;
+/** How late a draw may be for want of entropy before operators are told, milliseconds; they are told again after as long. */
+const LATE_MS = 5 * 60_000;
 
 interface DrawNeeds {
   readonly now: Date;
   /** What seeds are sealed with until they are drawn. */
   readonly keys: Keys;
+  readonly beacon: Beacon | null;
 }
 
 interface Drawn {
   readonly drawn: readonly DrawName[];
+  /** Draws whose seed no key opens; they wait for the key. */
   readonly lost: readonly string[];
+  /** Closed draws that wait for their entropy. */
+  readonly waiting: readonly WaitingDraw[];
+  /** When something is to be done next: a draw, or a close. */
   readonly next: Date | null;
   readonly stations: Stations;
 }
 
 /**
- * Draws what is due of the house's stations, commits to the seed of each one's next draw, and opens official draws. Under
- * an advisory lock: of several processes one draws, the others answer null at once. Missed draws of the last day (daily
- * ones: two months) are made up for.
+ * Closes the house's draws whose time is up, draws those that are due and whose entropy is known, opens each station's
+ * next draw, and opens official draws. Under an advisory lock: of several processes one draws, the others answer null at
+ * once. Missed draws of the last day (daily ones: two months) are made up for; nobody could bet on those.
  */
-export async function drawDue(database: Database, { now, keys }: DrawNeeds): Promise<Drawn | null> {
+export async function drawDue(database: Database, { now, keys, beacon }: DrawNeeds): Promise<Drawn | null> {
   return database.transaction(async (q) => {
-    const [lock] = await q.query<{ mine: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS mine', [lockKey]);
+    const [lock] = await q.query<{ mine: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS mine', [drawerLock]);
     if (!lock?.mine) return null;
     const all = await loadStations(q);
     const mine = all.stations.filter(({ drawnBy }) => drawnBy === 'house');
@@ -166,17 +54,36 @@ export async function drawDue(database: Database, { now, keys }: DrawNeeds): Pro
       all.stations.filter(({ drawnBy }) => drawnBy === 'official'),
       now,
     );
-    const { draws, lost } = await due(q, mine, { now, keys });
-    const drawn = await writeDraws(q, draws, 'drawn');
-    const voided = await voidedAhead(q, now);
-    const coming = mine.flatMap((station) => {
-      const next = nextStanding(station, now, voided);
-      return next ? [{ station, numero: next.numero, at: next.at, seed: newSeed() }] : [];
-    });
-    await writeDraws(q, coming, { sealWith: keys });
-    const next = coming.reduce((soonest, { at }) => (soonest && soonest <= at ? soonest : at), official);
-    return { drawn, lost, next, stations: all };
+    await closeDraws(q, now);
+    await takeLedgerHeads(q);
+    const { drawn, lost } = await drawClosed(q, { now, keys });
+    const madeUp = await writePastDraws(q, await missedDraws(q, mine, now));
+    await openHouseDraws(q, await comingDraws(q, mine, now), { keys, beacon });
+    const moments = [official, await nextMoment(q, now)].flatMap((moment) => moment?.getTime() ?? []);
+    return {
+      ...{ lost, stations: all, waiting: await waitingDraws(q) },
+      drawn: [...drawn, ...madeUp],
+      next: moments.length === 0 ? null : new Date(Math.min(...moments)),
+    };
   });
+}
+
+async function comingDraws(q: Queryable, stations: readonly Station[], now: Date) {
+  const voided = await voidedAhead(q, now);
+  return stations.flatMap((station) => {
+    const next = nextStanding(station, now, voided);
+    return next ? [{ ...next, station }] : [];
+  });
+}
+
+/** The soonest close or draw of the house's that is to come. */
+async function nextMoment(q: Queryable, now: Date): Promise<Date | null> {
+  const [row] = await q.query<{ at: Date | null }>(
+    `SELECT min(CASE WHEN closed_at IS NULL AND closes_at > $1 THEN closes_at ELSE drawn_at END) AS at FROM draw
+     WHERE seed_sealed IS NOT NULL AND prizes IS NULL AND voided_at IS NULL AND drawn_at > $1`,
+    [now],
+  );
+  return row?.at ?? null;
 }
 
 type DrawingServices = Pick<Services, 'database' | 'live' | 'clock' | 'log'> & {
@@ -184,17 +91,37 @@ type DrawingServices = Pick<Services, 'database' | 'live' | 'clock' | 'log'> & {
 };
 
 /** Keeps draws coming while the platform runs. `stop` waits for the draw in hand. */
-export function startDrawing(services: DrawingServices): { stop(): Promise<void> } {
+export function startDrawing(services: DrawingServices, beacon: Beacon | null): { stop(): Promise<void> } {
+  let toldAt = 0;
+  /** Until when nothing is to be done but to look for the entropy that draws wait for, milliseconds. */
+  let quietUntil = 0;
+  async function tellLate(waiting: readonly WaitingDraw[], now: number): Promise<void> {
+    const late = waiting.filter(({ drawnAt }) => now - drawnAt.getTime() > LATE_MS);
+    if (late.length === 0 || now - toldAt < LATE_MS) return;
+    toldAt = now;
+    const draws = late.map(({ code, numero, source }) => `${code}/${numero} (${source})`);
+    services.log.error({ draws }, 'these draws wait for their entropy; operators can void them');
+    await services.live.publishToOperators({ type: 'lottery' });
+  }
   return repeatEvery(
     async () => {
-      const needs = { now: services.clock(), keys: services.settings.drawKeys };
-      const done = await drawDue(services.database, needs);
+      const left = quietUntil - services.clock().getTime();
+      if (left > 0 && !(await hasNewEntropy(services.database, services.clock()))) return Math.min(left, WAITING_MS);
+      const done = await drawDue(services.database, {
+        now: services.clock(),
+        keys: services.settings.drawKeys,
+        beacon,
+      });
       if (!done) return 1_000;
       if (done.lost.length > 0) services.log.error({ draws: done.lost }, 'no key opens the seeds of these draws');
       await announceDraws(services, done.drawn, done.stations);
-      const ahead = done.next ? done.next.getTime() - services.clock().getTime() : 60_000;
+      const now = services.clock().getTime();
+      await tellLate(done.waiting, now);
+      const ahead = done.next ? done.next.getTime() - now : 60_000;
       // Looked at once a minute at least: a timetable may have changed.
-      return Math.min(Math.max(ahead + 20, 100), 60_000);
+      const pause = Math.min(Math.max(ahead + 20, 100), 60_000);
+      quietUntil = done.waiting.length > 0 ? now + pause : 0;
+      return done.waiting.length > 0 ? Math.min(pause, WAITING_MS) : pause;
     },
     (error) => {
       services.log.error({ error }, 'drawing failed; trying again');

@@ -1,25 +1,27 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { type Prizes, rankTables } from '@unisite/shared/lottery';
-import { commitmentOf } from './commitmentOf.ts';
+import { type Form, type Prizes, rankTables } from '@unisite/shared/lottery';
 import { prizesOf } from './prizesOf.ts';
+import { commitmentOf } from './sealedSeed.ts';
 
+const drawn = (form: Form, seed: string, code: string, numero: string, entropy: string | null = null) =>
+  prizesOf(form, { code, numero, seed, entropy });
 const numbersOf = (prizes: Prizes) => prizes.flatMap(({ numbers }) => numbers);
 const withDigits = (numbers: readonly string[], least: number) =>
   numbers.filter((number) => number.length >= least).length;
 
 describe('prizes of a draw', () => {
   it('has the counts of the Vietnamese prize tables', async () => {
-    const north = numbersOf(await prizesOf('north', 'seed', 'MB', '20261120'));
+    const north = numbersOf(await drawn('north', 'seed', 'MB', '20261120'));
     expect([2, 3, 4].map((least) => withDigits(north, least))).toEqual([27, 23, 20]);
-    const province = numbersOf(await prizesOf('province', 'seed', 'VL', '20261120'));
+    const province = numbersOf(await drawn('province', 'seed', 'VL', '20261120'));
     expect([2, 3, 4].map((least) => withDigits(province, least))).toEqual([18, 17, 16]);
   });
 
   it('writes every number with the digits of its rank, leading zeros included', async () => {
     for (const form of ['north', 'province'] as const) {
       const draws = await Promise.all(
-        Array.from({ length: 200 }, (_, n) => prizesOf(form, `seed ${n}`, 'XX', '20261120')),
+        Array.from({ length: 200 }, (_, n) => drawn(form, `seed ${n}`, 'XX', '20261120')),
       );
       const shape = rankTables[form].map(({ rank, numbers, digits }) => [rank, Array(numbers).fill(digits)]);
       for (const prizes of draws)
@@ -34,7 +36,7 @@ describe('prizes of a draw', () => {
     const bounds = { '11X5': [5, 11], PK10: [10, 10], LHC: [7, 49] } as const;
     for (const [form, [count, bound]] of Object.entries(bounds))
       for (let n = 0; n < 100; n += 1) {
-        const [prize] = await prizesOf(form === '11X5' || form === 'PK10' ? form : 'LHC', `seed ${n}`, form, String(n));
+        const [prize] = await drawn(form === '11X5' || form === 'PK10' ? form : 'LHC', `seed ${n}`, form, String(n));
         expect(prize?.rank).toBe('BALLS');
         expect(new Set(prize?.numbers).size).toBe(count);
         for (const ball of prize?.numbers ?? []) {
@@ -43,21 +45,25 @@ describe('prizes of a draw', () => {
           expect(Number(ball)).toBeLessThanOrEqual(bound);
         }
       }
-    expect((await prizesOf('SSC', 's', 'SSC_1', '1'))[0]?.numbers).toHaveLength(5);
-    expect((await prizesOf('LF', 's', 'LF_3D', '1'))[0]?.numbers).toHaveLength(3);
+    expect((await drawn('SSC', 's', 'SSC_1', '1'))[0]?.numbers).toHaveLength(5);
+    expect((await drawn('LF', 's', 'LF_3D', '1'))[0]?.numbers).toHaveLength(3);
   });
 
-  it('follows from seed, station and number alone', async () => {
-    expect(await prizesOf('SSC', 'a', 'SSC_1', '1')).toEqual(await prizesOf('SSC', 'a', 'SSC_1', '1'));
-    expect(await prizesOf('LHC', 'a', 'LHC_5', '1')).not.toEqual(await prizesOf('LHC', 'b', 'LHC_5', '1'));
-    expect(await prizesOf('LHC', 'a', 'LHC_5', '1')).not.toEqual(await prizesOf('LHC', 'a', 'LHC_5', '2'));
+  it('follows from seed, entropy, station and number alone', async () => {
+    expect(await drawn('SSC', 'a', 'SSC_1', '1')).toEqual(await drawn('SSC', 'a', 'SSC_1', '1'));
+    expect(await drawn('LHC', 'a', 'LHC_5', '1')).not.toEqual(await drawn('LHC', 'b', 'LHC_5', '1'));
+    expect(await drawn('LHC', 'a', 'LHC_5', '1')).not.toEqual(await drawn('LHC', 'a', 'LHC_5', '2'));
+    const [one, other] = ['1'.repeat(64), '2'.repeat(64)];
+    expect(await drawn('LHC', 'a', 'LHC_5', '1', one)).toEqual(await drawn('LHC', 'a', 'LHC_5', '1', one));
+    expect(await drawn('LHC', 'a', 'LHC_5', '1', one)).not.toEqual(await drawn('LHC', 'a', 'LHC_5', '1', other));
+    expect(await drawn('LHC', 'a', 'LHC_5', '1', one)).not.toEqual(await drawn('LHC', 'a', 'LHC_5', '1'));
     expect(commitmentOf('a')).toBe(createHash('sha256').update('a').digest('hex'));
   });
 
   it('favours no number', async () => {
     const counts = new Array<number>(10).fill(0);
     for (let n = 0; n < 4_000; n += 1)
-      for (const digit of numbersOf(await prizesOf('SSC', 'fair', 'SSC_1', String(n))))
+      for (const digit of numbersOf(await drawn('SSC', 'fair', 'SSC_1', String(n))))
         counts[Number(digit)] = (counts[Number(digit)] ?? 0) + 1;
     // Chi-squared with 9 degrees of freedom: above 27.9 once in a thousand.
     expect(counts.reduce((sum, count) => sum + (count - 2_000) ** 2 / 2_000, 0)).toBeLessThan(27.9);
@@ -80,6 +86,11 @@ it.each([
   ['LHC', 'BALLS 14 06 24 25 43 08 28'],
   ['LF', 'BALLS 9 1 7'],
 ] as const)('the numbers of a known seed stay the same (%s)', async (form, numbers) => {
-  const prizes = await prizesOf(form, 'ab'.repeat(32), 'XX', '20261120');
+  const prizes = await drawn(form, 'ab'.repeat(32), 'XX', '20261120');
   expect(prizes.map((row) => `${row.rank} ${row.numbers.join(' ')}`).join(', ')).toBe(numbers);
+});
+
+it('the numbers of a known seed and known entropy stay the same', async () => {
+  const [prize] = await drawn('LHC', 'ab'.repeat(32), 'XX', '20261120', 'cd'.repeat(32));
+  expect(prize?.numbers.join(' ')).toBe('20 34 07 31 44 36 10');
 });

@@ -1,6 +1,6 @@
 import { type Keys, keyName, openBytes, sealBytes } from '../../foundation/crypto/sealedSecret.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { aboutSeed } from './drawing.ts';
+import { aboutSeed } from './sealedSeed.ts';
 
 /**
  * Seals the seeds of open draws with the first of the keys. Answers how many were under another.

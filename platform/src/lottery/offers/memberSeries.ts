@@ -37,3 +37,9 @@ export async function chooseSeries(q: Queryable, memberId: MemberId, series: num
     [memberId, series],
   );
 }
+
+/** Of 2,000, what a market's electronic draws pay who was given nothing else. */
+export async function marketSeriesOf(q: Queryable, market: string): Promise<number> {
+  const [row] = await q.query<{ series: number }>('SELECT series FROM lottery_market WHERE market_code = $1', [market]);
+  return row?.series ?? SERIES.least;
+}

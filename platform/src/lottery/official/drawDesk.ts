@@ -12,6 +12,7 @@ interface DeskRow {
   readonly numero: string;
   readonly form: Form;
   readonly isOfficial: boolean;
+  readonly entropy: DeskDraw['entropy'];
   readonly closesAt: Date;
   readonly drawnAt: Date;
   readonly state: DeskDraw['state'];
@@ -26,10 +27,12 @@ interface DeskRow {
 const nextRevision = 'd.revision + (d.prizes IS NOT NULL)::int';
 
 const columns = `d.id, s.code, s.name_vi AS "nameVi", s.name_en AS "nameEn", d.numero, s.form, s.drawn_by = 'official' AS "isOfficial",
+  CASE WHEN d.entropy_source IS NOT NULL
+    THEN jsonb_build_object('source', d.entropy_source, 'isKnown', d.entropy IS NOT NULL) END AS entropy,
   d.closes_at AS "closesAt", d.drawn_at AS "drawnAt", d.revision, d.prizes,
   CASE WHEN d.voided_at IS NOT NULL THEN CASE WHEN d.settled_at IS NULL THEN 'settling' ELSE 'void' END
     WHEN d.prizes IS NOT NULL THEN CASE WHEN d.settled_at IS NULL THEN 'settling' ELSE 'settled' END
-    WHEN d.closes_at > $1 THEN 'open' ELSE 'drawing' END AS state,
+    WHEN d.closes_at > $1 AND d.closed_at IS NULL THEN 'open' ELSE 'drawing' END AS state,
   (SELECT count(*)::int FROM lottery_ticket t WHERE t.draw_id = d.id) AS tickets,
   (SELECT count(*)::int FROM lottery_ticket t WHERE t.draw_id = d.id AND t.id <= d.settled_to) AS settled,
   coalesce((SELECT jsonb_agg(jsonb_build_object('by', e.entered_by, 'at', e.at) ORDER BY e.at, e.entered_by) FROM draw_entry e

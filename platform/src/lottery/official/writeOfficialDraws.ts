@@ -20,6 +20,8 @@ export async function writeOfficialDraws(q: Queryable, draws: readonly OfficialD
        SELECT w.station, w.numero, w.at - make_interval(secs => w.close_seconds), w.at, w.prizes
        FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::int[], $5::jsonb[])
          AS w (station, numero, at, close_seconds, prizes)
+       -- a conflict would use up an id
+       WHERE NOT EXISTS (SELECT FROM draw d WHERE d.station_code = w.station AND d.numero = w.numero)
        ON CONFLICT (station_code, numero) DO NOTHING RETURNING id, prizes, drawn_at
      ), results AS (
        INSERT INTO draw_result (draw_id, revision, prizes, given_by, why, at)

@@ -1,17 +1,19 @@
 -- Sells a ticket, in the caller's transaction, which has to be undone unless status is 'bought'. status: 'closed' (the
 -- draw, by this server's clock), a refusal of play_room, 'limit' (`room` is what may still be staked), 'full' (`full`
 -- names the picks, as {bet, pick, left}), 'insufficient'. For a series below the member's most, the difference comes back
--- at once.
+-- at once, to the main wallet. p_from: the member's account that pays, 'member' or 'plan'; `balance`: of the one that moved
+-- last.
 -- Rows are taken in one order: wallet, player, exposures, the house's side. The draw is held by a lock that its drawer
 -- waits for, so that no ticket is sold behind the settlement's back.
-CREATE OR REPLACE FUNCTION lottery_buy(p_member bigint, p_draw int, p_market text, p_currency text, p_code text,
-  p_lines lottery_line_bought[], p_exposures lottery_exposure_bought[], p_subject jsonb, p_at timestamptz,
+CREATE OR REPLACE FUNCTION lottery_buy(p_member bigint, p_draw int, p_market text, p_currency text, p_from text,
+  p_code text, p_lines lottery_line_bought[], p_exposures lottery_exposure_bought[], p_subject jsonb, p_at timestamptz,
   p_by_series bigint, p_series smallint, p_ceiling smallint,
   OUT status text, OUT ticket_id bigint, OUT room bigint, OUT "full" jsonb, OUT balance bigint)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   v_play record;
   v_staked bigint := (SELECT sum(l.picks::bigint * l.units * l.unit_stake) FROM unnest(p_lines) l);
+  v_taken text[];
   v_rebate bigint := coalesce(p_by_series * (p_ceiling - p_series) / 2000, 0);
   v_post record;
 BEGIN
@@ -22,7 +24,8 @@ BEGIN
   IF v_staked > v_play.room THEN status := 'limit'; room := greatest(v_play.room, 0); RETURN; END IF;
 
   PERFORM pg_advisory_xact_lock_shared(7201816, p_draw);
-  IF NOT EXISTS (SELECT FROM draw d WHERE d.id = p_draw AND d.prizes IS NULL AND d.voided_at IS NULL AND d.closes_at > clock_timestamp()) THEN
+  IF NOT EXISTS (SELECT FROM draw d WHERE d.id = p_draw AND d.prizes IS NULL AND d.voided_at IS NULL AND d.closed_at IS NULL
+      AND d.closes_at > clock_timestamp()) THEN
     status := 'closed'; RETURN;
   END IF;
 
@@ -45,19 +48,24 @@ BEGIN
     ORDER BY x.bet, x.pick
     ON CONFLICT (draw_id, market_code, bet, pick) DO UPDATE
       SET staked = e.staked + excluded.staked, payout = e.payout + excluded.payout, exposure = excluded.exposure
-      WHERE e.payout + excluded.payout <= excluded.exposure
+      -- least() passes over null: without a limit of operators' as the market offers
+      WHERE e.payout + excluded.payout <= least(excluded.exposure, e.lowered_to)
     RETURNING e.bet, e.pick
   )
-  SELECT jsonb_agg(jsonb_build_object('bet', x.bet, 'pick', x.pick, 'left', greatest(x.exposure - coalesce(k.payout, 0), 0)))
-  INTO "full"
-  FROM unnest(p_exposures) x
-  LEFT JOIN lottery_exposure k
-    ON k.draw_id = p_draw AND k.market_code = p_market AND k.bet = x.bet AND k.pick = x.pick
-  WHERE NOT EXISTS (SELECT FROM taken t WHERE t.bet = x.bet AND t.pick = x.pick);
+  SELECT array_agg(t.bet || ' ' || t.pick) INTO v_taken FROM taken t;
+  IF coalesce(cardinality(v_taken), 0) < cardinality(p_exposures) THEN
+    SELECT jsonb_agg(jsonb_build_object('bet', x.bet, 'pick', x.pick,
+      'left', greatest(least(x.exposure, k.lowered_to) - coalesce(k.payout, 0), 0)))
+    INTO "full"
+    FROM unnest(p_exposures) x
+    LEFT JOIN lottery_exposure k
+      ON k.draw_id = p_draw AND k.market_code = p_market AND k.bet = x.bet AND k.pick = x.pick
+    WHERE (x.bet || ' ' || x.pick) <> ALL (coalesce(v_taken, '{}'));
+  END IF;
   IF "full" IS NOT NULL THEN status := 'full'; RETURN; END IF;
 
   SELECT * INTO v_post FROM ledger_post('lottery/' || p_code || '/bet', 'bet',
-    wallet_account('member', p_member::text, p_currency), lottery_house_account(p_member, p_currency), v_staked,
+    wallet_account(p_from, p_member::text, p_currency), lottery_house_account(p_member, p_currency), v_staked,
     p_subject, p_code, p_at);
   IF v_post.status = 'insufficient' THEN status := 'insufficient'; RETURN; END IF;
   IF v_post.status <> 'posted' THEN RAISE EXCEPTION 'a new ticket was %', v_post.status; END IF;

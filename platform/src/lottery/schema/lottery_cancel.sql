@@ -15,7 +15,8 @@ BEGIN
   -- the draw before the ticket: the settlement holds tickets of a draw that is over, and waits for wallets
   PERFORM pg_advisory_xact_lock_shared(7201816, v_ticket.draw_id);
   IF NOT EXISTS (SELECT FROM draw d
-      WHERE d.id = v_ticket.draw_id AND d.prizes IS NULL AND d.voided_at IS NULL AND d.closes_at > clock_timestamp()) THEN
+      WHERE d.id = v_ticket.draw_id AND d.prizes IS NULL AND d.voided_at IS NULL AND d.closed_at IS NULL
+        AND d.closes_at > clock_timestamp()) THEN
     status := CASE WHEN v_ticket.state = 'open' THEN 'closed' ELSE 'over' END; RETURN;
   END IF;
   SELECT * INTO v_ticket FROM lottery_ticket t WHERE t.id = v_ticket.id FOR NO KEY UPDATE;

@@ -28,7 +28,9 @@ CREATE TABLE lottery_station (
   is_hot boolean NOT NULL DEFAULT false,
   -- Order in the hot strip; stations without one are not in it.
   popular_position int,
-  position int NOT NULL
+  position int NOT NULL,
+  -- What the seeds of the house's draws are mixed with; counts from the next draw to open.
+  entropy_source text NOT NULL DEFAULT 'ledger' CHECK (entropy_source IN ('ledger', 'beacon'))
 );
 
 -- Which days and when. A row counts from valid_from until a later row of the same station and weekday replaces it;
@@ -47,9 +49,9 @@ CREATE TABLE lottery_schedule (
   CHECK (draw_time IS NULL OR interval_minutes IS NULL)
 );
 
--- One row a draw. It is written before betting on it opens. Of a draw of the house's with the hash of its seed; the prizes
--- follow from the seed alone, and until the draw the seed is sealed: who reads the database cannot know what will be
--- drawn. The result of an official one is given (draw_result).
+-- One row a draw. It is written before betting on it opens. Of a draw of the house's with the hash of its seed, which is
+-- sealed until the draw: who reads the database cannot know what will be drawn. The prizes follow from the seed and from
+-- entropy that nobody could know while tickets were sold. The result of an official one is given (draw_result).
 CREATE TABLE draw (
   id int GENERATED ALWAYS AS IDENTITY UNIQUE,
   station_code text NOT NULL REFERENCES lottery_station (code),
@@ -75,8 +77,28 @@ CREATE TABLE draw (
   settled_to bigint NOT NULL DEFAULT 0,
   -- Stakes return, and what was won is taken back.
   voided_at timestamptz,
+  -- Where the entropy comes from. Null: an official draw, or one that was made up for and never open, of which the seed
+  -- alone decides.
+  entropy_source text CHECK (entropy_source IN ('ledger', 'beacon')),
+  -- The beacon's public key (Ed25519, hex).
+  beacon_key text CHECK (beacon_key ~ '^[0-9a-f]{64}$'),
+  -- A round of the beacon, since the draw opened; or the position of the ledger's seal, once it is known.
+  entropy_at bigint CHECK (entropy_at >= 0),
+  -- By the database's clock, since the drawer held the draw: all its tickets were posted by then.
+  closed_at timestamptz,
+  -- Public: the seal's hash, or the hash of what the beacon signed.
+  entropy text CHECK (entropy ~ '^[0-9a-f]{64}$'),
+  -- The beacon's signature (hex).
+  beacon_signature text CHECK (beacon_signature ~ '^[0-9a-f]{128}$'),
   PRIMARY KEY (station_code, numero),
   CHECK (closes_at <= drawn_at),
+  -- A draw that was open is never drawn from its seed alone.
+  CONSTRAINT draw_has_entropy CHECK (
+    CASE WHEN entropy_source IS NULL THEN seed_sealed IS NULL AND entropy IS NULL ELSE prizes IS NULL OR entropy IS NOT NULL END),
+  CONSTRAINT draw_entropy_after_close CHECK (entropy IS NULL OR (closed_at IS NOT NULL AND entropy_at IS NOT NULL)),
+  CONSTRAINT draw_beacon CHECK (CASE WHEN entropy_source = 'beacon'
+    THEN beacon_key IS NOT NULL AND entropy_at IS NOT NULL AND (entropy IS NULL) = (beacon_signature IS NULL)
+    ELSE beacon_key IS NULL AND beacon_signature IS NULL END),
   CONSTRAINT draw_seed_sealed CHECK (
     CASE WHEN seed_hash IS NULL THEN seed IS NULL AND seed_sealed IS NULL
     ELSE (prizes IS NULL) = (seed IS NULL) AND (seed IS NULL) = (seed_sealed IS NOT NULL) END),
@@ -84,7 +106,15 @@ CREATE TABLE draw (
 );
 CREATE INDEX draw_latest ON draw (station_code, drawn_at DESC) WHERE prizes IS NOT NULL AND voided_at IS NULL;
 CREATE INDEX draw_pending ON draw (drawn_at) WHERE prizes IS NULL AND voided_at IS NULL;
+CREATE INDEX draw_voided ON draw (drawn_at) WHERE voided_at IS NOT NULL;
 CREATE INDEX draw_unsettled ON draw (id) WHERE (prizes IS NOT NULL OR voided_at IS NOT NULL) AND settled_at IS NULL;
+CREATE TRIGGER draw_keeps BEFORE UPDATE ON draw FOR EACH ROW WHEN (
+    OLD.seed_hash IS DISTINCT FROM NEW.seed_hash OR OLD.entropy_source IS DISTINCT FROM NEW.entropy_source
+    OR OLD.beacon_key IS DISTINCT FROM NEW.beacon_key OR (OLD.entropy_at IS NOT NULL AND OLD.entropy_at IS DISTINCT FROM NEW.entropy_at)
+    OR (OLD.closed_at IS NOT NULL AND OLD.closed_at IS DISTINCT FROM NEW.closed_at)
+    OR (OLD.entropy IS NOT NULL AND OLD.entropy IS DISTINCT FROM NEW.entropy)
+    OR (OLD.beacon_signature IS NOT NULL AND OLD.beacon_signature IS DISTINCT FROM NEW.beacon_signature))
+  EXECUTE FUNCTION draw_keeps();
 
 -- Each result that an official draw was given, and that a draw was voided: append-only.
 CREATE TABLE draw_result (
@@ -156,6 +186,8 @@ CREATE TABLE lottery_exposure (
   payout bigint NOT NULL CHECK (payout >= 0),
   -- As it was when the last ticket was sold.
   exposure bigint NOT NULL,
+  -- Operators' limit below that, for this draw: no ticket makes it win more. 0 closes the pick; null: as the market offers.
+  lowered_to bigint CHECK (lowered_to >= 0),
   PRIMARY KEY (draw_id, market_code, bet, pick)
 ) WITH (fillfactor = 70);
 
@@ -205,6 +237,53 @@ CREATE TABLE lottery_line (
   won bigint CHECK (won > 0),
   PRIMARY KEY (ticket_id, place)
 );
+
+-- Several draws that a member bets on with one slip. The whole sum is set aside (the member's account 'plan'), and each
+-- draw's ticket is bought from it once its draw is open.
+CREATE TABLE lottery_plan (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  code text NOT NULL CONSTRAINT lottery_plan_code UNIQUE,
+  member_id bigint NOT NULL REFERENCES member (id),
+  market_code text NOT NULL REFERENCES market (code),
+  currency text NOT NULL,
+  station_code text NOT NULL REFERENCES lottery_station (code),
+  -- The slip's lines as they were agreed to: each draw's ticket is bought at these odds or not at all.
+  lines jsonb NOT NULL,
+  -- Of the slip at its stakes as they stand.
+  price bigint NOT NULL CHECK (price > 0),
+  -- That lines pay by which go by one.
+  series smallint NOT NULL CHECK (series BETWEEN 1700 AND 1980 AND series % 2 = 0),
+  stops_on_win boolean NOT NULL,
+  state text NOT NULL DEFAULT 'running' CHECK (state IN ('running', 'finished', 'won', 'stopped', 'ended')),
+  -- Why the platform ended it.
+  reason text CHECK (reason IN ('odds', 'offer', 'full', 'limit', 'reminder', 'break', 'closed')),
+  created_at timestamptz NOT NULL,
+  closed_at timestamptz,
+  CHECK ((state = 'running') = (closed_at IS NULL)),
+  CHECK ((state = 'ended') = (reason IS NOT NULL))
+) WITH (fillfactor = 80);
+CREATE INDEX lottery_plan_member ON lottery_plan (member_id, id DESC);
+CREATE INDEX lottery_plan_running ON lottery_plan (id) WHERE state = 'running';
+
+-- The draws of a plan, by the timetable as it was: those to come are not in `draw` yet.
+CREATE TABLE lottery_plan_draw (
+  plan_id bigint NOT NULL REFERENCES lottery_plan (id),
+  -- From 0.
+  place smallint NOT NULL,
+  numero text NOT NULL,
+  drawn_at timestamptz NOT NULL,
+  -- Of the slip's stakes.
+  times smallint NOT NULL CHECK (times BETWEEN 1 AND 5),
+  -- 'skipped': it was not sold in time, or void; 'returned': the plan was over before.
+  state text NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'bought', 'skipped', 'returned')),
+  ticket_id bigint UNIQUE REFERENCES lottery_ticket (id),
+  PRIMARY KEY (plan_id, place),
+  CHECK ((state = 'bought') = (ticket_id IS NOT NULL))
+) WITH (fillfactor = 80);
+-- Every second it is looked for plans that wait for a draw that is open, or was missed.
+CREATE INDEX lottery_plan_draw_waiting ON lottery_plan_draw (numero, plan_id) WHERE state = 'waiting';
+CREATE INDEX lottery_plan_draw_due ON lottery_plan_draw (drawn_at) WHERE state = 'waiting';
+CREATE INDEX lottery_plan_draw_left ON lottery_plan_draw (plan_id) WHERE state = 'waiting';
 
 -- A line as it is bought.
 CREATE TYPE lottery_line_bought AS (

@@ -1,5 +1,6 @@
 import { balance, type MemberId, placeLotteryBets, type RequestOf } from '@unisite/shared/contract';
 import { hashPassword } from '../../identity/index.ts';
+import { sealLedger } from '../../ledger/index.ts';
 import { addMember, deposit } from '../../testing/members.ts';
 import type { CallOptions, TestPlatform } from '../../testing/testPlatform.ts';
 import { settleNext } from '../settlement/settleDraws.ts';
@@ -50,8 +51,20 @@ export function lotteryTable(platform: () => TestPlatform) {
     const { envelope } = await platform().call(placeLotteryBets, slip, { ...options, headers });
     return envelope;
   };
+  const insertDraw = (station: string, numero: string, closesIn: number) =>
+    platform().owner.query(
+      `INSERT INTO draw (station_code, numero, closes_at, drawn_at, seed_sealed, sealed_with, seed_hash, entropy_source)
+       SELECT code, $2, clock_timestamp() + make_interval(secs => $3), clock_timestamp() + make_interval(secs => $3 + 60),
+         CASE drawn_by WHEN 'house' THEN 'sealed'::bytea END, CASE drawn_by WHEN 'house' THEN 'key' END,
+         CASE drawn_by WHEN 'house' THEN 'hash' END, CASE drawn_by WHEN 'house' THEN 'ledger' END
+       FROM lottery_station WHERE code = $1`,
+      [station, numero, closesIn],
+    );
   return {
     buy,
+
+    /** Opens a draw of this number; others of the station stay as they are. */
+    insertDraw,
 
     /** A signed-in member with this many VND. */
     async player(money = 10_000_000): Promise<Player> {
@@ -71,14 +84,7 @@ export function lotteryTable(platform: () => TestPlatform) {
          WHERE station_code = $1 AND prizes IS NULL`,
         [station],
       );
-      await platform().owner.query(
-        `INSERT INTO draw (station_code, numero, closes_at, drawn_at, seed_sealed, sealed_with, seed_hash)
-         SELECT code, $2, clock_timestamp() + make_interval(secs => $3), clock_timestamp() + make_interval(secs => $3 + 60),
-           CASE drawn_by WHEN 'house' THEN 'sealed'::bytea END, CASE drawn_by WHEN 'house' THEN 'key' END,
-           CASE drawn_by WHEN 'house' THEN 'hash' END
-         FROM lottery_station WHERE code = $1`,
-        [station, numero, closesIn],
-      );
+      await insertDraw(station, numero, closesIn);
       return numero;
     },
 
@@ -90,14 +96,19 @@ export function lotteryTable(platform: () => TestPlatform) {
         [station, numero],
       ),
 
-    /** The draw comes out so. */
-    draw: (station: string, numero: string, prizes: unknown) =>
-      platform().owner.query(
-        `UPDATE draw SET closes_at = clock_timestamp() - interval '1 minute', drawn_at = clock_timestamp() - interval '1 second',
+    /** The draw comes out so: one of the house's with the head of the ledger that holds its tickets. */
+    async draw(station: string, numero: string, prizes: unknown): Promise<void> {
+      await sealLedger(platform().owner);
+      await sealLedger(platform().owner);
+      await platform().owner.query(
+        `UPDATE draw d SET closes_at = clock_timestamp() - interval '1 minute', drawn_at = clock_timestamp() - interval '1 second',
+           closed_at = clock_timestamp(), entropy_at = h.position,
+           entropy = CASE entropy_source WHEN 'ledger' THEN encode(h.hash, 'hex') END,
            prizes = $3, seed = CASE WHEN seed_hash IS NOT NULL THEN 'seed' END, seed_sealed = NULL, sealed_with = NULL
-         WHERE station_code = $1 AND numero = $2`,
+         FROM ledger_head_since(clock_timestamp()) h WHERE station_code = $1 AND numero = $2`,
         [station, numero, JSON.stringify(prizes)],
-      ),
+      );
+    },
 
     async settleAll(): Promise<void> {
       while (await settleNext(platform().database, () => new Date()));

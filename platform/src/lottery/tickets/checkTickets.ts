@@ -46,6 +46,15 @@ const broken = {
     WHERE d.staked <> coalesce(h.staked, 0) ORDER BY 1`,
   'no pick may win more than its draw allows': `SELECT 'draw ' || e.draw_id || ', ' || e.bet || ' ' || e.pick AS where
     FROM lottery_exposure e WHERE e.payout > e.exposure ORDER BY 1`,
+  'a draw is mixed with a head of the ledger that holds all its tickets': `SELECT 'draw ' || d.station_code || '/' || d.numero AS where
+    FROM draw d WHERE d.entropy_source = 'ledger' AND d.entropy IS NOT NULL AND (
+      (d.entropy_at = 0) <> (d.entropy = repeat('00', 32))
+      OR (d.entropy_at > 0 AND NOT EXISTS (SELECT FROM ledger_seal s
+        WHERE s.position = d.entropy_at AND s.hash = decode(d.entropy, 'hex')))
+      OR EXISTS (SELECT FROM lottery_ticket t JOIN transfer x ON x.idem IN ('lottery/' || t.code || '/bet', 'lottery/' || t.code || '/cancel')
+        LEFT JOIN ledger_seal s ON s.transfer_id = x.id
+        WHERE t.draw_id = d.id AND (s.position IS NULL OR s.position > d.entropy_at)))
+    ORDER BY d.id`,
   'a ticket’s round says the same': `SELECT 'ticket ' || t.code AS where FROM lottery_ticket t JOIN draw d ON d.id = t.draw_id
     WHERE NOT EXISTS (SELECT FROM game_round r WHERE r.vendor_code = 'LOTTERY' AND r.round_id = t.code AND r.member_id = t.member_id
       AND r.game_id = d.station_code AND (r.staked, r.won) = (t.staked, t.won)

@@ -47,10 +47,13 @@ export function lineFaultTexts(fault: LineFault): Localized {
 }
 
 /** A pick of the line is full; `left`: what may still be staked on one unit. */
-export const fullTexts = (pick: string, left: number): Localized =>
-  left <= 0
-    ? { vi: `${pick || 'Kiểu cược này'} đã đầy ở kỳ này.`, en: `${pick || 'This bet'} is full for this draw.` }
-    : {
-        vi: `${pick || 'Kiểu cược này'} sắp đầy: mỗi đơn vị chỉ nhận thêm tối đa ${written(left, 'vi')}.`,
-        en: `${pick || 'This bet'} is nearly full: at most ${written(left, 'en')} more per unit.`,
-      };
+export function fullTexts(pick: string, left: number): Localized {
+  // rows of which nothing is picked have no word in it
+  const name = pick.split('|').filter(Boolean).join(' ');
+  if (left <= 0)
+    return { vi: `${name || 'Kiểu cược này'} đã đầy ở kỳ này.`, en: `${name || 'This bet'} is full for this draw.` };
+  return {
+    vi: `${name || 'Kiểu cược này'} sắp đầy: mỗi đơn vị chỉ nhận thêm tối đa ${written(left, 'vi')}.`,
+    en: `${name || 'This bet'} is nearly full: at most ${written(left, 'en')} more per unit.`,
+  };
+}

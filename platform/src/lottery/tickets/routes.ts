@@ -17,12 +17,13 @@ import type { Serve } from '../../foundation/http/serve.ts';
 import { chooseSeries, requireSeries, seriesOf } from '../offers/memberSeries.ts';
 import { cacheOffers, marketSeries, offersOf, offerToWire } from '../offers/offers.ts';
 import { publicResults } from '../official/publicResults.ts';
+import { planRoutes } from '../plans/routes.ts';
 import type { Services } from '../services.ts';
 import { type Station, type Stations, stationsOf } from '../stations.ts';
 import { buyTicket } from './buyTicket.ts';
 import { cancelTicket } from './cancelTicket.ts';
-import { nextOpenDraw, proofOf, scarcePicks } from './openDraw.ts';
-import { linesOf, summaryToWire, ticketByCode, ticketsOf, ticketToWire } from './ticketRows.ts';
+import { nextOpenDraw, previousDraw, proofOf, scarcePicks } from './openDraw.ts';
+import { linesOf, prizesToWire, summaryToWire, ticketByCode, ticketsOf, ticketToWire } from './ticketRows.ts';
 
 /** Lines of a ticket that a list shows. */
 const LISTED_LINES = 3;
@@ -43,9 +44,18 @@ export function ticketRoutes(serve: Serve, services: Services, known: Cached<Sta
     return seriesOf(database, { memberId: session.memberId, ofMarket, now: clock() });
   };
 
+  /** What the caller is sold of a station's draws: at the series that is asked for, or the most that the member has. */
+  const offeredTo = async (context: MemberCallContext, station: Station, asked: number | undefined) => {
+    const { most: ceiling } = await seriesOfCaller(context);
+    const series = asked ?? ceiling;
+    requireSeries(series, ceiling);
+    const own = offersOf(await offers.get(), { market: context.market.code, series }, station);
+    return { station, offers: own, series, ceiling };
+  };
+
   serve(currentDraw, async ({ code }, { market, language }) => {
     const station = await stationOf(market.code, code);
-    const draw = await nextOpenDraw(database, code);
+    const [draw, previous] = await Promise.all([nextOpenDraw(database, code), previousDraw(database, code)]);
     const scarce = draw ? await scarcePicks(database, draw.id, market.code) : [];
     return {
       code,
@@ -58,10 +68,18 @@ export function ticketRoutes(serve: Serve, services: Services, known: Cached<Sta
         drawsAt: draw.drawnAt.toISOString(),
         seedHash: draw.seedHash,
       },
+      previous: previous && {
+        numero: previous.numero,
+        closesAt: previous.closesAt.toISOString(),
+        drawsAt: previous.drawnAt.toISOString(),
+        prizes: prizesToWire(previous.prizes),
+        isVoid: previous.isVoid,
+        isSettled: previous.isSettled,
+      },
       offers: [...offersOf(await offers.get(), { market: market.code }, station).values()].flatMap((classes) =>
         [...classes.values()].map(offerToWire),
       ),
-      scarce: scarce.map(({ bet, pick, left }) => ({ bet, pick, left: toWire(left) })),
+      scarce: scarce.map(({ bet, pick, left, used }) => ({ bet, pick, used, left: toWire(left) })),
     };
   });
 
@@ -69,24 +87,19 @@ export function ticketRoutes(serve: Serve, services: Services, known: Cached<Sta
     const { form } = await stationOf(market.code, code);
     const proof = await proofOf(database, code, numero);
     if (!proof) throw new Refusal('NOT_FOUND');
-    const { closesAt, drawnAt, seedHash, seed, prizes, isVoid } = proof;
+    const { closesAt, drawnAt, seedHash, seed, entropy, prizes, isVoid } = proof;
     return {
-      ...{ code, numero, form, seedHash, seed, isVoid },
+      ...{ code, numero, form, seedHash, seed, entropy, isVoid },
       results: await publicResults(database, proof.id),
       closesAt: closesAt.toISOString(),
       drawsAt: drawnAt.toISOString(),
-      prizes: prizes?.map(({ rank, numbers }) => ({ rank, numbers: [...numbers] })) ?? null,
+      prizes: prizesToWire(prizes),
     };
   });
 
   serve(placeLotteryBets, async (request, context) => {
     const station = await stationOf(context.market.code, request.code);
-    const rows = await offers.get();
-    const { most } = await seriesOfCaller(context);
-    const series = request.series ?? most;
-    requireSeries(series, most);
-    const own = offersOf(rows, { market: context.market.code, series }, station);
-    return buyTicket(services, { station, offers: own, series, ceiling: most }, request, context);
+    return buyTicket(services, await offeredTo(context, station, request.series), request, context);
   });
 
   serve(lotterySeries, (_request, context) => seriesOfCaller(context));
@@ -97,6 +110,7 @@ export function ticketRoutes(serve: Serve, services: Services, known: Cached<Sta
     await chooseSeries(database, context.session.memberId, series);
     return { most, chosen: series };
   });
+  planRoutes(serve, services, { stationOf, offeredTo });
 
   serve(lotteryBets, async (request, { session, language }) => {
     const { code, numero, state, page, pageSize } = request;

@@ -152,7 +152,10 @@ export const summaryToWire = (row: TicketRow, lines: readonly LineRow[], languag
   lines: lines.map((line) => lineToWire(line, row.state)),
 });
 
+export const prizesToWire = (prizes: Prizes | null): Ticket['prizes'] =>
+  prizes?.map(({ rank, numbers }) => ({ rank, numbers: [...numbers] })) ?? null;
+
 export const ticketToWire = (row: TicketRow, lines: readonly LineRow[], language: Language): Ticket => ({
   ...summaryToWire(row, lines, language),
-  prizes: row.prizes?.map(({ rank, numbers }) => ({ rank, numbers: [...numbers] })) ?? null,
+  prizes: prizesToWire(row.prizes),
 });

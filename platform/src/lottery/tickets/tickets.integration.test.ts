@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 const codeOf = (envelope: Awaited<ReturnType<typeof buy>>) => (envelope.success ? 'bought' : envelope.code);
-const { player, openDraw, draw, settleAll, buy, bought, fundsOf } = lotteryTable(() => platform);
+const { player, openDraw, draw, pass, settleAll, buy, bought, fundsOf } = lotteryTable(() => platform);
 
 describe('buying', () => {
   test('a slip is one ticket; its stake leaves the wallet, and what it was bought at stands on it', async () => {
@@ -194,7 +194,8 @@ describe('the limit of a pick', () => {
     );
     expect(kept?.payout).toBe(String(7 * stake * 100 * 85));
     const { scarce } = (await platform.call(currentDraw, { code: 'MB' })).value;
-    expect(scarce).toEqual([{ bet: 'deSpecial', pick: '68', left: 1_500_000_000 - 7 * stake * 85 }]);
+    const left = 1_500_000_000 - 7 * stake * 85;
+    expect(scarce).toEqual([{ bet: 'deSpecial', pick: '68', left, used: Math.floor((7 * stake * 85) / 15_000_000) }]);
     const ninth = players[answers.findIndex((answer) => !answer.success)];
     if (!ninth) throw new Error('nobody was late');
     expect(codeOf(await buy(ninth, { code: 'MB', numero, lines: [special(['11'], 1_000)] }))).toBe('bought');
@@ -340,6 +341,20 @@ describe('settling', () => {
     });
     expect(await fundsOf(who)).toBe(1_000_000);
   });
+});
+
+test('the draw before it comes along: awaited, drawn, settled, void', async () => {
+  const numero = await openDraw('SSC_1');
+  const previous = async () => (await platform.call(currentDraw, { code: 'SSC_1' })).value.previous;
+  await pass('SSC_1', numero);
+  expect(await previous()).toMatchObject({ numero, prizes: null, isVoid: false, isSettled: false });
+  const prizes = [{ rank: 'BALLS', numbers: ['7', '0', '4', '1', '6'] }];
+  await draw('SSC_1', numero, prizes);
+  expect(await previous()).toMatchObject({ numero, prizes, isSettled: false });
+  await settleAll();
+  expect(await previous()).toMatchObject({ numero, isSettled: true });
+  await platform.owner.query('UPDATE draw SET voided_at = now() WHERE numero = $1', [numero]);
+  expect(await previous()).toMatchObject({ numero, isVoid: true });
 });
 
 test('the draw that tickets are sold for comes with odds, units, limits and what they return', async () => {

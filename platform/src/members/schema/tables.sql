@@ -28,7 +28,12 @@ CREATE TABLE member (
   email text CHECK (email = lower(email) AND email LIKE '_%@_%'),
   -- The real name, as on the bank account.
   payee_name text,
-  password_changed_at timestamptz
+  password_changed_at timestamptz,
+  -- Whether an agent may open accounts below it, and bring members by its links.
+  opens_downline boolean NOT NULL DEFAULT true,
+  -- Account and nickname as they are searched: lower case, without diacritics (foldText.ts).
+  folded text NOT NULL GENERATED ALWAYS AS (replace(regexp_replace(normalize(lower(account || ' ' || nickname), NFD),
+    '[\u0300-\u036f]', '', 'g'), 'đ', 'd')) STORED
 );
 CREATE INDEX member_path ON member (path text_pattern_ops);
 CREATE INDEX member_upline ON member (upline_id);
@@ -45,7 +50,18 @@ CREATE TABLE affiliate (
   code text NOT NULL CHECK (code ~ '^[a-z0-9]{4,20}$'),
   member_id bigint NOT NULL REFERENCES member (id),
   domain text UNIQUE CHECK (domain = lower(domain)),
-  PRIMARY KEY (market_code, code)
+  -- What is registered by it: 0 a player, 2 an agent; at which rate (null: the market's).
+  customer_type smallint NOT NULL DEFAULT 0 CHECK (customer_type IN (0, 2)),
+  series smallint,
+  rebate smallint,
+  is_on boolean NOT NULL DEFAULT true,
+  expires_at timestamptz,
+  uses int CHECK (uses > 0),
+  used int NOT NULL DEFAULT 0,
+  made_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (market_code, code),
+  CHECK (used <= uses),
+  CHECK ((series IS NULL) = (rebate IS NULL))
 );
 CREATE INDEX affiliate_member ON affiliate (member_id);
 

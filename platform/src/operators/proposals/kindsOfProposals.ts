@@ -6,9 +6,11 @@ import { exclusionProposals } from './exclusionProposals.ts';
 import { lateWinProposals } from './lateWinProposals.ts';
 import { launchProposals } from './launchProposals.ts';
 import { limitProposals } from './limitProposals.ts';
+import { pickLimitProposals } from './pickLimitProposals.ts';
 import { playLimitProposals } from './playLimitProposals.ts';
 import type { KindsOfProposals } from './proposalKind.ts';
 import { settingProposals } from './settingProposals.ts';
+import { stationProposals } from './stationProposals.ts';
 import { withdrawalProposals } from './withdrawalProposals.ts';
 
 /** All that one operator proposes and a second one decides. */
@@ -23,4 +25,6 @@ export const kindsOfProposals = (services: Services): KindsOfProposals => ({
   playLimit: playLimitProposals(services),
   exclusionLift: exclusionProposals(services),
   drawVoid: drawVoidProposals(services),
+  stationPlan: stationProposals(services),
+  pickLimit: pickLimitProposals(services),
 });

@@ -45,7 +45,7 @@ export const parts: Readonly<Record<MemberDataPart, Part>> = {
         AND ($2::bigint IS NULL OR (p.transfer_id, p.side) < ($2::bigint, $3::smallint))
         ORDER BY p.transfer_id DESC, p.side DESC LIMIT $4) p
       JOIN transfer t ON t.id = p.transfer_id
-      WHERE (a.kind IN ('member', 'bonus', 'hold', 'debt') AND a.owner = $1)
+      WHERE (a.kind IN ('member', 'bonus', 'hold', 'plan', 'debt') AND a.owner = $1)
          OR (a.kind = 'vendorWallet' AND split_part(a.owner, '/', 2) = $1)
       ORDER BY p.transfer_id DESC, p.side DESC LIMIT $4`,
     key: [id, side],

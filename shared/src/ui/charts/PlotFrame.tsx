@@ -1,7 +1,7 @@
 // by its name: this file travels with a remote, the kit and its words are the shell's
-import { useKitTexts } from '@unisite/shared/ui';
+import { classNames, useKitTexts } from '@unisite/shared/ui';
 import type { ReactNode } from 'react';
-import { box, type Plot } from './usePlot.ts';
+import type { Plot } from './usePlot.ts';
 
 /** What is told of a slot: names with their amounts in full. */
 type Figures = readonly (readonly [name: string, amount: string])[];
@@ -32,9 +32,9 @@ const halfLabel = 20;
  */
 export function PlotFrame({ label, plot, slots, formatAxis, hint, marked, table, children }: PlotFrameProps) {
   const texts = useKitTexts();
-  const { left, lines, x, y, pointed } = plot;
+  const { place, box, left, lines, x, y, pointed } = plot;
   const { at, drawing, holder } = pointed;
-  const every = Math.ceil(slots.length / 6);
+  const every = Math.ceil(slots.length / (place === 'narrow' ? 4 : 6));
   const shown = at === undefined ? undefined : slots[at];
   const mark = at === undefined ? undefined : marked(at);
   return (
@@ -48,7 +48,12 @@ export function PlotFrame({ label, plot, slots, formatAxis, hint, marked, table,
         tabIndex={0}
         {...holder}
       >
-        <svg className="chart" viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden {...drawing}>
+        <svg
+          className={classNames('chart', place === 'narrow' && 'chart--narrow')}
+          viewBox={`0 0 ${box.width} ${box.height}`}
+          aria-hidden
+          {...drawing}
+        >
           {lines.map((value) => (
             <g key={value}>
               <line className={value === 0 ? 'zero' : 'grid'} x1={left} x2={box.right} y1={y(value)} y2={y(value)} />

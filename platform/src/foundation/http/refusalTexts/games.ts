@@ -81,6 +81,11 @@ export const gamesRefusals = {
     vi: 'Có số vừa đầy ở kỳ này. Chưa trừ tiền; vui lòng bỏ các dòng được đánh dấu hoặc giảm tiền cược.',
     en: 'Some numbers have just become full for this draw. Nothing was debited; please remove the marked lines or stake less on them.',
   },
+  PLAN_LIMIT: {
+    status: 409,
+    vi: 'Bạn đang có đủ số kế hoạch cược nhiều kỳ. Chưa trừ tiền; hãy chờ một kế hoạch xong hoặc dừng bớt.',
+    en: 'You have as many plans over several draws as may run at once. Nothing was debited; wait for one to end, or stop one.',
+  },
   DRAW_OPEN: {
     status: 409,
     vi: 'Kỳ này chưa đến giờ quay nên chưa có kết quả để nhập.',

@@ -27,6 +27,21 @@ export const operatorsRefusals = {
     vi: 'Người khác vừa thay đổi mục này. Hãy xem lại rồi quyết định.',
     en: 'Somebody changed this meanwhile. Look at it again, then decide.',
   },
+  TIMETABLE_INVALID: {
+    status: 400,
+    vi: 'Lịch quay này không hợp lệ với đài. Kiểm tra giờ quay, chu kỳ và thời gian khoá cược.',
+    en: 'This cannot be a timetable of the station. Check its times, its interval, and when betting closes.',
+  },
+  TIMETABLE_DAY: {
+    status: 409,
+    vi: 'Thay đổi này áp dụng quá sớm hoặc quá muộn: các kỳ đang mở giữ nguyên. Hãy chọn ngày khác.',
+    en: 'The change would count from too early or too late: draws that are open stay as they are. Choose another day.',
+  },
+  LIMIT_ABOVE_OFFER: {
+    status: 400,
+    vi: 'Hạn mức của một số phải thấp hơn hạn mức của thị trường. Để trống để dùng hạn mức của thị trường.',
+    en: 'A pick’s limit has to be below the market’s. Leave it empty for the market’s own.',
+  },
   ANNOUNCEMENT_CHANGED: {
     status: 409,
     vi: 'Người khác vừa sửa hoặc rút thông báo này. Hãy xem lại rồi quyết định.',

@@ -1,0 +1,76 @@
+import { useOperation } from '@unisite/shared/api';
+import type { CustomerType } from '@unisite/shared/contract/access';
+import { agentOverview } from '@unisite/shared/contract/agents';
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { useSession } from '@unisite/shared/session';
+import type { IconName } from '@unisite/shared/ui';
+import { CentreSide, SideEntry, SideGroup } from '@unisite/shared/ui/centre';
+import type { ReactElement } from 'react';
+import { type AgentPage, agentPages, agentPath } from './agentPage.ts';
+import { useMayChange } from './useMayChange.ts';
+
+const icons: Readonly<Record<AgentPage, IconName>> = {
+  overview: 'grid',
+  registerCenter: 'user-plus',
+  teamManagement: 'agent',
+  userProfit: 'chart',
+  income: 'coins',
+  transactionDetails: 'list',
+};
+
+interface AgentSideProps {
+  current: AgentPage;
+  /** A page that is about to be asked for. */
+  onNear: (page: AgentPage) => void;
+}
+
+/**
+ * Who the agent is, how large the team, and the agent centre's pages in the order of section 2. Announcements are those
+ * of the site, which stand on a page of their own. Staff look and open nothing.
+ */
+export function AgentSide({ current, onNear }: AgentSideProps): ReactElement {
+  const t = useText();
+  const mayChange = useMayChange();
+  return (
+    <CentreSide who={useAgentHead()} label={t('menu.label')} current={current}>
+      <SideGroup title={t('menu.label')}>
+        <SideEntry to="/noticePage" icon="announce">
+          {t('menu.announcement')}
+        </SideEntry>
+        {agentPages
+          .filter((page) => page !== 'registerCenter' || mayChange)
+          .map((page) => (
+            <SideEntry
+              key={page}
+              to={agentPath(page)}
+              icon={icons[page]}
+              current={page === current}
+              onNear={() => onNear(page)}
+            >
+              {t(`menu.${page}`)}
+            </SideEntry>
+          ))}
+      </SideGroup>
+    </CentreSide>
+  );
+}
+
+function useAgentHead() {
+  const t = useText();
+  const format = useFormat();
+  const session = useSession();
+  const members = useOperation(agentOverview, {}).data?.members;
+  if (session.status === 'out') return null;
+  const { account, nickname, avatar, customerType } = session.info;
+  const note = members
+    ? t('side.team', {
+        count: members.team,
+        team: format.number(members.team),
+        direct: format.number(members.direct),
+      })
+    : '\u00a0';
+  return { name: nickname || account, avatar, heading: account, level: t(`side.${roleOf(customerType)}`), note };
+}
+
+/** Specification section 2, customer types: 1 general agent, 2 agent, 41 and 42 their staff. */
+const roleOf = (type: CustomerType) => (type === 1 ? 'generalAgent' : type === 2 ? 'agent' : 'staff');

@@ -1,0 +1,15 @@
+import { Skeleton } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import type { AgentPage } from './agentPage.ts';
+import { PageHead } from './PageHead.tsx';
+
+/** A page of the centre while its code is on its way: its name, and the boxes that come. */
+export function PageSkeleton({ page }: { page: AgentPage }): ReactElement {
+  return (
+    <>
+      <PageHead page={page} note={'\u00a0'} />
+      <Skeleton kind="block" height={page === 'overview' ? 220 : 64} />
+      <Skeleton kind="block" height={420} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { agentProfit } from '@unisite/shared/contract/agentReports';
+import type { RequestOf } from '@unisite/shared/contract/operation';
+import { agentPath, readListPage, writeListPage } from '../centre/agentPage.ts';
+import { type Period, periodRequest, readPeriod, writePeriod } from '../period/period.ts';
+
+export const profitSorts = ['turnover', 'deposits', 'withdrawals', 'payout', 'result', 'account'] as const;
+export type ProfitSort = (typeof profitSorts)[number];
+
+/** What the report is narrowed down to. All of it is in the address. */
+export interface ProfitFilters {
+  readonly of: 'branch' | 'alone';
+  readonly period: Period;
+  readonly search: string;
+  readonly sort: ProfitSort;
+  readonly order: 'asc' | 'desc';
+  readonly page: number;
+}
+
+const pageSize = 20;
+const longestSearch = 64;
+
+/** The filters an address stands for; what it says wrongly counts as not said. */
+export const readProfitFilters = (address: URLSearchParams, today: string): ProfitFilters => ({
+  of: address.get('of') === 'alone' ? 'alone' : 'branch',
+  period: readPeriod(address, today),
+  search: (address.get('q') ?? '').trim().slice(0, longestSearch),
+  sort: profitSorts.find((sort) => sort === address.get('sort')) ?? 'turnover',
+  order: address.get('order') === 'asc' ? 'asc' : 'desc',
+  page: readListPage(address),
+});
+
+export const profitPath = ({ of, period, search, sort, order, page }: ProfitFilters): string =>
+  agentPath('userProfit', {
+    ...{ q: search, ...writePeriod(period) },
+    of: of === 'branch' ? null : of,
+    sort: sort === 'turnover' ? null : sort,
+    order: order === 'desc' ? null : order,
+    p: writeListPage(page),
+  });
+
+export const profitRequest = (
+  { of, period, search, sort, order, page }: ProfitFilters,
+  today: string,
+): RequestOf<typeof agentProfit> => ({
+  ...{ of, sort, order, page, pageSize, ...periodRequest(period, today) },
+  ...(search ? { search } : {}),
+});

@@ -1,0 +1,102 @@
+import { useText } from '@unisite/shared/i18n';
+import { Icon, useUid } from '@unisite/shared/ui';
+import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import styles from './Rate.module.css';
+import { parsePart, type RatePart, snap } from './rate.ts';
+
+interface RateStepperProps {
+  label: string;
+  /** Beside the label: what one has oneself. */
+  note: string;
+  name: string;
+  part: RatePart;
+  value: number;
+  most: number;
+  /** A value as it is read. */
+  format: (value: number) => string;
+  onValue: (value: number) => void;
+}
+
+/** How many steps a key goes. */
+const keys: Readonly<Record<string, number>> = {
+  ArrowUp: 1,
+  '+': 1,
+  ArrowDown: -1,
+  '-': -1,
+  '−': -1,
+  PageUp: 10,
+  PageDown: -10,
+};
+
+/**
+ * One part of a rate, in steps: by the buttons, the arrows and plus and minus, or typed. What is typed becomes the
+ * nearest step within the bounds when it is left.
+ */
+export function RateStepper({ label, note, name, part, value, most, format, onValue }: RateStepperProps): ReactElement {
+  const t = useText();
+  const id = useUid();
+  const [typed, setTyped] = useState<string | null>(null);
+  const step = (steps: number) => {
+    setTyped(null);
+    onValue(snap(part, value + steps * part.step, most));
+  };
+  const take = () => {
+    const parsed = typed === null ? null : parsePart(part, typed);
+    setTyped(null);
+    if (parsed !== null) onValue(snap(part, parsed, most));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps = keys[event.key];
+    if (steps === undefined) {
+      // Enter sends the form: with what stands there
+      if (event.key === 'Enter') take();
+      return;
+    }
+    event.preventDefault();
+    step(steps);
+  };
+  const by = format(part.step);
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={id}>
+        <span>{label}</span>
+        <span className="muted">{note}</span>
+      </label>
+      <div className={styles.stepper}>
+        <button
+          type="button"
+          aria-label={t('rate.less', { what: label, step: by })}
+          disabled={value <= part.least}
+          onClick={() => step(-1)}
+        >
+          <Icon name="minus" size={16} />
+        </button>
+        <input
+          id={id}
+          name={name}
+          role="spinbutton"
+          inputMode={part.decimals > 0 ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          maxLength={12}
+          aria-valuemin={part.least}
+          aria-valuemax={most}
+          aria-valuenow={value}
+          aria-valuetext={format(value)}
+          value={typed ?? format(value)}
+          onChange={({ target }) => setTyped(target.value)}
+          onFocus={({ target }) => target.select()}
+          onBlur={take}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="button"
+          aria-label={t('rate.more', { what: label, step: by })}
+          disabled={value >= most}
+          onClick={() => step(1)}
+        >
+          <Icon name="plus" size={16} />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { invalidate, useAction, useOperation } from '@unisite/shared/api';
+import { agentTeam, downlineRate, type Rate, setDownlineRate } from '@unisite/shared/contract/agentTeam';
+import { noonOf } from '@unisite/shared/days';
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { Button, Dialog, Notice, QueryError, Skeleton, toastStore } from '@unisite/shared/ui';
+import { type ReactElement, useState } from 'react';
+import { RateFields } from '../rate/RateFields.tsx';
+import { within } from '../rate/rate.ts';
+import { useRateText } from '../rate/rateText.ts';
+import { PulledAlong } from './PulledAlong.tsx';
+import { useSettled } from './useSettled.ts';
+
+/** So long a rate stays before it is asked about, milliseconds. */
+const PAUSE_MS = 200;
+
+interface RateDialogProps {
+  account: string;
+  onClose: () => void;
+}
+
+/**
+ * Another rate for somebody in the team, from tomorrow on. Who has more than that is pulled along, and named before it
+ * is sent.
+ */
+export function RateDialog({ account, onClose }: RateDialogProps): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  const { rateText } = useRateText();
+  const [chosen, setChosen] = useState<Rate | null>(null);
+  const asked = useSettled(chosen, PAUSE_MS);
+  const look = useOperation(downlineRate, { account, ...asked }, { keepPrevious: true, staleTime: 0 });
+  const change = useAction(setDownlineRate);
+  const { data, error } = look;
+  // whom it pulls along is known of what was asked, not yet of what was chosen since
+  const isKnown = asked === chosen && !look.isPlaceholderData;
+  const rate = data && within(chosen ?? data.now, data.most);
+  const isSame = rate && data.now.series === rate.series && data.now.rebate === rate.rebate;
+  const choose = (to: Rate) => {
+    change.reset();
+    setChosen(to);
+  };
+  const send = () => {
+    if (!data || !rate) return;
+    change.mutate(
+      { account, rate, pulledCount: data.pulledCount },
+      {
+        onSuccess() {
+          void invalidate(agentTeam);
+          toastStore.show({ icon: 'check', title: t('rateChange.done', { account, rate: rateText(rate) }) });
+          onClose();
+        },
+        // who is pulled along has changed: it is named anew
+        onError: () => void look.refetch(),
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      icon="percent"
+      title={t('rateChange.title', { account })}
+      dismissible={!change.isPending}
+      onClose={onClose}
+      foot={
+        <>
+          <Button variant="outline" disabled={change.isPending} onClick={onClose}>
+            {t('rateChange.cancel')}
+          </Button>
+          <Button variant="primary" busy={change.isPending} disabled={!rate || isSame || !isKnown} onClick={send}>
+            {rate ? t('rateChange.set', { rate: rateText(rate) }) : t('rateChange.setNone')}
+          </Button>
+        </>
+      }
+    >
+      {error && !data && <QueryError title={t('rateChange.failed')} query={look} />}
+      {!error && !data && <Skeleton count={5} />}
+      {data && rate && (
+        <>
+          <p className="muted">{t('rateChange.now', { rate: rateText(data.now) })}</p>
+          <RateFields rate={rate} most={data.most} mostNote="rate.ceiling" onRate={choose} />
+          <PulledAlong account={account} pulled={data.pulled} count={data.pulledCount} />
+          {change.error && <Notice tone="error">{change.error.message}</Notice>}
+          <p className="soft">{t('rateChange.from', { day: format.date(noonOf(data.from)) })}</p>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { agentTeam, downlineRate, setDownlineRate, type TeamRow } from '@unisite/shared/contract/agentTeam';
+import { vnd } from '@unisite/shared/contract/money';
+import { currentLocation } from '@unisite/shared/navigation';
+import { goTo, type MountedModule, resetSession, signIn, standInPlatform } from '@unisite/shared/testing';
+import { button, eventually, figuresOf, mountModule, press, pressKey, rowOf } from '../testing/page.ts';
+import TeamPage from './TeamPage.tsx';
+
+const platform = standInPlatform();
+let page: MountedModule | undefined;
+const own = { series: 1980, rebate: 1.9 };
+
+/** daily01 has two downlines, hoamai is an agent with nobody below. */
+const levels: Readonly<Record<string, TeamRow[]>> = {
+  daily01: [rowOf('hoamai'), rowOf('thaison', { kind: 'player', direct: 0, team: 0, state: 'paused' })],
+  hoamai: [],
+};
+
+beforeEach(async () => {
+  platform.forgetAll();
+  resetSession();
+  signIn({ customerType: 1, account: 'daily01' });
+  window.matchMedia = (query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
+  platform.answer(agentTeam, ({ account = 'daily01', search, page: asked = 1 }) => {
+    const rows = (levels[account] ?? []).filter((row) => !search || row.account.includes(search));
+    const way = account === 'daily01' ? ['daily01'] : ['daily01', account];
+    return {
+      ...{ from: '2026-10-22', to: '2026-11-20', page: Number(asked), pageSize: 20, total: rows.length, rows },
+      way: way.map((one) => ({ account: one, nickname: one, avatar: '/a.svg' })),
+      own: rowOf(account, { rate: own }),
+      branch: figuresOf({ turnover: vnd(900), result: vnd(-40) }),
+    };
+  });
+  await goTo('/agentHome?page=teamManagement');
+});
+afterEach(async () => {
+  await page?.unmount();
+  page = undefined;
+});
+
+const open = async () => {
+  page = await mountModule(TeamPage, '/agentHome');
+};
+const rows = () => [...document.querySelectorAll('tbody tr:not([aria-hidden])')].map((row) => row.textContent ?? '');
+const search = () => currentLocation().location.search;
+const text = () => page?.element.textContent ?? '';
+const items = () => [...document.querySelectorAll('[role="menuitem"]')].map(({ textContent }) => textContent);
+
+test('a level has the account’s own play, those below it, and the branch at its foot', async () => {
+  await open();
+  await eventually(() => expect(rows()).toHaveLength(3));
+  expect(rows()[0]).toContain('Riêng daily01');
+  expect(rows()[2]).toContain('Tạm nghỉ');
+  expect(document.querySelector('tfoot')?.textContent).toContain('Cả nhánh daily01');
+  expect(document.querySelector('tfoot')?.textContent).toMatch(/[-−]40/);
+});
+
+test('a name opens its level, which the address holds; a branch of nobody says so', async () => {
+  await open();
+  await eventually(() => expect(rows()).toHaveLength(3));
+  await press('hoamai');
+  expect(search()).toBe('?page=teamManagement&account=hoamai');
+  await eventually(() => expect(text()).toContain('Chưa có tuyến dưới'));
+  expect(rows()).toHaveLength(1);
+  expect(text()).not.toContain('Tạo link');
+});
+
+test('who is not found below an account is looked for in the whole team', async () => {
+  await goTo('/agentHome?page=teamManagement&account=hoamai&q=thai');
+  await open();
+  await eventually(() => expect(text()).toContain('Không thấy “thai”'));
+  await press('Tìm trong cả đội');
+  expect(search()).toBe('?page=teamManagement&q=thai');
+  await eventually(() => expect(rows()).toEqual([expect.stringContaining('Hội viên, dưới daily01')]));
+});
+
+test('another rate is sent with how many it pulls along, who are named before', async () => {
+  platform.answer(downlineRate, ({ rebate }) => {
+    const isLower = Number(rebate ?? 1.7) < 1.7;
+    return {
+      ...{ now: { series: 1960, rebate: 1.7 }, most: own, from: '2026-11-21' },
+      pulled: isLower ? [{ account: 'yenphu', rate: { series: 1960, rebate: 1.7 } }] : [],
+      pulledCount: isLower ? 1 : 0,
+    };
+  });
+  platform.answer(setDownlineRate, ({ rate }) => ({ rate, from: '2026-11-21' }));
+  await open();
+  await eventually(() => button('Việc khác với hoamai'));
+  await press('Việc khác với hoamai');
+  await press('Sửa tỷ lệ');
+  await eventually(() => button('Đặt 1,70%, bộ 1.960'));
+  expect(button('Đặt 1,70%, bộ 1.960')).toHaveProperty('disabled', true);
+  await press('Tỷ lệ hoàn trả: giảm 0,05%');
+  await eventually(() => expect(document.querySelector('dialog')?.textContent).toContain('yenphu'));
+  await press('Đặt 1,65%, bộ 1.960');
+  await eventually(() => expect(platform.callsOf(setDownlineRate)).toHaveLength(1));
+  expect(platform.callsOf(setDownlineRate)[0]?.request).toMatchObject({
+    account: 'hoamai',
+    rate: { series: 1960, rebate: 1.65 },
+    pulledCount: 1,
+  });
+  await eventually(() => expect(document.querySelector('dialog')).toBeNull());
+});
+
+test('an agent’s staff looks, and changes nothing', async () => {
+  resetSession();
+  signIn({ customerType: 41, account: 'thuky' });
+  await open();
+  await eventually(() => button('Việc khác với hoamai'));
+  await press('Việc khác với hoamai');
+  expect(items()).toEqual(['Xem tuyến dưới', 'Chép tên đăng nhập']);
+});
+
+test('the menu is walked by the arrows, and Escape gives the focus back', async () => {
+  await open();
+  await eventually(() => button('Việc khác với hoamai'));
+  await press('Việc khác với hoamai');
+  const focused = () => document.activeElement?.textContent;
+  expect(focused()).toBe('Xem tuyến dưới');
+  await pressKey('ArrowUp');
+  expect(focused()).toBe('Ngừng cho mở rộng');
+  await pressKey('ArrowDown');
+  expect(focused()).toBe('Xem tuyến dưới');
+  await pressKey('Escape');
+  await eventually(() => expect(items()).toEqual([]));
+  expect(document.activeElement).toBe(button('Việc khác với hoamai'));
+});

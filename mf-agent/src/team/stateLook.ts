@@ -1,0 +1,10 @@
+import type { DownlineState } from '@unisite/shared/contract/agentTeam';
+import type { IconName, TagProps } from '@unisite/shared/ui';
+
+/** How an account's state is shown beside its word. */
+export const stateLook = {
+  active: { tone: 'jade', icon: 'check' },
+  noDownline: { tone: 'gold', icon: 'pause' },
+  paused: { tone: 'sky', icon: 'clock' },
+  closed: { tone: 'coral', icon: 'lock' },
+} as const satisfies Record<DownlineState, { tone: TagProps['tone']; icon: IconName }>;

@@ -1,0 +1,161 @@
+import type { Rate, TeamRow } from '@unisite/shared/contract/agentTeam';
+import type { Format, TextOf } from '@unisite/shared/i18n';
+import { Link } from '@unisite/shared/navigation';
+import { Avatar, type Column, classNames, Tag } from '@unisite/shared/ui';
+import type { ReactNode } from 'react';
+import type { useRateText } from '../rate/rateText.ts';
+import { stateLook } from './stateLook.ts';
+import styles from './Team.module.css';
+
+interface Words extends ReturnType<typeof useRateText> {
+  t: TextOf;
+  format: Format;
+}
+
+interface TeamColumnsOptions {
+  /** Whether a row is the level's own account rather than one below it. */
+  isOwn: (row: TeamRow) => boolean;
+  /** Rows are found anywhere below: each says whom it stands under. */
+  isSearch: boolean;
+  pathOf: (row: TeamRow) => string;
+  menuOf: (row: TeamRow) => ReactNode;
+}
+
+/** A level of the team, or what was found in it. */
+export function teamColumns(
+  { t, format, rebateText, seriesText }: Words,
+  { isOwn, isSearch, pathOf, menuOf }: TeamColumnsOptions,
+): Column<TeamRow>[] {
+  const figure = (amount: number, signed = false) => (
+    <span className="num">{format.figures(amount, { whole: true, signed })}</span>
+  );
+  const about = (row: TeamRow) => {
+    const kind = t(`kind.${row.kind}`);
+    if (isOwn(row)) return t('team.ownPlay', { kind });
+    return isSearch ? t('team.under', { kind, upline: row.upline }) : kind;
+  };
+  /** What of a rate will be another. */
+  const changed = (now: Rate, next: Rate) =>
+    [
+      now.rebate === next.rebate ? [] : rebateText(next.rebate),
+      now.series === next.series ? [] : t('team.series', { series: seriesText(next.series) }),
+    ]
+      .flat()
+      .join(', ');
+  const seen = ({ isOnline, lastSeenAt }: TeamRow) =>
+    isOnline ? (
+      <span className={classNames(styles.seen, styles.online)}>
+        <span className="dot" />
+        {t('team.online')}
+      </span>
+    ) : (
+      <span className={classNames(styles.seen, 'num')}>
+        {lastSeenAt ? `${format.dayAndMonth(lastSeenAt)} ${format.time(lastSeenAt)}` : t('team.never')}
+      </span>
+    );
+  return [
+    {
+      key: 'account',
+      head: t('team.account'),
+      sortable: true,
+      className: styles.person,
+      cell: (row) => (
+        <div className="who">
+          <Avatar name={row.account} src={row.avatar} size={34} />
+          <span className={styles.name}>
+            {isOwn(row) ? (
+              <b>{t('team.own', { account: row.account })}</b>
+            ) : row.kind === 'agent' || row.direct > 0 ? (
+              <Link to={pathOf(row)}>
+                <b>{row.account}</b>
+              </Link>
+            ) : (
+              <b>{row.account}</b>
+            )}
+            <small>{about(row)}</small>
+          </span>
+        </div>
+      ),
+    },
+    {
+      key: 'rate',
+      head: t('team.rate'),
+      label: t('team.rate'),
+      end: true,
+      cell: ({ rate, rateTomorrow }) => (
+        <span className={styles.pair}>
+          <span className="num">{rebateText(rate.rebate)}</span>
+          <small>{t('team.series', { series: seriesText(rate.series) })}</small>
+          {rateTomorrow && <small className="gold">{t('team.tomorrow', { rate: changed(rate, rateTomorrow) })}</small>}
+        </span>
+      ),
+    },
+    {
+      key: 'below',
+      head: t('team.below'),
+      label: t('team.downlines'),
+      end: true,
+      cell: (row) =>
+        isOwn(row) || row.team === 0 ? (
+          <span className="muted">–</span>
+        ) : (
+          <span className="num">
+            {format.number(row.direct)} <span className="muted">/ {format.number(row.team)}</span>
+          </span>
+        ),
+    },
+    {
+      key: 'turnover',
+      head: t('figure.turnover'),
+      label: t('figure.turnover'),
+      end: true,
+      sortable: true,
+      cell: ({ figures }) => figure(figures.turnover),
+    },
+    {
+      key: 'result',
+      head: t('team.result'),
+      label: t('team.result'),
+      end: true,
+      sortable: true,
+      className: ({ figures: { result } }) => toneOf(result),
+      cell: ({ figures }) => figure(figures.result, true),
+    },
+    {
+      key: 'balance',
+      head: t('team.balance'),
+      label: t('team.balance'),
+      end: true,
+      sortable: true,
+      cell: ({ balance }) => figure(balance),
+    },
+    {
+      key: 'lastSeen',
+      head: t('team.lastSeen'),
+      label: t('team.lastSeen'),
+      sortable: true,
+      className: styles.lastSeen,
+      cell: seen,
+    },
+    {
+      key: 'state',
+      head: t('team.state'),
+      className: styles.state,
+      cell: (row) => (
+        <>
+          <Tag {...stateLook[row.state]}>{t(`state.${row.state}`)}</Tag>
+          <span className={styles.seenBelow}>{seen(row)}</span>
+        </>
+      ),
+    },
+    {
+      key: 'acts',
+      head: <span className="visually-hidden">{t('team.acts')}</span>,
+      end: true,
+      className: styles.acts,
+      cell: menuOf,
+    },
+  ];
+}
+
+export const toneOf = (amount: number): 'up' | 'down' | 'muted' => (amount > 0 ? 'up' : amount < 0 ? 'down' : 'muted');

@@ -1,0 +1,51 @@
+import type { Kind } from '../draws/electronicGame.ts';
+import { readingKeys, type Statistic, statistics } from './statistics.ts';
+
+/** What a kind's draw is made of: how many values, between which, and whether one comes twice. */
+export const drawOf = {
+  SSC: { count: 5, least: 0, most: 9, repeats: true },
+  '11X5': { count: 5, least: 1, most: 11, repeats: false },
+  PK10: { count: 10, least: 1, most: 10, repeats: false },
+  LHC: { count: 7, least: 1, most: 49, repeats: false },
+  LF: { count: 3, least: 0, most: 9, repeats: true },
+} as const satisfies Record<Kind, { count: number; least: number; most: number; repeats: boolean }>;
+
+/** Readings that only rise with each value still to come (and those of the last place with the last): the ends tell. */
+const rising: ReadonlySet<Statistic['key']> = new Set(['sum', 'pair', 'size', 'duel']);
+
+/** How many values a reading is reckoned from, where that is not all of them. */
+const needed: Readonly<Partial<Record<Kind, Partial<Record<Statistic['key'], number>>>>> = {
+  PK10: { pair: 2, size: 2, parity: 2 },
+};
+
+/** The rest of a draw with the smallest, or the greatest, values that can still come; the last place gets the extreme. */
+function completed(kind: Kind, opened: readonly string[], to: 'least' | 'most'): string[] {
+  const { count, least, most, repeats } = drawOf[kind];
+  const used = new Set(opened.map(Number));
+  const step = to === 'least' ? 1 : -1;
+  const free = Array.from({ length: most - least + 1 }, (_, place) => (step > 0 ? least : most) + place * step).filter(
+    (value) => repeats || !used.has(value),
+  );
+  const rest = Array.from({ length: count - opened.length }, (_, place) => free[repeats ? 0 : place] ?? 0);
+  return [...opened, ...rest.toReversed().map(String)];
+}
+
+/**
+ * What is read from a draw of which the first values are opened, in the kind's order; null of what the rest can still
+ * change.
+ */
+export function certainReadings(kind: Kind, opened: readonly string[]): readonly (Statistic | null)[] {
+  if (opened.length === 0) return readingKeys[kind].map(() => null);
+  const [least, most] = [
+    statistics(kind, completed(kind, opened, 'least')),
+    statistics(kind, completed(kind, opened, 'most')),
+  ];
+  return readingKeys[kind].map((key) => {
+    const [low, high] = [least, most].map((all) => all.find((one) => one.key === key));
+    if (!low || !high) return null;
+    const isComplete = opened.length >= (needed[kind]?.[key] ?? drawOf[kind].count);
+    return isComplete || (rising.has(key) && kind !== 'LHC' && wordOf(low) === wordOf(high)) ? low : null;
+  });
+}
+
+const wordOf = (reading: Statistic): string | number => ('word' in reading ? reading.word : reading.value);

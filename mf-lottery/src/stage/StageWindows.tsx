@@ -1,0 +1,63 @@
+import { useText } from '@unisite/shared/i18n';
+import { classNames, VisuallyHidden } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import type { Kind } from '../draws/electronicGame.ts';
+import { drawOf } from '../electronic/certainReadings.ts';
+import { usePlaceNames } from '../electronic/placeNames.ts';
+import { Ball } from '../parts/Balls.tsx';
+import styles from './Stage.module.css';
+
+interface StageWindowsProps {
+  kind: Kind;
+  /** The values that are opened, the first ones. */
+  opened: readonly string[];
+  /** Those to come are being drawn. */
+  isTurning: boolean;
+}
+
+const shapes: Readonly<Record<Kind, string | undefined>> = {
+  SSC: styles.digits,
+  LF: styles.digits,
+  '11X5': styles.digits,
+  PK10: styles.racers,
+  LHC: styles.balls,
+};
+
+const REEL = [7, 2, 9, 4, 0, 6, 1, 8, 3, 5, 7, 2];
+
+/** The values of a draw, each in a window: what is opened stands, what is being drawn rolls. */
+export function StageWindows({ kind, opened, isTurning }: StageWindowsProps): ReactElement {
+  const t = useText();
+  const names = usePlaceNames(kind);
+  return (
+    <ol className={classNames(styles.windows, shapes[kind])}>
+      {Array.from({ length: drawOf[kind].count }, (_, place) => {
+        const number = opened[place];
+        return (
+          <li key={names[place]} className={classNames(number === undefined && isTurning && styles.turning)}>
+            <small>{names[place]}</small>
+            {number !== undefined ? (
+              kind === 'PK10' || kind === 'LHC' ? (
+                <Ball kind={kind} number={number} />
+              ) : (
+                <b>{number}</b>
+              )
+            ) : (
+              <>
+                <VisuallyHidden>{t('stage.coming')}</VisuallyHidden>
+                {isTurning && (
+                  <span className={styles.reel} aria-hidden>
+                    {REEL.map((digit, at) => (
+                      <span key={at}>{digit}</span>
+                    ))}
+                  </span>
+                )}
+                <i aria-hidden>?</i>
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,27 @@
+import { useStartTime } from '@unisite/shared/ui';
+import { useCallback, useSyncExternalStore } from 'react';
+import { LEAD_MS, openedCount, REVEAL_MS } from './stageOf.ts';
+
+const wantsNoMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** How many of a draw's values are opened now; all at once where motion is not wanted. */
+export function useOpenedCount(drawsAt: string, count: number): number {
+  const renderedAt = useStartTime(REVEAL_MS);
+  const end = Date.parse(drawsAt) + LEAD_MS + count * REVEAL_MS;
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      if (Date.now() > end) return () => {};
+      const timer = setInterval(() => {
+        if (Date.now() > end) clearInterval(timer);
+        notify();
+      }, 100);
+      return () => clearInterval(timer);
+    },
+    [end],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => (wantsNoMotion() ? count : openedCount(drawsAt, count, Date.now())),
+    () => openedCount(drawsAt, count, renderedAt),
+  );
+}

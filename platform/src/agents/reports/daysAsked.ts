@@ -1,0 +1,14 @@
+import { dayRange } from '../../foundation/calendar/dayRange.ts';
+import { addDays, dayOf } from '../../foundation/calendar/days.ts';
+
+/** Shown where nobody says which days. */
+const USUAL_DAYS = 30;
+
+/** The days that are asked for: the last thirty unless said otherwise. Refuses an invalid range with BAD_REQUEST. */
+export const daysAsked = (
+  request: { readonly from?: string | undefined; readonly to?: string | undefined },
+  now: Date,
+): { readonly fromDay: string; readonly toDay: string } =>
+  request.from === undefined && request.to === undefined
+    ? { fromDay: addDays(dayOf(now), 1 - USUAL_DAYS), toDay: dayOf(now) }
+    : dayRange(request, now);

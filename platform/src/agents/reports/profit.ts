@@ -1,0 +1,88 @@
+import type { agentProfit, MemberId, ParsedRequestOf, ValueOf } from '@unisite/shared/contract';
+import { type Figures, figureColumns, figureMoney } from '../../figures/index.ts';
+import type { Queryable } from '../../foundation/database/connect.ts';
+import type { Services } from '../../foundation/services.ts';
+import { readMoney } from '../../ledger/index.ts';
+import { avatarPath, foldText, type Member } from '../../members/index.ts';
+import { figuresToWire } from '../figuresToWire.ts';
+import { daysAsked } from './daysAsked.ts';
+
+type Request = ParsedRequestOf<typeof agentProfit>;
+
+const sums = ['deposits', 'withdrawals', 'staked', 'won', 'rebate', 'bonus', 'bets'] as const;
+const columnsOf = (table: string) => sums.map((name) => `${table}.${name}`).join(', ');
+
+const sortKeys = {
+  ...{ deposits: 'deposits', withdrawals: 'withdrawals', turnover: 'staked', payout: 'won' },
+  result: 'won + rebate + bonus - staked',
+  account: 'account',
+} as const satisfies Record<Request['sort'], string>;
+
+interface ProfitRow extends Figures {
+  readonly id: MemberId;
+  readonly account: string;
+  readonly nickname: string;
+  readonly avatar: number;
+}
+
+/** Each branch right below an agent beside the agent's own play, or every member of the team by itself. */
+export async function profitOf(
+  { database, clock, art }: Pick<Services, 'database' | 'clock' | 'art'>,
+  agent: Member,
+  request: Request,
+): Promise<ValueOf<typeof agentProfit>> {
+  const days = daysAsked(request, clock());
+  const { of, search = '', sort, order, page, pageSize } = request;
+  // of a branch the agent itself is alone
+  const shown = `SELECT m.id, m.account, m.nickname, m.avatar, ${sums.map((name) => `coalesce(sum(k.${name}), 0) AS ${name}`).join(', ')}
+    FROM member m LEFT JOIN LATERAL (
+      SELECT ${columnsOf('d')} FROM member_day d WHERE d.member_id = m.id AND d.day BETWEEN $4 AND $5
+      UNION ALL
+      SELECT ${columnsOf('t')} FROM team_day t WHERE $6 = 'branch' AND m.id <> $1 AND t.agent_id = m.id AND t.day BETWEEN $4 AND $5) k ON true
+    WHERE CASE $6 WHEN 'branch' THEN m.id = $1 OR m.upline_id = $1 ELSE m.path LIKE $2 || '%' END
+      AND m.customer_type IN (0, 1, 2) AND m.folded LIKE '%' || $3 || '%'
+    GROUP BY m.id`;
+  const values = [
+    ...[agent.id, agent.path, foldText(search).replaceAll(/[\\%_]/g, '\\$&')],
+    ...[days.fromDay, days.toDay, of],
+  ];
+  const [totals] = await readMoney<Figures & { readonly total: number }>(
+    database.query(`SELECT count(*)::int AS total, ${figureColumns} FROM (${shown}) k`, values),
+    figureMoney,
+  );
+  if (!totals) throw new Error('sums gave no answer');
+  const rows = await readMoney<ProfitRow>(
+    database.query(
+      `SELECT id, account, nickname, avatar, ${sums.map((name) => (name === 'bets' ? 'bets::int' : `${name}::bigint`)).join(', ')}
+       FROM (${shown}) k ORDER BY ${sortKeys[sort]} ${order === 'asc' ? 'ASC' : 'DESC'}, account LIMIT $7 OFFSET $8`,
+      [...values, pageSize, (page - 1) * pageSize],
+    ),
+    figureMoney,
+  );
+  const members = await sizesOf(
+    database,
+    rows.filter(({ id }) => of === 'branch' && id !== agent.id).map(({ id }) => id),
+  );
+  return {
+    from: days.fromDay,
+    to: days.toDay,
+    totals: figuresToWire(totals),
+    ...{ page, pageSize, total: totals.total },
+    rows: rows.map((row) => ({
+      account: row.account,
+      nickname: row.nickname,
+      avatar: art.url(avatarPath(row.avatar)),
+      members: members.get(row.id) ?? 1,
+      figures: figuresToWire(row),
+    })),
+  };
+}
+
+/** How many each branch has, its top included. */
+async function sizesOf(q: Queryable, ids: readonly MemberId[]): Promise<ReadonlyMap<MemberId, number>> {
+  const rows = await q.query<{ id: MemberId; members: number }>(
+    `SELECT m.id, (SELECT count(*)::int FROM member t WHERE t.path LIKE m.path || '%') AS members FROM member m WHERE m.id = ANY ($1)`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, members }) => [id, members]));
+}

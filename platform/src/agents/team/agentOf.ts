@@ -1,0 +1,54 @@
+import { agentCentreTypes } from '@unisite/shared/contract';
+import type { Queryable } from '../../foundation/database/connect.ts';
+import type { MemberCallContext } from '../../foundation/http/callContext.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
+import { type Member, memberByAccount, memberById } from '../../members/index.ts';
+
+/**
+ * The agent whose team a caller works with: itself, or, for staff (types 41 and 42), the one they work for.
+ *
+ * @throws Refusal NOT_AN_AGENT
+ */
+export async function agentOf(q: Queryable, { session }: Pick<MemberCallContext, 'session'>): Promise<Member> {
+  if (!agentCentreTypes.includes(session.customerType)) throw new Refusal('NOT_AN_AGENT');
+  const own = await memberById(q, session.memberId);
+  const isStaff = session.customerType === 41 || session.customerType === 42;
+  const agent = isStaff && own?.uplineId ? await memberById(q, own.uplineId) : isStaff ? null : own;
+  if (!agent) throw new Refusal('NOT_AN_AGENT');
+  return agent;
+}
+
+/**
+ * The agent itself, who alone changes something: staff look.
+ *
+ * @throws Refusal NOT_AN_AGENT
+ */
+export async function actingAgent(q: Queryable, { session }: Pick<MemberCallContext, 'session'>): Promise<Member> {
+  if (session.customerType !== 1 && session.customerType !== 2) throw new Refusal('NOT_AN_AGENT');
+  return agentOf(q, { session });
+}
+
+/** Whether somebody stands below an agent, or is the agent. */
+const isOf = (agent: Member, member: Member): boolean => member.path.startsWith(agent.path);
+
+/**
+ * Somebody of an agent's team, or the agent. Whoever is not of it is as one who is not there.
+ *
+ * @throws Refusal NOT_IN_TEAM
+ */
+export async function teamMember(q: Queryable, agent: Member, account: string): Promise<Member> {
+  const member = /^[a-z0-9]{1,64}$/i.test(account) ? await memberByAccount(q, account) : null;
+  if (!member || !isOf(agent, member)) throw new Refusal('NOT_IN_TEAM');
+  return member;
+}
+
+/**
+ * Somebody below an agent.
+ *
+ * @throws Refusal NOT_IN_TEAM
+ */
+export async function downlineMember(q: Queryable, agent: Member, account: string): Promise<Member> {
+  const member = await teamMember(q, agent, account);
+  if (member.id === agent.id) throw new Refusal('NOT_IN_TEAM');
+  return member;
+}

@@ -1,0 +1,34 @@
+import type { MemberId, Rate as WireRate } from '@unisite/shared/contract';
+import { SERIES } from '@unisite/shared/lottery';
+import type { Queryable } from '../../foundation/database/connect.ts';
+import { type Member, type Rate, rateOf } from '../../members/index.ts';
+
+export interface EffectiveRate {
+  /** What counts for the member. */
+  readonly rate: Rate;
+  /** What its uplines leave it at most. */
+  readonly most: Rate;
+}
+
+/**
+ * What counts for a member on a day: what it was given, else the market's series for players and the most there is for
+ * agents; never above its uplines'.
+ */
+export async function effectiveRate(
+  q: Queryable,
+  { id, customerType }: { readonly id: MemberId; readonly customerType: Member['customerType'] },
+  { day, marketSeries }: { readonly day: string; readonly marketSeries: number },
+): Promise<EffectiveRate> {
+  const { own, most } = await rateOf(q, id, day);
+  const given = own ?? { series: isAgent(customerType) ? SERIES.most : marketSeries, rebate: 0 };
+  return {
+    most,
+    rate: { series: Math.min(given.series, most.series), rebate: Math.min(given.rebate, most.rebate) },
+  };
+}
+
+export const isAgent = (customerType: Member['customerType']): boolean => customerType === 1 || customerType === 2;
+
+/** Hundredths of a percent as percent. */
+export const rateToWire = ({ series, rebate }: Rate): WireRate => ({ series, rebate: rebate / 100 });
+export const rateFromWire = ({ series, rebate }: WireRate): Rate => ({ series, rebate: Math.round(rebate * 100) });

@@ -1,0 +1,168 @@
+import {
+  type agentTeam,
+  type DownlineState,
+  hundredthsOf,
+  type MemberId,
+  type ParsedRequestOf,
+  type TeamRow,
+  toWire,
+  type ValueOf,
+} from '@unisite/shared/contract';
+import { type Days, figuresByMember } from '../../figures/index.ts';
+import { addDays, dayOf } from '../../foundation/calendar/days.ts';
+import type { Queryable } from '../../foundation/database/connect.ts';
+import type { Services } from '../../foundation/services.ts';
+import { balancesByMember } from '../../ledger/index.ts';
+import { marketSeriesOf } from '../../lottery/index.ts';
+import { avatarPath, foldText, type Member } from '../../members/index.ts';
+import { figuresToWire } from '../figuresToWire.ts';
+import { daysAsked } from '../reports/daysAsked.ts';
+import { teamMember } from './agentOf.ts';
+import { effectiveRate, isAgent, rateToWire } from './effectiveRate.ts';
+
+const ONLINE_MS = 5 * 60_000;
+
+type Request = ParsedRequestOf<typeof agentTeam>;
+
+/** Whether somebody is on a break: of whichever kind, nobody is told. */
+const onBreak =
+  'EXISTS (SELECT FROM play_break b WHERE b.member_id = m.id AND play_break_end(b.kind, b.until, b.ends_at) > $6)';
+const state = `CASE WHEN m.state = 'closed' THEN 'closed' WHEN ${onBreak} THEN 'paused'
+  WHEN m.customer_type IN (1, 2) AND NOT m.opens_downline THEN 'noDownline' ELSE 'active' END`;
+
+/** What rows are sorted by; the account decides between equals. */
+const branchSum = (sum: string) => `(SELECT coalesce(sum(${sum}), 0) FROM (
+    SELECT d.staked, d.won, d.rebate, d.bonus FROM member_day d WHERE d.member_id = m.id AND d.day BETWEEN $7 AND $8
+    UNION ALL SELECT t.staked, t.won, t.rebate, t.bonus FROM team_day t WHERE t.agent_id = m.id AND t.day BETWEEN $7 AND $8) k)`;
+const sortKeys = {
+  turnover: branchSum('k.staked'),
+  result: branchSum('k.won + k.rebate + k.bonus - k.staked'),
+  balance: `(SELECT coalesce(sum(a.balance), 0) FROM account a WHERE a.kind = 'member' AND a.owner = m.id::text)`,
+  lastSeen: `coalesce((SELECT max(s.seen_at) FROM session s WHERE s.member_id = m.id), '-infinity')`,
+  account: 'm.account',
+} as const satisfies Record<Request['sort'], string>;
+
+interface Person {
+  readonly id: MemberId;
+  readonly account: string;
+  readonly nickname: string;
+  readonly avatar: number;
+  readonly customerType: Member['customerType'];
+  readonly state: DownlineState;
+  readonly direct: number;
+  readonly team: number;
+  readonly lastSeenAt: Date | null;
+  readonly upline: string;
+}
+
+/**
+ * Those right below an account of an agent's team, or those found below it, with what they did.
+ *
+ * @throws Refusal NOT_IN_TEAM, BAD_REQUEST
+ */
+export async function listTeam(
+  { database, clock, art }: Pick<Services, 'database' | 'clock' | 'art'>,
+  agent: Member,
+  request: Request,
+): Promise<ValueOf<typeof agentTeam>> {
+  const now = clock();
+  const days: Days = daysAsked(request, now);
+  const shown = request.account === undefined ? agent : await teamMember(database, agent, request.account);
+  const { ids, total } = await pageOf(database, shown, request, { now, days });
+  const all = [shown.id, ...ids];
+  const [people, figures, balances, way, marketSeries] = await Promise.all([
+    peopleOf(database, all, now),
+    figuresByMember(database, all, days),
+    balancesByMember(database, all),
+    wayTo(database, agent, shown),
+    marketSeriesOf(database, agent.marketCode),
+  ]);
+  const rowOf = async (id: MemberId, which: 'own' | 'branch'): Promise<TeamRow> => {
+    const person = people.get(id);
+    const sums = figures.get(id);
+    if (!person || !sums) throw new Error('a member of the team is gone');
+    const [today, tomorrow] = await Promise.all(
+      [dayOf(now), addDays(dayOf(now), 1)].map(async (day) =>
+        rateToWire((await effectiveRate(database, person, { day, marketSeries })).rate),
+      ),
+    );
+    if (!today || !tomorrow) throw new Error('there is no rate');
+    const isSame = today.series === tomorrow.series && today.rebate === tomorrow.rebate;
+    const { account, nickname, direct, team, lastSeenAt } = person;
+    return {
+      ...{ account, nickname, direct, team, state: person.state },
+      // nobody above the agent is named
+      upline: id === agent.id ? '' : person.upline,
+      avatar: art.url(avatarPath(person.avatar)),
+      kind: isAgent(person.customerType) ? 'agent' : 'player',
+      rate: today,
+      rateTomorrow: isSame ? null : tomorrow,
+      figures: figuresToWire(sums[which]),
+      balance: toWire(balances.get(id) ?? hundredthsOf(0)),
+      lastSeenAt: lastSeenAt?.toISOString() ?? null,
+      isOnline: lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() < ONLINE_MS,
+    };
+  };
+  const branch = figures.get(shown.id);
+  if (!branch) throw new Error('the account is gone');
+  return {
+    from: days.fromDay,
+    to: days.toDay,
+    way: way.map(({ account, nickname, avatar }) => ({ account, nickname, avatar: art.url(avatarPath(avatar)) })),
+    own: await rowOf(shown.id, 'own'),
+    branch: figuresToWire(branch.branch),
+    page: request.page,
+    pageSize: request.pageSize,
+    total,
+    rows: await Promise.all(ids.map((id) => rowOf(id, 'branch'))),
+  };
+}
+
+interface Within {
+  readonly now: Date;
+  readonly days: Days;
+}
+
+async function pageOf(
+  q: Queryable,
+  shown: Member,
+  { search = '', kind, state: wanted, sort, order, page, pageSize }: Request,
+  { now, days }: Within,
+): Promise<{ readonly ids: readonly MemberId[]; readonly total: number }> {
+  const where = `FROM member m WHERE CASE WHEN $3 = '' THEN m.upline_id = $1 ELSE m.path LIKE $2 || '_%' AND m.folded LIKE '%' || $3 || '%' END
+    AND m.customer_type IN (0, 1, 2) AND ($4::text IS NULL OR (m.customer_type IN (1, 2)) = ($4 = 'agent')) AND ($5::text IS NULL OR ${state} = $5)`;
+  const values = [
+    ...[shown.id, shown.path, foldText(search).replaceAll(/[\\%_]/g, '\\$&'), kind ?? null, wanted ?? null],
+    ...[now, days.fromDay, days.toDay],
+  ];
+  const [count] = await q.query<{ total: number }>(
+    `SELECT count(*)::int AS total ${where} AND $6::timestamptz IS NOT NULL AND $7::date <= $8::date`,
+    values,
+  );
+  const rows = await q.query<{ id: MemberId }>(
+    `SELECT m.id ${where} AND $6::timestamptz IS NOT NULL AND $7::date <= $8::date
+     ORDER BY ${sortKeys[sort]} ${order === 'asc' ? 'ASC' : 'DESC'}, m.account LIMIT $9 OFFSET $10`,
+    [...values, pageSize, (page - 1) * pageSize],
+  );
+  return { ids: rows.map(({ id }) => id), total: count?.total ?? 0 };
+}
+
+async function peopleOf(q: Queryable, ids: readonly MemberId[], now: Date): Promise<ReadonlyMap<MemberId, Person>> {
+  const rows = await q.query<Person>(
+    `SELECT m.id, m.account, m.nickname, m.avatar, m.customer_type AS "customerType", ${state.replaceAll('$6', '$2')} AS state,
+       (SELECT count(*)::int FROM member d WHERE d.upline_id = m.id) AS direct,
+       (SELECT count(*)::int FROM member t WHERE t.path LIKE m.path || '_%') AS team,
+       (SELECT max(s.seen_at) FROM session s WHERE s.member_id = m.id) AS "lastSeenAt", coalesce(u.account, '') AS upline
+     FROM member m LEFT JOIN member u ON u.id = m.upline_id WHERE m.id = ANY ($1)`,
+    [ids, now],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** From the agent to the account that is shown: nobody above the agent is named. */
+const wayTo = (q: Queryable, agent: Member, { path }: Member) =>
+  q.query<{ account: string; nickname: string; avatar: number }>(
+    `SELECT m.account, m.nickname, m.avatar FROM unnest(string_to_array(trim(BOTH '/' FROM $1), '/')) WITH ORDINALITY AS w (id, place)
+     JOIN member m ON m.id = w.id::bigint WHERE m.path LIKE $2 || '%' ORDER BY w.place`,
+    [path, agent.path],
+  );

@@ -1,0 +1,30 @@
+import type { RefusalTexts } from './refusalText.ts';
+
+/** Refusals of the agent centre. */
+export const agentsRefusals = {
+  NOT_IN_TEAM: {
+    status: 404,
+    vi: 'Không có tài khoản này trong đội của bạn.',
+    en: 'There is no such account in your team.',
+  },
+  RATE_TOO_HIGH: {
+    status: 409,
+    vi: 'Tỷ lệ cao nhất có thể đặt là bộ thưởng {series} và hoàn trả {rebate}%. Vui lòng giảm xuống.',
+    en: 'The most that can be given is series {series} and a rebate of {rebate}%. Please lower it.',
+  },
+  RATE_PULLS_OTHERS: {
+    status: 409,
+    vi: 'Số tuyến dưới bị hạ theo vừa thay đổi (nay là {count}). Vui lòng xem lại trước khi đặt.',
+    en: 'How many downlines are lowered along has just changed (now {count}). Please look again before you set it.',
+  },
+  NO_DOWNLINE: {
+    status: 403,
+    vi: 'Tài khoản của bạn đang tạm ngừng mở tuyến dưới. Vui lòng liên hệ tuyến trên.',
+    en: 'Your account may not open downlines for now. Please ask your upline.',
+  },
+  TOO_MANY_LINKS: {
+    status: 409,
+    vi: 'Đã có {most} link đang mở. Vui lòng tắt bớt một link.',
+    en: 'There are {most} open links already. Please switch one off.',
+  },
+} as const satisfies RefusalTexts;

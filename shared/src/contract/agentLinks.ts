@@ -1,0 +1,99 @@
+import * as z from '@unisite/shared/schema';
+import { downlineKind, rate } from './agentTeam.ts';
+import { empty, pageOf, paging } from './envelope.ts';
+import { operation } from './operation.ts';
+
+const code = z.string().check(z.regex(/^[a-z0-9]{4,20}$/));
+
+export const linkState = z.enum(['open', 'off', 'expired', 'usedUp']);
+export type LinkState = z.Infer<typeof linkState>;
+
+const registrationLink = z.object({
+  code: z.string(),
+  /** The address that it stands for, to be copied or shown as a QR code. */
+  url: z.string(),
+  kind: downlineKind,
+  /** Null: those of its members are the market's. */
+  rate: z.nullable(rate),
+  state: linkState,
+  /** Null: it never expires. */
+  expiresAt: z.nullable(z.string()),
+  /** How many may register by it; null: any number. */
+  uses: z.nullable(z.int()),
+  used: z.int(),
+  /** How many of those have made a deposit. */
+  deposited: z.int(),
+  madeAt: z.string(),
+});
+export type RegistrationLink = z.Infer<typeof registrationLink>;
+
+export const registrationLinks = operation({
+  name: 'registrationLinks',
+  summary: "The agent's registration links, newest first",
+  method: 'GET',
+  path: '/wps/agent/links',
+  access: 'member',
+  errors: ['NOT_AN_AGENT'],
+  request: empty,
+  value: z.object({ rows: z.array(registrationLink) }),
+});
+
+/** An agent has so many links that are open. */
+export const MAX_OPEN_LINKS = 50;
+
+export const makeRegistrationLink = operation({
+  name: 'makeRegistrationLink',
+  summary: 'Makes a link; who registers by it stands right below the agent, at its rate',
+  method: 'POST',
+  path: '/wps/agent/links',
+  access: 'member',
+  idempotent: true,
+  errors: ['NOT_AN_AGENT', 'RATE_TOO_HIGH', 'NO_DOWNLINE', 'TOO_MANY_LINKS'],
+  request: z.object({
+    kind: downlineKind,
+    rate,
+    /** The last day (of Asia/Ho_Chi_Minh) on which it counts; absent: it never expires. */
+    lastDay: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
+    uses: z.optional(z.int().check(z.minimum(1), z.maximum(100_000))),
+  }),
+  value: registrationLink,
+});
+
+export const switchRegistrationLink = operation({
+  name: 'switchRegistrationLink',
+  summary: 'Switches a link of the agent off, or on again',
+  method: 'PUT',
+  path: '/wps/agent/links/:code',
+  access: 'member',
+  errors: ['NOT_AN_AGENT', 'NOT_FOUND', 'TOO_MANY_LINKS'],
+  request: z.object({ code, isOn: z.boolean() }),
+  value: registrationLink,
+});
+
+export const registrationsByLink = operation({
+  name: 'registrationsByLink',
+  summary: 'Who registered by links of the agent, newest first, and where each came from',
+  method: 'GET',
+  path: '/wps/agent/registrations',
+  access: 'member',
+  errors: ['NOT_AN_AGENT'],
+  request: z.object({ ...paging, code: z.optional(code) }),
+  value: pageOf(
+    z.object({
+      account: z.string(),
+      at: z.string(),
+      /** The link; null: the address, or a recommendation. */
+      code: z.nullable(z.string()),
+      /** The host that the form was sent from. */
+      domain: z.string(),
+      deposited: z.boolean(),
+    }),
+  ),
+});
+
+export const agentLinkOperations = [
+  registrationLinks,
+  makeRegistrationLink,
+  switchRegistrationLink,
+  registrationsByLink,
+] as const;

@@ -1,0 +1,167 @@
+import * as z from '@unisite/shared/schema';
+import { figures, resolvedPeriod } from './agents.ts';
+import { pageOf, paging, period } from './envelope.ts';
+import { amount } from './money.ts';
+import { operation } from './operation.ts';
+
+export const accountKey = z.string().check(z.trim(), z.minLength(1), z.maxLength(64));
+/** Opens downlines, or only plays. */
+export const downlineKind = z.enum(['agent', 'player']);
+export type DownlineKind = z.Infer<typeof downlineKind>;
+
+/** Of 2,000, what electronic draws pay at most (section 3), in steps of 2. */
+const series = z.int().check(
+  z.minimum(1700),
+  z.maximum(1980),
+  z.refine((value) => value % 2 === 0),
+);
+/** What is paid back of valid bets, in percent, in steps of 0.05. */
+const rebatePercent = z.number().check(
+  z.minimum(0),
+  z.maximum(10),
+  z.refine((value) => Number.isInteger(Math.round(value * 1e6) / 50_000)),
+);
+/** What an upline gives a member. */
+export const rate = z.object({ series, rebate: rebatePercent });
+export type Rate = z.Infer<typeof rate>;
+
+/** `closed`: by an operator; `paused`: on a break of its own, and nobody is told which. `noDownline`: opens nobody. */
+export const downlineState = z.enum(['active', 'noDownline', 'paused', 'closed']);
+export type DownlineState = z.Infer<typeof downlineState>;
+
+const person = { account: z.string(), nickname: z.string(), avatar: z.string() };
+
+const teamRow = z.object({
+  ...person,
+  kind: downlineKind,
+  state: downlineState,
+  /** What counts for it today: never above its uplines'. */
+  rate,
+  /** What counts from tomorrow, where that is another. */
+  rateTomorrow: z.nullable(rate),
+  /** Right below it, and everybody below it. */
+  direct: z.int(),
+  team: z.int(),
+  /** Of the member and everybody below it. */
+  figures,
+  /** Of the member alone: main and vendor wallets. */
+  balance: amount,
+  /** Null: nobody has ever signed in. */
+  lastSeenAt: z.nullable(z.string()),
+  isOnline: z.boolean(),
+  /** The account right above it. */
+  upline: z.string(),
+});
+export type TeamRow = z.Infer<typeof teamRow>;
+
+export const agentTeam = operation({
+  name: 'agentTeam',
+  summary: 'Who stands right below an account of the own team, or who is found in it, with what they did',
+  method: 'GET',
+  path: '/wps/agent/team',
+  access: 'member',
+  errors: ['NOT_AN_AGENT', 'NOT_IN_TEAM'],
+  request: z.object({
+    ...paging,
+    ...period,
+    /** The account whose downlines are shown; the agent's own unless said. */
+    account: z.optional(accountKey),
+    /** Part of a name, without regard to case and diacritics: of everybody below the account. */
+    search: z.optional(z.string().check(z.trim(), z.maxLength(64))),
+    kind: z.optional(downlineKind),
+    state: z.optional(downlineState),
+    sort: z.defaulted(z.enum(['turnover', 'result', 'balance', 'lastSeen', 'account']), 'turnover'),
+    order: z.defaulted(z.enum(['asc', 'desc']), 'desc'),
+  }),
+  value: z.object({
+    ...resolvedPeriod,
+    /** From the agent's own account to the one that is shown. */
+    way: z.array(z.object(person)),
+    /** The account itself: `figures` of its own play alone. */
+    own: teamRow,
+    /** Of the account with everybody below it. */
+    branch: figures,
+    ...pageOf(teamRow).shape,
+  }),
+});
+
+export const openDownline = operation({
+  name: 'openDownline',
+  summary: 'Opens an account right below the agent, with a password that has to be changed at the first sign-in',
+  method: 'POST',
+  path: '/wps/agent/team',
+  access: 'member',
+  sealed: true,
+  idempotent: true,
+  errors: ['NOT_AN_AGENT', 'ACCOUNT_TAKEN', 'PASSWORD_TOO_COMMON', 'RATE_TOO_HIGH', 'NO_DOWNLINE'],
+  request: z.object({
+    account: accountKey,
+    password: z.string().check(z.maxLength(255)),
+    kind: downlineKind,
+    rate,
+    /** Only the agent sees it. */
+    note: z.optional(z.string().check(z.trim(), z.maxLength(140))),
+  }),
+  value: z.object({ account: z.string() }),
+});
+
+export const downlineRate = operation({
+  name: 'downlineRate',
+  summary: 'What a rate of somebody in the team would do: the most that it can be, and whom a lower one pulls along',
+  method: 'GET',
+  path: '/wps/agent/team/:account/rate',
+  access: 'member',
+  errors: ['NOT_AN_AGENT', 'NOT_IN_TEAM'],
+  request: z.object({
+    account: accountKey,
+    series: z.optional(z.pipe(z.union([z.string(), z.number()]), z.pipe(z.transform(Number), series))),
+    rebate: z.optional(z.pipe(z.union([z.string(), z.number()]), z.pipe(z.transform(Number), rebatePercent))),
+  }),
+  value: z.object({
+    now: rate,
+    /** What the upline has. */
+    most: rate,
+    /** The first day (of Asia/Ho_Chi_Minh) that another one counts on. */
+    from: z.string(),
+    /** Who has more than that by now; at most fifty of them are named. */
+    pulled: z.array(z.object({ account: z.string(), rate })),
+    pulledCount: z.int(),
+  }),
+});
+
+export const setDownlineRate = operation({
+  name: 'setDownlineRate',
+  summary:
+    'Gives somebody in the team another rate from tomorrow on; who has more is pulled along, and was named before',
+  method: 'PUT',
+  path: '/wps/agent/team/:account/rate',
+  access: 'member',
+  idempotent: true,
+  errors: ['NOT_AN_AGENT', 'NOT_IN_TEAM', 'RATE_TOO_HIGH', 'RATE_PULLS_OTHERS'],
+  request: z.object({
+    account: accountKey,
+    rate,
+    /** How many are pulled along, as it was said. */
+    pulledCount: z.int().check(z.minimum(0)),
+  }),
+  value: z.object({ rate, from: z.string() }),
+});
+
+export const setDownlineOpening = operation({
+  name: 'setDownlineOpening',
+  summary: 'Whether an agent in the team may open accounts and bring members by its links',
+  method: 'PUT',
+  path: '/wps/agent/team/:account/opening',
+  access: 'member',
+  errors: ['NOT_AN_AGENT', 'NOT_IN_TEAM'],
+  request: z.object({ account: accountKey, isAllowed: z.boolean() }),
+  value: z.object({ isAllowed: z.boolean() }),
+});
+
+export const agentTeamOperations = [
+  agentTeam,
+  openDownline,
+  downlineRate,
+  setDownlineRate,
+  setDownlineOpening,
+] as const;
