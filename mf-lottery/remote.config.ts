@@ -7,6 +7,9 @@ const latestResults = [
   '/wps/lottery/opened?prizeMode=Lott&day={yesterday}',
 ];
 
+/** The games of partner lotteries, as src/partners asks for them. */
+const partnerGames = '/wps/game/games?flag=lotto&pageSize=12&sort=popular&page=1';
+
 export default defineRemote({
   name: 'mf-lottery',
   team: 'lottery',
@@ -18,20 +21,20 @@ export default defineRemote({
       under: '/elott',
       page: './src/pages/LotteryPage',
       title: { vi: 'Xổ số', en: 'Lottery' },
-      asks: ['/wps/lottery/menus'],
+      asks: ['/wps/lottery/menus', partnerGames],
     },
     {
       path: '/vnlottery',
       under: '/elott',
       page: './src/pages/LotteryPage',
       title: { vi: 'Xổ số Việt Nam', en: 'Vietnamese lottery' },
-      asks: ['/wps/lottery/menus'],
+      asks: ['/wps/lottery/menus', partnerGames],
     },
     {
       path: '/elott',
       page: './src/pages/ElottPage',
       title: { vi: 'Xổ số điện tử', en: 'Electronic lottery' },
-      asks: ['/wps/lottery/menus', '/wps/lottery/opened?prizeMode=Elott'],
+      asks: ['/wps/lottery/menus', '/wps/lottery/opened?prizeMode=Elott', partnerGames],
     },
   ],
   slots: {

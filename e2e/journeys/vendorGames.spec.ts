@@ -184,3 +184,45 @@ test('a member plays roulette for money inside the site, and the site knows the 
     await expectApart(tools);
   }
 });
+
+test('a member opens a partner’s keno from the lottery, plays by the keys alone, and comes back', async ({
+  page,
+  site,
+}) => {
+  await site.comeAs(page, 'player');
+  await page.goto('/elott');
+  const partners = page.getByRole('region', { name: 'Xổ số đối tác' });
+  await partners.getByRole('link', { name: 'Chơi Keno Ngũ Sắc' }).press('Enter');
+  const frame = page.frameLocator('iframe');
+  const draw = frame.getByRole('button', { name: /^Quay số,/ });
+  await expect(draw).toBeFocused();
+  const before = await amountIn(frame.locator('#balance'));
+
+  await page.keyboard.press('Enter');
+  await expect(frame.locator('#announce')).toHaveText('Hãy chọn ít nhất một số');
+  await frame.getByRole('button', { name: 'Số 1', exact: true }).focus();
+  for (const key of ['Enter', 'ArrowRight', 'Space', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(frame.locator('#announce')).toHaveText('Chọn số 12. Đã chọn 3 trên 10.');
+  await page.keyboard.press('Backspace');
+  await expect(frame.locator('#picked')).toHaveText('Đã chọn 2 trên 10 số');
+  await draw.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(frame.locator('#stake')).toHaveText('2.000 ₫');
+  await page.keyboard.press('Space');
+  await expect(frame.locator('#announce')).toHaveText(/^Trúng [0-2] trên 2 số\. (Thắng|Không có giải).*Số dư/);
+  await expect(frame.locator('.ball.drawn')).toHaveCount(20);
+  const won = await amountIn(frame.locator('#win'));
+  expect([0, 30_000]).toContain(won);
+  expect(await amountIn(frame.locator('#balance'))).toBe(before - 2_000 + won);
+  const { rows } = await ask<{ rows: object[] }>(page, '/wps/member/bets');
+  expect(rows[0]).toMatchObject({ category: 'ELOTT', staked: 2_000, won, game: { gameId: 'five-hue-keno' } });
+  await site.expectAccessible(page);
+
+  await frame.getByRole('tab', { name: 'Sảnh keno' }).press('Enter');
+  await expect(frame.getByRole('tabpanel', { name: 'Sảnh keno' }).getByText(/^Trúng [0-2] trên 2 số$/)).toBeVisible();
+  await site.expectAccessible(page);
+  await frame.getByRole('button', { name: 'Về sảnh' }).press('Enter');
+  await expect(page).toHaveURL(/\/elott$/);
+  await partners.getByRole('link', { name: 'Xem sảnh Keno Ngũ Sắc' }).press('Enter');
+  await expect(frame.getByRole('tab', { name: 'Sảnh keno', selected: true })).toBeVisible();
+});

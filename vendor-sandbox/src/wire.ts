@@ -1,4 +1,5 @@
 /** What the page and its server say to each other. Types only; amounts are whole hundredths of the currency. */
+import type { KenoMode } from './games/keno/engine/paytables.ts';
 import type { GameName } from './games/names.ts';
 
 export type Language = 'vi' | 'en';
@@ -68,7 +69,14 @@ export type Fairness = { readonly current: Commitment; readonly revealed: readon
 export type SessionTotals = { readonly startedAt: string; readonly staked: number; readonly won: number };
 
 export type PlayState<Choice = unknown, Result = unknown> = {
-  readonly game: { readonly id: string; readonly name: string; readonly icon: string; readonly kind: GameName };
+  readonly game: {
+    readonly id: string;
+    readonly name: string;
+    readonly icon: string;
+    readonly kind: GameName;
+    /** Of a lottery's title: what it is played in. */
+    readonly prizeMode: KenoMode | null;
+  };
   /** Play money that this vendor made up; the platform's wallet has no part in it. */
   readonly demo: boolean;
   /** The server's time; the session's length does not depend on the player's clock. */

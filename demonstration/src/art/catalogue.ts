@@ -1,7 +1,7 @@
-// Six hundred games of fifteen invented vendors, fifty of them the draws of the lottery. Everything follows from the title lists; nothing differs
-// between runs.
+// Six hundred games of fifteen invented vendors, fifty of them the draws of the lottery, and three of a partner lottery.
+// Everything follows from the title lists; nothing differs between runs.
 import { chance, nth } from './prng.ts';
-import { elott, hotDraws, lott } from './titles/lottery.ts';
+import { elott, hotDraws, lott, partner } from './titles/lottery.ts';
 import { egame, esports, fish, sports } from './titles/play.ts';
 import { rng } from './titles/rng.ts';
 import { live, pvp } from './titles/tables.ts';
@@ -27,6 +27,8 @@ export interface Game {
   readonly rtp: number;
   readonly volatility: Volatility;
   readonly maintenance: boolean;
+  /** What a partner lottery's game is launched with; null: it is none. */
+  readonly lotto: { readonly prizeMode: string; readonly gameCode: string } | null;
 }
 
 /** Titles by scene, as "Vietnamese|English; …", with the code of a draw as "Vietnamese|English|code; …". */
@@ -101,12 +103,13 @@ function game(category: Category, vendor: string, { code, ...title }: Title): Ga
     rtp: Math.round(draw.between(low, high) * 100) / 100,
     volatility: draw.pick(volatilities(category)),
     maintenance: code === null && draw.next() < 0.015,
+    lotto: null,
   };
 }
 
 /** One category, dealt out so that neighbours differ both in scene and in studio, and so that a scene passes through all its studios. */
 function dealt(category: Category): readonly Game[] {
-  const makers = vendors.filter((v) => v.categories.includes(category));
+  const makers = vendors.filter((v) => v.categories.includes(category) && !v.isPartnerLottery);
   let step = Math.ceil(makers.length / 2);
   while (!coprime(step, makers.length)) step++;
   const columns = Object.entries(shelves[category]).map(([variant, list]) => titlesOf(variant, list));
@@ -121,5 +124,15 @@ function dealt(category: Category): readonly Game[] {
   });
 }
 
-/** Six hundred games, category by category. */
-export const games: readonly Game[] = categories.flatMap(dealt);
+/** The games of the partner lottery: new ones, whose figures are its own (`guide`). */
+const partnerGames = vendors
+  .filter((vendor) => vendor.isPartnerLottery)
+  .flatMap(({ id: vendor }) =>
+    partner.map(({ prizeMode, gameCode, ...title }): Game => {
+      const facts = { hot: false, isNew: true, rtp: 92, volatility: 'high', maintenance: false } as const;
+      return { id: slug(title.en), vendor, ...title, ...facts, lotto: { prizeMode, gameCode } };
+    }),
+  );
+
+/** Six hundred games, category by category, and those of the partner lottery. */
+export const games: readonly Game[] = [...categories.flatMap(dealt), ...partnerGames];

@@ -40,6 +40,8 @@ const ownSigns: Readonly<Record<string, (a: string, b: string) => string>> = {
     svg`<path d="M-22-14Q-8-10 0 2Q8-10 22-14Q18 4 0 20Q-18 4-22-14z" fill="${a}"/><path d="M-7-19L0-8 7-19Z" fill="${b}"/><circle cx="0" cy="6" r="4" fill="${b}"/>`,
   TCG_LOTTO_VN: (a, b) =>
     svg`<circle r="19" fill="${a}"/><circle r="11" fill="${b}"/><path d="${star(5, 8, 3.5, -90)}" fill="${a}"/>`,
+  octavane: (a, b) =>
+    svg`<path d="${polygon(8, 21)}" fill="none" stroke="${a}" stroke-width="4"/><circle cx="-6" cy="-6" r="5" fill="${a}"/><circle cx="7" cy="-5" r="5" fill="${b}"/><circle cx="-5" cy="7" r="5" fill="${b}"/><circle cx="7" cy="8" r="5" fill="${a}"/>`,
   TCG_SEA: (a, b) =>
     svg`<circle cx="5" r="15" fill="${a}"/><circle cx="5" r="8" fill="${b}"/><path d="M-22-9H-11M-24 0H-12M-22 9H-11" stroke="${a}" stroke-width="4" stroke-linecap="round"/>`,
 };

@@ -8,9 +8,11 @@ export interface Vendor {
   readonly name: string;
   readonly style: StudioName;
   readonly categories: readonly Category[];
+  /** A partner lottery: its titles are its own, and none of the shelves' others. */
+  readonly isPartnerLottery?: true;
 }
 
-/** The thirteen invented studios of the demonstration catalogue, and the two houses of its lottery. */
+/** The thirteen invented studios of the demonstration catalogue, the two houses of its lottery, and an outside one. */
 export const vendors: readonly Vendor[] = [
   { id: 'lumivolta', name: 'Lumivolta', style: 'neon', categories: ['RNG', 'LIVE', 'EGAME', 'ESPORTS'] },
   {
@@ -34,4 +36,5 @@ export const vendors: readonly Vendor[] = [
   // codes of the specification (section 3) with names of the demonstration: their games are the draws of the lottery's own pages (section 4)
   { id: 'TCG_LOTTO_VN', name: 'Kim Cầu', style: 'lacquer', categories: ['LOTT'] },
   { id: 'TCG_SEA', name: 'Bi Nhanh', style: 'neon', categories: ['ELOTT'] },
+  { id: 'octavane', name: 'Octavane', style: 'deco', categories: ['LOTT', 'ELOTT'], isPartnerLottery: true },
 ];

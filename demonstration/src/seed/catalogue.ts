@@ -30,11 +30,14 @@ const shelfShare: Readonly<Record<(typeof shelves)[number], number>> = {
   ESPORTS: 0.02,
 };
 
-/** A game's share of all play: by its shelf, and within it by a rank in which hot games lead. */
+/**
+ * A game's share of all play: by its shelf, and within it by a rank in which hot games lead. Those of the partner lottery
+ * have just come, and nobody has played them.
+ */
 function shares(): { id: string; share: number }[] {
   return shelves.flatMap((category) => {
     const ranked = games
-      .filter((game) => game.category === category)
+      .filter((game) => game.category === category && game.lotto === null)
       .map((game) => ({ game, luck: chance(`share/${game.id}`).next() - (game.hot ? 0.6 : 0) }))
       .toSorted((a, b) => a.luck - b.luck)
       .map(({ game }, rank) => ({ id: game.id, weight: 1 / (rank + 2) ** 0.85 }));
@@ -55,7 +58,8 @@ export async function seedCatalogue(q: Queryable, now: Date): Promise<number> {
     vendor.categories.map((category) => ({
       vendor: vendor.id,
       category: filed(vendor.id, category),
-      luck: chance(`shelf/${vendor.id}/${category}`).next(),
+      // a partner lottery stands behind the site's own
+      luck: vendor.isPartnerLottery ? 1 : chance(`shelf/${vendor.id}/${category}`).next(),
       opensList: listCards.includes(`${vendor.id}/${category}`),
     })),
   );
@@ -84,9 +88,10 @@ export async function seedCatalogue(q: Queryable, now: Date): Promise<number> {
   const age = (id: string, isNew: boolean) =>
     Math.floor(chance(`age/${id}`).next() * (isNew ? 28 : 1_000)) + (isNew ? 0 : 30);
   await q.query(
-    `INSERT INTO game (id, vendor_code, category, variant, name_vi, name_en, hot, new, rtp, volatility, maintenance, added_at, popularity, has_demo)
+    `INSERT INTO game (id, vendor_code, category, variant, name_vi, name_en, hot, new, rtp, volatility, maintenance, added_at, popularity, has_demo,
+       lotto_prize_mode, lotto_game_code)
      SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::boolean[], $8::boolean[],
-       $9::numeric[], $10::text[], $11::boolean[], $12::timestamptz[], $13::int[], $14::boolean[])`,
+       $9::numeric[], $10::text[], $11::boolean[], $12::timestamptz[], $13::int[], $14::boolean[], $15::text[], $16::text[])`,
     [
       games.map((game) => game.id),
       games.map((game) => game.vendor),
@@ -101,7 +106,12 @@ export async function seedCatalogue(q: Queryable, now: Date): Promise<number> {
       games.map((game) => game.maintenance),
       games.map((game) => new Date(now.getTime() - age(game.id, game.isNew) * day)),
       games.map((game) => Math.round((shareOf.get(game.id) ?? 0) * 1_000_000)),
-      games.map((game) => demoShelves.includes(game.category) && !withoutDemo.includes(game.vendor)),
+      games.map(
+        ({ category, lotto, vendor }) =>
+          (demoShelves.includes(category) || lotto !== null) && !withoutDemo.includes(vendor),
+      ),
+      games.map((game) => game.lotto?.prizeMode ?? null),
+      games.map((game) => game.lotto?.gameCode ?? null),
     ],
   );
   return games.length;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { queryClient } from '@unisite/shared/api';
-import { demoGame, hotGames, launchGame, recentGames } from '@unisite/shared/contract/games';
+import { demoGame, hotGames, recentGames } from '@unisite/shared/contract/games';
+import { launchGame } from '@unisite/shared/contract/launchGame';
 import { balance, merchantWallet } from '@unisite/shared/contract/wallet';
 import { bus } from '@unisite/shared/events';
 import { currentLocation } from '@unisite/shared/navigation';
@@ -95,6 +96,63 @@ test.each([
     expect(callsOf(recentGames)).toHaveLength(0);
   },
 );
+
+describe('section 3: a partner lottery', () => {
+  const lotto = { prizeMode: 'SEA', gameCode: 'KENO' } as const;
+  const keno = card('keno', { category: 'ELOTT', vassalage: 'octavane', lotto });
+  const lottoFields = {
+    ...always,
+    launchMode: 'LOTT',
+    lottoArea: 'VN',
+    lottoPrizeMode: 'SEA',
+    lottoGameCode: 'KENO',
+    device: 'desktop',
+  };
+  beforeEach(() =>
+    answer(launchGame, ({ launchMode }) =>
+      launchMode === 'LOTT' ? { game_url: `${vendor}/play/keno?code=1`, game: keno } : { game: keno },
+    ),
+  );
+  const requests = () => callsOf(launchGame).map(({ request }) => request);
+
+  test('is launched with what its card says, in the view and with the way back of the address', async () => {
+    queryClient.setQueryData([hotGames.name, 'vi', null, {}], { rows: [keno] });
+    await open('/game?id=keno&view=lobby&back=%2Felott%3FgameCode%3DSSC_1');
+    expect(requests()).toEqual([
+      {
+        ...lottoFields,
+        gameId: 'keno',
+        vassalage: 'octavane',
+        lottoView: 'lobby',
+        backUrl: '/elott?gameCode=SSC_1',
+      },
+    ]);
+    await say('home');
+    const { pathname, search } = currentLocation().location;
+    expect(pathname + search).toBe('/elott?gameCode=SSC_1');
+    queryClient.clear();
+  });
+
+  test('whose address was typed is known by the first answer, and goes back to its shelf', async () => {
+    await open('/game?id=keno');
+    expect(requests()).toEqual([
+      { ...always, gameId: 'keno' },
+      { ...lottoFields, gameId: 'keno', lottoView: 'betting', backUrl: '/elott' },
+    ]);
+    expect(frame()?.src).toBe(`${vendor}/play/keno?code=1`);
+    await goTo('/game?id=keno&view=lobby');
+    await flush();
+    expect(requests().at(-1)).toMatchObject({ launchMode: 'LOTT', lottoView: 'lobby' });
+  });
+
+  test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'elott', '/\t/evil', `/${'x'.repeat(200)}`])(
+    'never goes back to %j',
+    async (back) => {
+      await open(`/game?id=keno&view=nowhere&back=${encodeURIComponent(back)}`);
+      expect(requests().at(-1)).toMatchObject({ lottoView: 'betting', backUrl: '/elott' });
+    },
+  );
+});
 
 test('without a game nothing is launched and the way to the lobby is shown', async () => {
   await open('/game');

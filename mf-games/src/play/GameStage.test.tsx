@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { launchGame } from '@unisite/shared/contract/games';
+import { launchGame } from '@unisite/shared/contract/launchGame';
 import { balance, merchantWallet } from '@unisite/shared/contract/wallet';
 import { bus } from '@unisite/shared/events';
 import { currentLocation } from '@unisite/shared/navigation';

@@ -49,7 +49,7 @@ function Play({ asked }: { asked: LaunchRequest }): ReactElement {
   const { launch, again } = useLaunch(asked);
   const [kept] = useState(() => cachedCard(asked.gameId));
   const game = 'game' in launch ? launch.game : kept;
-  const lobby = useLobby(game);
+  const lobby = useLobby(game, asked.back);
 
   // what has become of the frame, by the launch it belongs to
   const [shown, setShown] = useState<number | null>(null);

@@ -1,7 +1,16 @@
+import { type LottoView, lottoView } from '@unisite/shared/contract/launchGame';
+import { sitePath } from '@unisite/shared/contract/sitePath';
+import { safeParse } from '@unisite/shared/schema';
+
 /** A game to launch: for money, perhaps in a room, or with play money. */
-export type LaunchRequest =
-  | { readonly play: 'real'; readonly gameId: string; readonly room: Room | null }
-  | { readonly play: 'demo'; readonly gameId: string };
+export type LaunchRequest = (
+  | { readonly play: 'real'; readonly room: Room | null; readonly view: LottoView }
+  | { readonly play: 'demo' }
+) & {
+  readonly gameId: string;
+  /** The page of this site to go back to; null: the game's shelf. */
+  readonly back: string | null;
+};
 
 export interface Room {
   readonly roomId: string;
@@ -17,12 +26,16 @@ const idOf = (value: string | null): string | null => (value && value.length <= 
 export function parseLaunchRequest(play: LaunchRequest['play'], address: URLSearchParams): LaunchRequest | null {
   const gameId = idOf(address.get('id'));
   if (gameId === null) return null;
-  if (play === 'demo') return { play, gameId };
+  const backTo = safeParse(sitePath, address.get('back'));
+  const back = backTo.success ? backTo.data : null;
+  if (play === 'demo') return { play, gameId, back };
   const roomId = idOf(address.get('room'));
   const nodeId = idOf(address.get('node'));
-  return { play, gameId, room: roomId && nodeId ? { roomId, nodeId } : null };
+  const view = safeParse(lottoView, address.get('view'));
+  const room = roomId && nodeId ? { roomId, nodeId } : null;
+  return { play, gameId, room, view: view.success ? view.data : 'betting', back };
 }
 
-/** Key of a request: the same game in the same room is not launched again (specification section 4). */
+/** Key of a request: the same game in the same room, or view, is not launched again (specification section 4). */
 export const keyOf = (asked: LaunchRequest): string =>
-  [asked.play, asked.gameId, asked.play === 'real' ? (asked.room?.roomId ?? '') : ''].join(' ');
+  [asked.play, asked.gameId, ...(asked.play === 'real' ? [asked.room?.roomId ?? '', asked.view] : [])].join(' ');

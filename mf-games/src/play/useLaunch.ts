@@ -1,18 +1,13 @@
 import { type CallError, invalidate, useAction } from '@unisite/shared/api';
 import { isAgeError } from '@unisite/shared/contract/ageErrors';
-import {
-  demoGame,
-  type GameCard,
-  launchGame,
-  launchRequest,
-  lotteryPageOf,
-  recentGames,
-} from '@unisite/shared/contract/games';
+import { demoGame, type GameCard, type LottoGame, lotteryPageOf, recentGames } from '@unisite/shared/contract/games';
+import { type LottoView, launchGame, launchRequest } from '@unisite/shared/contract/launchGame';
 import { useBusEvent } from '@unisite/shared/events';
 import { useLanguage } from '@unisite/shared/i18n';
 import { navigate } from '@unisite/shared/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { cachedCard } from '../games/cards.ts';
+import { shelfOf } from '../games/categories.ts';
 import { gameAddress } from '../games/gameAddress.ts';
 import { openGate } from '../games/openGate.ts';
 import { keyOf, type LaunchRequest } from './launchRequest.ts';
@@ -38,7 +33,8 @@ interface Opened {
  * Opens a game at its vendor once for each game, and room, the visitor comes to: what is open is not launched again
  * (specification section 4).
  * Where the age gate asks something first, the gate is opened, and the game once it is passed. `again` gives it a new
- * session. A game of the lottery, whose address somebody typed, is left for the lottery's page.
+ * session. A game of the lottery, whose address somebody typed, is left for the lottery's page; one of a partner lottery
+ * opens in the view that is asked for.
  */
 export function useLaunch(asked: LaunchRequest): { launch: Launch; again: () => void } {
   const real = useAction(launchGame);
@@ -53,17 +49,25 @@ export function useLaunch(asked: LaunchRequest): { launch: Launch; again: () => 
       demo.mutate({ gameId });
       return;
     }
-    const vassalage = cachedCard(gameId)?.vassalage;
-    const request = { gameId, ...asked.room, ...(vassalage === undefined ? {} : { vassalage }) };
-    real.mutate(
-      { ...request, ...launchRequest, language },
-      {
-        onSuccess: ({ game }) => {
-          if (isElsewhere(game)) navigate(gameAddress(game), { replace: true });
-          else void invalidate(recentGames);
+    const known = cachedCard(gameId);
+    const request = { gameId, ...asked.room, ...(known ? { vassalage: known.vassalage } : {}), ...launchRequest };
+    const launch = (lotto: LottoGame | undefined, category = known?.category) =>
+      real.mutate(
+        {
+          ...request,
+          ...(lotto && lottoFields(lotto, asked.view, asked.back ?? shelfOf(category ?? 'ELOTT').path)),
+          language,
         },
-      },
-    );
+        {
+          onSuccess: ({ game }) => {
+            if (isElsewhere(game)) navigate(gameAddress(game), { replace: true });
+            // an address that was typed: only the answer says that it is a partner lottery
+            else if (game.lotto && !lotto) launch(game.lotto, game.category);
+            else void invalidate(recentGames);
+          },
+        },
+      );
+    launch(known?.lotto);
   };
   const openAsked = useEffectEvent(open);
   useEffect(() => {
@@ -87,13 +91,28 @@ export function useLaunch(asked: LaunchRequest): { launch: Launch; again: () => 
     const { data, error, submittedAt: visit, variables } = asked.play === 'demo' ? demo : real;
     const current = variables?.gameId === asked.gameId;
     if (current && error) return { state: 'refused', error };
-    if (!current || !data || isElsewhere(data.game)) return { state: 'opening', visit };
+    if (!current || !data || isElsewhere(data.game) || isUnlaunched(data)) return { state: 'opening', visit };
     return placeOf(data, visit);
   }
 }
 
 /** It is played on a page of its own, and was not launched. */
 const isElsewhere = ({ vassalage }: GameCard): boolean => lotteryPageOf(vassalage) !== null;
+
+/** It is a partner lottery's, and has to be launched as such. */
+const isUnlaunched = ({ game, game_url, game_url2 }: Opened): boolean =>
+  game.lotto !== undefined && !game_url && !game_url2;
+
+/** What a partner lottery is launched with besides (section 3, lotto launch). */
+const lottoFields = ({ prizeMode, gameCode }: LottoGame, lottoView: LottoView, backUrl: string) => ({
+  launchMode: 'LOTT' as const,
+  lottoArea: 'VN' as const,
+  lottoPrizeMode: prizeMode,
+  lottoGameCode: gameCode,
+  lottoView,
+  device: matchMedia('(max-width: 767px)').matches ? ('mobile' as const) : ('desktop' as const),
+  backUrl,
+});
 
 function placeOf(opened: Opened, visit: number): Launch {
   const { game_url, game_url2, game } = opened;

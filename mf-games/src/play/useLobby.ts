@@ -13,15 +13,15 @@ export interface Lobby {
 }
 
 /**
- * The way back: one step of the history when the visitor came from a lobby, so that it is as it was; else to the game's
- * category.
+ * The way back: one step of the history when the visitor came from a lobby, so that it is as it was; else to `back`, the
+ * page that the address names, or to the game's category.
  */
-export function useLobby(game: GameCard | null): Lobby & { go: () => void } {
+export function useLobby(game: GameCard | null, back: string | null): Lobby & { go: () => void } {
   const t = useText();
   const { pathname, search } = useLocation();
   const [oneStep] = useState(() => isPreviousPage(pathname + search));
   const category = game?.category ?? 'RNG';
-  const href = shelfOf(category).path;
+  const href = back ?? shelfOf(category).path;
   const go = () => {
     if (oneStep) goBack();
     else navigate(href);

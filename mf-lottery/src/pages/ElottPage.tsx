@@ -14,6 +14,7 @@ import { WithMenus } from '../draws/WithMenus.tsx';
 import { ElectronicResults } from '../electronic/ElectronicResults.tsx';
 import { GameBoard } from '../electronic/GameBoard.tsx';
 import { GameStrip } from '../electronic/GameStrip.tsx';
+import { PartnerLotteries } from '../partners/PartnerLotteries.tsx';
 import './pageTexts.ts';
 
 prefetch(openedNumbers, { prizeMode: 'Elott' });
@@ -37,15 +38,23 @@ export default function ElottPage(): ReactElement {
               <ElectronicResults
                 key={game.code}
                 game={game}
-                board={<GameBoard menus={electronic} chosen={game} address={address} />}
+                board={
+                  <>
+                    <GameBoard menus={electronic} chosen={game} address={address} />
+                    <PartnerLotteries back="/elott" />
+                  </>
+                }
               />
             ) : (
-              <BettingPage
-                key={game.code}
-                game={game}
-                address={address}
-                picker={<GameStrip menus={electronic} chosen={game} address={address} />}
-              />
+              <>
+                <BettingPage
+                  key={game.code}
+                  game={game}
+                  address={address}
+                  picker={<GameStrip menus={electronic} chosen={game} address={address} />}
+                />
+                <PartnerLotteries back="/elott" />
+              </>
             )}
           </>
         );

@@ -10,6 +10,7 @@ import { type Menu, vietnameseMenus } from '../draws/menuColumns.ts';
 import { StationPicker } from '../draws/StationPicker.tsx';
 import { viewOf } from '../draws/ViewTabs.tsx';
 import { WithMenus } from '../draws/WithMenus.tsx';
+import { PartnerLotteries } from '../partners/PartnerLotteries.tsx';
 import { ReadingNote } from '../results/ReadingNote.tsx';
 import { StationResults } from '../results/StationResults.tsx';
 import './pageTexts.ts';
@@ -45,6 +46,7 @@ export default function LotteryPage(): ReactElement {
                 picker={<StationPicker menus={vietnameseMenus(menus)} place={place} address={address} />}
               />
             )}
+            <PartnerLotteries back="/lottery" />
           </>
         );
       }}

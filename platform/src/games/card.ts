@@ -22,6 +22,7 @@ export const cardOf = (
   favourite,
   hasDemo: game.hasDemo,
   isGame: game.opens,
+  ...(game.lotto === null ? {} : { lotto: game.lotto }),
 });
 
 /** The picture of a vendor's card, under the art's address. */

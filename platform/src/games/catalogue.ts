@@ -1,5 +1,6 @@
-import type { Category, GameCard, Language, Localized } from '@unisite/shared/contract';
+import type { Category, GameCard, Language, Localized, LottoGame } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
+import { lottoOfGame } from './lottoOfGame.ts';
 import { type SearchIndex, searchIndex } from './searchIndex.ts';
 
 export interface Game {
@@ -24,6 +25,8 @@ export interface Game {
   readonly addedAt: number;
   /** Members who finished a round in the last 24 hours. */
   readonly players: number;
+  /** What a partner lottery's game is launched with; null: it is none. */
+  readonly lotto: LottoGame | null;
 }
 
 export interface Vendor {
@@ -94,6 +97,7 @@ interface GameRow {
   rtp: string;
   maintenance: boolean;
   added_at: Date;
+  lotto: LottoGame | null;
 }
 
 /** A vendor that stands on a shelf twice, as one of the esports list may, stands there once, in its first place. */
@@ -126,7 +130,7 @@ async function loadGames(q: Queryable, vendors: readonly Vendor[]): Promise<Game
   const vendorOf = new Map(vendors.map((vendor) => [vendor.code, vendor]));
   const rows = await q.query<GameRow>(
     `SELECT id, vendor_code, shelf_of(category, vendor_code) AS category, variant, has_demo, name_vi, name_en, hot, new, rtp, maintenance,
-            added_at FROM game`,
+            added_at, ${lottoOfGame} AS lotto FROM game`,
   );
   return rows.flatMap((row): Game[] => {
     const vendor = vendorOf.get(row.vendor_code);
@@ -146,6 +150,7 @@ async function loadGames(q: Queryable, vendors: readonly Vendor[]): Promise<Game
         maintenance: row.maintenance || vendor.down,
         addedAt: row.added_at.getTime(),
         players: 0,
+        lotto: row.lotto,
       },
     ];
   });
@@ -175,6 +180,7 @@ function listCards(vendors: readonly Vendor[], games: readonly Game[]): Game[] {
           maintenance: vendor.down,
           addedAt: 0,
           players: 0,
+          lotto: null,
         }),
       ),
   );

@@ -1,5 +1,13 @@
-import { type Category, type Hundredths, hundredthsOf, type Language, type MemberId } from '@unisite/shared/contract';
+import {
+  type Category,
+  type Hundredths,
+  hundredthsOf,
+  type Language,
+  type LottoGame,
+  type MemberId,
+} from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
+import { lottoOfGame } from './lottoOfGame.ts';
 
 const zone = 'Asia/Ho_Chi_Minh';
 
@@ -27,6 +35,8 @@ export interface Playable {
   /** Path of the picture under the art's address, e.g. `games/jade-claw.svg`. */
   readonly icon: string;
   readonly state: 'open' | 'maintenance' | 'vendorDown';
+  /** What a partner lottery's game is launched with; null: it is none. */
+  readonly lotto: LottoGame | null;
 }
 
 /** A game's picture under the art's address, lettered in the language. */
@@ -43,8 +53,10 @@ export async function playable(q: Queryable, gameId: string, language: Language)
     name_en: string;
     maintenance: boolean;
     down: boolean;
+    lotto: LottoGame | null;
   }>(
-    `SELECT g.vendor_code, shelf_of(g.category, g.vendor_code) AS category, g.variant, g.name_vi, g.name_en, g.maintenance, v.state = 'down' AS down
+    `SELECT g.vendor_code, shelf_of(g.category, g.vendor_code) AS category, g.variant, g.name_vi, g.name_en, g.maintenance, v.state = 'down' AS down,
+            ${lottoOfGame} AS lotto
        FROM game g JOIN vendor v ON v.code = g.vendor_code WHERE g.id = $1`,
     [gameId],
   );
@@ -57,6 +69,7 @@ export async function playable(q: Queryable, gameId: string, language: Language)
     name: language === 'vi' ? row.name_vi : row.name_en,
     icon: gamePicture(gameId, language),
     state: row.maintenance ? 'maintenance' : row.down ? 'vendorDown' : 'open',
+    lotto: row.lotto,
   };
 }
 

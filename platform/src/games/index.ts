@@ -14,6 +14,8 @@ export {
   playSummary,
 } from './games.ts';
 export { insertEsportsVendors } from './insertEsportsVendors.ts';
+export { isLottoGame, lottoGameOf } from './lotto.ts';
+export { lottoOfGame } from './lottoOfGame.ts';
 export { routes } from './routes.ts';
 export { foldText } from './search.ts';
 export { gamesOf, mostPlayed } from './selection.ts';

@@ -8,7 +8,7 @@ export interface GameFilter {
   readonly category?: Category | undefined;
   readonly vendor?: string | undefined;
   readonly text?: string | undefined;
-  readonly flag?: 'hot' | 'new' | 'favourite' | 'demo' | undefined;
+  readonly flag?: 'hot' | 'new' | 'favourite' | 'demo' | 'lotto' | undefined;
   readonly sort: GameSort;
 }
 
@@ -90,6 +90,7 @@ const flags: Record<NonNullable<GameFilter['flag']>, (game: Game, favourites: Re
   new: (game) => game.isNew,
   favourite: (game, favourites) => favourites.has(game.id),
   demo: (game) => game.hasDemo,
+  lotto: ({ lotto, vendor }) => lotto !== null && !vendor.down,
 };
 
 /**

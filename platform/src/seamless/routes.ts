@@ -145,6 +145,7 @@ function serveWallet(vendors: FastifyInstance, services: Services): void {
       category: game.category,
       variant: game.variant,
       ...(launched.roomId === null ? {} : { roomId: launched.roomId }),
+      ...(game.lotto === null ? {} : { lotto: game.lotto }),
       gameIcon: new URL(services.art.url(game.icon), launched.origin).href,
     };
   });

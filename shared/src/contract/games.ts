@@ -3,6 +3,7 @@ import { ageErrors } from './ageErrors.ts';
 import { empty, pageOf, paging } from './envelope.ts';
 import { amount } from './money.ts';
 import { operation } from './operation.ts';
+import { prizeMode } from './prizeMode.ts';
 
 /** The kinds of games; LOTT and ELOTT are the Vietnamese and the electronic lottery. */
 export const category = z.enum(['LIVE', 'RNG', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT', 'ELOTT', 'EGAME']);
@@ -41,6 +42,14 @@ export const gameMenu = operation({
   }),
 });
 
+/** What the game of a partner lottery is launched with (section 3, lotto launch). */
+export const lottoGame = z.object({
+  prizeMode,
+  /** The vendor's own code; with the prize mode it is one game of the vendor. */
+  gameCode: z.string(),
+});
+export type LottoGame = z.Infer<typeof lottoGame>;
+
 /** A game as a list shows it. */
 export const gameCard = z.object({
   gameId: z.string(),
@@ -63,6 +72,8 @@ export const gameCard = z.object({
   hasDemo: z.boolean(),
   /** Section 3: VASSALAGE opens the list of its vendor's games instead of a game. */
   isGame: z.enum(['GAME', 'VASSALAGE']),
+  /** Only of a partner lottery's game, which is launched with launchMode LOTT. */
+  lotto: z.optional(lottoGame),
 });
 export type GameCard = z.Infer<typeof gameCard>;
 
@@ -89,7 +100,8 @@ export const gameList = operation({
     category: z.optional(category),
     vendor: z.optional(z.string().check(z.maxLength(40))),
     text: z.optional(z.string().check(z.maxLength(60))),
-    flag: z.optional(z.enum(['hot', 'new', 'favourite', 'demo'])),
+    /** `lotto`: games of partner lotteries whose vendor is not switched off. */
+    flag: z.optional(z.enum(['hot', 'new', 'favourite', 'demo', 'lotto'])),
     sort: z.defaulted(gameSort, 'popular'),
   }),
   value: pageOf(gameCard),
@@ -234,18 +246,6 @@ export const removeFavourite = operation({
 });
 
 /**
- * What the site launches every game with, beside the game itself, its room, its vendor and the language (sections 3 and
- * 9).
- */
-export const launchRequest = {
-  accountType: 1,
-  confirmTrans: 0,
-  launchMode: 'GLS',
-  platform: 'html5-desktop',
-  clientType: 3,
-} as const;
-
-/**
  * The pages of this site that stand for all games of a vendor (section 4): the lottery's vendors, whose games are
  * draws, each by its code.
  */
@@ -262,52 +262,6 @@ export const lotteryVendors: readonly string[] = Object.keys(lotteryPages);
  */
 export const lotteryPageOf = (vassalage: string): '/vnlottery' | '/elott' | null =>
   Object.hasOwn(lotteryPages, vassalage) ? (lotteryPages[vassalage] ?? null) : null;
-
-export const launchGame = operation({
-  name: 'launchGame',
-  summary:
-    'Opens a game at its vendor for this member (section 3, game launch request); one of the lottery has a page of this site',
-  method: 'POST',
-  path: '/wps/game/launchGame',
-  access: 'member',
-  idempotent: true,
-  errors: [
-    'GAME_UNKNOWN',
-    'GAME_MAINTENANCE',
-    'VENDOR_DOWN',
-    'GUEST_NOT_ALLOWED',
-    'ROOM_CLOSED',
-    'INSUFFICIENT_BALANCE',
-    'SELF_EXCLUDED',
-    'TIME_OUT',
-    ...ageErrors,
-  ],
-  request: z
-    .object({
-      /** The game; where it is not named, the one of `roomId`. */
-      gameId: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
-      /** A room of a card game (pvpRooms). */
-      roomId: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
-      nodeId: z.optional(z.string().check(z.maxLength(80))),
-      vassalage: z.optional(z.string().check(z.maxLength(40))),
-      accountType: z.defaulted(z.literal(1), launchRequest.accountType),
-      confirmTrans: z.defaulted(z.literal(0), launchRequest.confirmTrans),
-      launchMode: z.defaulted(z.literal('GLS'), launchRequest.launchMode),
-      platform: z.defaulted(z.literal('html5-desktop'), launchRequest.platform),
-      clientType: z.defaulted(z.literal(3), launchRequest.clientType),
-      /** Codes and tags of the look-up (section 1); the vendor is told the language whose texts they read. */
-      language: z.optional(z.string().check(z.maxLength(35), z.regex(/^(vi|en|cn|zh|th|ja)([-_]\w+)*$/i))),
-    })
-    .check(z.refine(({ gameId, roomId }) => gameId !== undefined || roomId !== undefined)),
-  value: z.object({
-    /** The frame's address. It carries a code that works once, within a minute; nothing else of worth. */
-    game_url: z.optional(z.string()),
-    /** Instead of `game_url` where the vendor's games cannot stand in a frame: the address of a window of their own. */
-    game_url2: z.optional(z.string()),
-    /** With neither address it is a game of the lottery (`lotteryPageOf`), which this site has a page for. */
-    game: gameCard,
-  }),
-});
 
 /** A row of the winners' board; names are masked by the platform. */
 export const winnerBoard = operation({
@@ -336,6 +290,5 @@ export const gamesOperations = [
   gameSheet,
   demoGame,
   pvpRooms,
-  launchGame,
   winnerBoard,
 ] as const;

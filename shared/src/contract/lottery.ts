@@ -1,9 +1,8 @@
 import * as z from '@unisite/shared/schema';
 import { empty } from './envelope.ts';
 import { operation } from './operation.ts';
+import { prizeMode } from './prizeMode.ts';
 
-/** Section 3: the brand's prize modes. */
-export const prizeMode = z.enum(['Lott', 'ZY', 'Elott', 'SEA']);
 export const region = z.enum(['north', 'central', 'south']);
 export type Region = z.Infer<typeof region>;
 

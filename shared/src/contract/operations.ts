@@ -10,6 +10,7 @@ import { depositOperations } from './deposits.ts';
 import { drawProofOperations } from './drawProof.ts';
 import { gamesOperations } from './games.ts';
 import { identityOperations } from './identityChecks.ts';
+import { launchOperations } from './launchGame.ts';
 import { lotteryOperations } from './lottery.ts';
 import { lotteryPlanOperations } from './lotteryPlans.ts';
 import { memberSecurityOperations } from './memberSecurity.ts';
@@ -47,7 +48,7 @@ export const operationsByDomain = {
   verification: identityOperations,
   wallet: walletOperations,
   cash: [...cashOperations, ...depositOperations, ...bankAccountOperations, ...withdrawalOperations],
-  games: gamesOperations,
+  games: [...gamesOperations, ...launchOperations],
   lottery: [...lotteryOperations, ...drawProofOperations, ...ticketOperations, ...lotteryPlanOperations],
   promotions: promotionsOperations,
   messages: messagesOperations,

@@ -1,5 +1,5 @@
 import * as z from '@unisite/shared/schema';
-import { prizeMode } from './lottery.ts';
+import { prizeMode } from './prizeMode.ts';
 
 const hundredths = (value: number): boolean => Number(value.toFixed(2)) === value;
 const money = z.number().check(z.minimum(0.01), z.maximum(100_000_000_000), z.refine(hundredths));

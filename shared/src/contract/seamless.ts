@@ -1,4 +1,5 @@
 import * as z from '@unisite/shared/schema';
+import { lottoGame } from './games.ts';
 
 /**
  * The seamless wallet that game vendors call (docs/vendor-api.md). Amounts are whole hundredths of the currency as JSON
@@ -45,6 +46,8 @@ export const sessionResponse = z.object({
   variant: z.string(),
   /** The room of a card game that was chosen, if one was. */
   roomId: z.optional(z.string()),
+  /** Of a partner lottery's game: which of the vendor's games it is, whatever the frame's address says. */
+  lotto: z.optional(lottoGame),
   /** Absolute address of the game's picture. */
   gameIcon: z.string(),
 });

@@ -1,9 +1,10 @@
 import * as z from '@unisite/shared/schema';
 import { ageErrors } from './ageErrors.ts';
 import { empty, pageOf, paging, period } from './envelope.ts';
-import { prize, prizeMode } from './lottery.ts';
+import { prize } from './lottery.ts';
 import { amount, transferAmount } from './money.ts';
 import { operation } from './operation.ts';
+import { prizeMode } from './prizeMode.ts';
 
 /** Odds of a unit's stake, e.g. 99.4. */
 const odds = z.number().check(z.minimum(0.01), z.maximum(10_000_000));

@@ -1,5 +1,6 @@
 import * as z from '@unisite/shared/schema';
 import { localized } from './envelope.ts';
+import { lottoGame } from './games.ts';
 
 /**
  * What the platform asks a vendor about its games: `POST /catalogue` at the vendor, signed as vendors' own calls are
@@ -16,7 +17,9 @@ const shortText = z.string().check(z.maxLength(40));
 
 export const vendorCatalogueRequest = z.object({
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
-  games: z.array(z.object({ gameId, category: shortText, variant: shortText })).check(z.maxLength(CATALOGUE_PAGE_SIZE)),
+  games: z
+    .array(z.object({ gameId, category: shortText, variant: shortText, lotto: z.optional(lottoGame) }))
+    .check(z.maxLength(CATALOGUE_PAGE_SIZE)),
 });
 
 const texts = z.array(z.string().check(z.maxLength(600))).check(z.maxLength(6));

@@ -1,5 +1,7 @@
 import { fishKinds, returnPercent as fishReturn, mostShots } from '../games/fishing/engine/fish.ts';
 import { stakesOf } from '../games/index.ts';
+import { figuresOfModes } from '../games/keno/engine/chances.ts';
+import type { KenoMode } from '../games/keno/engine/paytables.ts';
 import type { GameName } from '../games/names.ts';
 import { greatestWin, returnPercent as reelsReturn } from '../games/reels/engine/figures.ts';
 import { chipsIn, mostChips } from '../games/roulette/engine/limits.ts';
@@ -22,13 +24,20 @@ const rouletteReturn = Math.round((36 / 37) * 10_000) / 100;
 /** Of the bet that gives the least back: three ways at football. */
 const sportsReturn = Math.round(10_000 / marginOf('football', 'winner')) / 100;
 
-export const figuresOf: Readonly<Record<GameName, Figures>> = {
+const figures: Readonly<Record<Exclude<GameName, 'keno'>, Figures>> = {
   reels: { rtp: reelsReturn, volatility: 'medium', maximumWin: greatestWin },
   ways: { rtp: waysReturn, volatility: 'medium', maximumWin: null },
   roulette: { rtp: rouletteReturn, volatility: 'medium', maximumWin: 36 },
   fishing: { rtp: fishReturn, volatility: 'high', maximumWin: Math.max(...fishKinds.map(({ pays }) => pays)) },
   sports: { rtp: sportsReturn, volatility: 'medium', maximumWin: ticketLimits.mostOdds / 100 },
 };
+
+/** Of a kind of game; a keno in its prize mode. */
+export function figuresOf(name: GameName, prizeMode: KenoMode | null): Figures {
+  if (name !== 'keno') return figures[name];
+  const { returnPercent, greatestWin } = figuresOfModes[prizeMode ?? 'Elott'];
+  return { rtp: returnPercent, volatility: prizeMode === 'Elott' ? 'medium' : 'high', maximumWin: greatestWin };
+}
 
 /** The least and the most that a round may cost, in hundredths. */
 export function boundsOf(name: GameName, currency: string): { readonly least: number; readonly most: number } {

@@ -3,6 +3,9 @@ import { meta } from './dom.ts';
 
 const key = `play:${meta('game-id')}`;
 
+/** What a reload asks for again. */
+const kept: readonly string[] = ['lang', 'lottoView'];
+
 /**
  * The id of the play session: new from the page, or kept for this tab from before a reload. The one-time code, or
  * what an address for play money is signed with, leaves the address at once, so a reload asks for the page alone.
@@ -12,7 +15,7 @@ export function takePlaySession(): string | null {
   if (fresh === '') return tabStore.read(key);
   tabStore.write(key, fresh);
   const address = new URL(window.location.href);
-  for (const name of [...address.searchParams.keys()]) if (name !== 'lang') address.searchParams.delete(name);
+  for (const name of [...address.searchParams.keys()]) if (!kept.includes(name)) address.searchParams.delete(name);
   window.history.replaceState(null, '', address);
   return fresh;
 }

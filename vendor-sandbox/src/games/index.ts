@@ -1,5 +1,6 @@
 import { fishingGame } from './fishing/server.ts';
 import type { InstantGame } from './instant.ts';
+import { kenoGame } from './keno/server.ts';
 import type { GameName } from './names.ts';
 import { reelsGame } from './reels/server.ts';
 import { rouletteGame } from './roulette/server.ts';
@@ -12,6 +13,7 @@ const instantGames: Readonly<Record<Exclude<GameName, 'sports'>, InstantGame>> =
   ways: waysGame,
   roulette: rouletteGame,
   fishing: fishingGame,
+  keno: kenoGame,
 };
 
 export const instantGameOf = (name: GameName): InstantGame | null => (name === 'sports' ? null : instantGames[name]);

@@ -10,6 +10,13 @@ export type Wager = {
   draw(numbers: Numbers): Promise<Drawn<unknown>>;
 };
 
+/** What a round is played in. */
+export type Setting = {
+  readonly currency: string;
+  /** Of a lottery's title: the prize mode it is launched with. */
+  readonly prizeMode: string | null;
+};
+
 /** A game whose rounds are over as soon as they are drawn. */
 export type InstantGame = {
   /** The shortest time between the starts of two rounds, in milliseconds. */
@@ -17,7 +24,7 @@ export type InstantGame = {
   /** What the page offers to stake, and what it opens with; hundredths. */
   stakes(currency: string): { readonly all: readonly number[]; readonly first: number };
   /** Null when the game does not offer the choice. */
-  wager(choice: unknown, currency: string): Wager | null;
+  wager(choice: unknown, setting: Setting): Wager | null;
 };
 
 type Rules<Choice extends Schema, Result> = {
@@ -25,7 +32,7 @@ type Rules<Choice extends Schema, Result> = {
   readonly stakes: InstantGame['stakes'];
   readonly choice: Choice;
   /** What the choice costs, or null where it may not be played. */
-  readonly stakeOf: (choice: Infer<Choice>, currency: string) => number | null;
+  readonly stakeOf: (choice: Infer<Choice>, setting: Setting) => number | null;
   readonly engine: Engine<Infer<Choice>, Result>;
 };
 
@@ -34,10 +41,10 @@ export function instantGame<Choice extends Schema, Result>(rules: Rules<Choice, 
   return {
     interval: rules.interval,
     stakes: rules.stakes,
-    wager(given, currency) {
+    wager(given, setting) {
       const choice = safeParse(rules.choice, given);
       if (!choice.success) return null;
-      const stake = rules.stakeOf(choice.data, currency);
+      const stake = rules.stakeOf(choice.data, setting);
       if (stake === null) return null;
       return { choice: choice.data, stake, draw: (numbers) => rules.engine.play(choice.data, numbers) };
     },

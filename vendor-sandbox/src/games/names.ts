@@ -1,5 +1,5 @@
 /** The games that are built. */
-export const gameNames = ['reels', 'ways', 'roulette', 'fishing', 'sports'] as const;
+export const gameNames = ['reels', 'ways', 'roulette', 'fishing', 'sports', 'keno'] as const;
 export type GameName = (typeof gameNames)[number];
 
 /** FNV-1a of a text: spreads titles evenly, the same on every run. */
@@ -26,6 +26,9 @@ export function gameFor(category: string, variant: string, gameId: string): Game
     case 'SPORTS':
     case 'ESPORTS':
       return 'sports';
+    case 'LOTT':
+    case 'ELOTT':
+      return 'keno';
     case 'EGAME':
       return wheels.includes(variant) ? 'roulette' : slotOf(gameId);
     default:

@@ -1,5 +1,6 @@
 import type { GamePage } from '../page/gamePage.ts';
 import { fishingPage } from './fishing/page/page.ts';
+import { kenoPage } from './keno/page/page.ts';
 import type { GameName } from './names.ts';
 import { reelsPage } from './reels/page/page.ts';
 import { roulettePage } from './roulette/page/page.ts';
@@ -13,4 +14,5 @@ export const gamePages: Readonly<Record<GameName, GamePage>> = {
   roulette: roulettePage,
   fishing: fishingPage,
   sports: sportsPage,
+  keno: kenoPage,
 };

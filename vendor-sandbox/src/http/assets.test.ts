@@ -7,7 +7,14 @@ const assets = loadAssets(folders);
 const pathOf = (address: string): string => address.replace(`/app/${assets.build}/`, '');
 
 /** Kilobytes of script that a page may load, as they travel. */
-const most: Readonly<Record<GameName, number>> = { reels: 36, ways: 36, roulette: 36, fishing: 36, sports: 38 };
+const most: Readonly<Record<GameName, number>> = {
+  reels: 36,
+  ways: 36,
+  roulette: 36,
+  fishing: 36,
+  sports: 38,
+  keno: 36,
+};
 
 const weightOf = (paths: readonly string[]): number =>
   paths.reduce((sum, path) => sum + (assets.find(path)?.brotli?.length ?? 0), 0) / 1_000;

@@ -52,6 +52,7 @@ const ownStyles: Readonly<Record<GameName, readonly string[]>> = {
   roulette: ['roulette/page/style'],
   fishing: ['fishing/page/style'],
   sports: ['sports/page/style', 'sports/page/slip'],
+  keno: ['keno/page/style'],
 };
 const screenStyles = ['narrow', 'upright', 'sideways'];
 

@@ -6,6 +6,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { boundsOf, figuresOf } from '../catalogue/figures.ts';
 import { guides } from '../catalogue/guides.ts';
+import { kenoModeOf } from '../games/keno/engine/paytables.ts';
 import { gameFor } from '../games/names.ts';
 import type { Services } from '../services.ts';
 import { bodyOf } from './calls.ts';
@@ -30,9 +31,9 @@ export function registerCatalogueRoute(app: FastifyInstance, { settings, tables 
     }
     const { currency, games } = bodyOf(vendorCatalogueRequest, request);
     return {
-      games: games.map(({ gameId, category, variant }) => {
+      games: games.map(({ gameId, category, variant, lotto }) => {
         const kind = gameFor(category, variant, gameId);
-        const { rtp, volatility, maximumWin } = figuresOf[kind];
+        const { rtp, volatility, maximumWin } = figuresOf(kind, kenoModeOf(lotto?.prizeMode));
         const { least, most } = boundsOf(kind, currency);
         return { gameId, kind, rtp, volatility, minimumStake: least, maximumStake: most, maximumWin, demo: true };
       }),

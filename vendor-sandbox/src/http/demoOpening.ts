@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { stakesOf } from '../games/index.ts';
+import { kenoModeOf } from '../games/keno/engine/paytables.ts';
 import { gameFor } from '../games/names.ts';
 import type { Opening } from '../play/session.ts';
 import type { PlayMoney } from '../wallet/playMoney.ts';
@@ -17,6 +18,7 @@ export function demoOpening(gameId: string, query: URLSearchParams, playMoney: P
     ...{ token: playerId, playerId, gameId, currency, category, variant, kind, demo: true },
     gameName: text(query.get('name'), 80) || gameId,
     gameIcon: text(query.get('icon'), 300),
+    prizeMode: kenoModeOf(text(query.get('lottoPrizeMode'), 10)),
     lobbyUrl: text(query.get('lobby'), 300),
     balance: playMoney.give(playerId, currency),
     firstStake: stakesOf(kind, currency).first,

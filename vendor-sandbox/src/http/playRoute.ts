@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { stakesOf } from '../games/index.ts';
+import { type KenoMode, kenoModeOf } from '../games/keno/engine/paytables.ts';
 import { type GameName, gameFor } from '../games/names.ts';
 import { paletteOf } from '../page/palette.ts';
 import { playPage } from '../page/playPage.ts';
@@ -16,14 +17,20 @@ const codeShape = /^[\w.~-]{1,128}$/;
 /** Games whose name, picture and kind are remembered, so that a reloaded page has them at once. */
 const mostShowings = 2_000;
 
-type Showing = { readonly name: string; readonly icon: string; readonly kind: GameName };
+type Showing = {
+  readonly name: string;
+  readonly icon: string;
+  readonly kind: GameName;
+  readonly prizeMode: KenoMode | null;
+};
 
 const languageOf = (text: unknown): Language => (text === 'en' ? 'en' : 'vi');
 
-type Query = { code?: unknown; lang?: unknown; demo?: unknown };
+type Query = { code?: unknown; lang?: unknown; demo?: unknown; lottoView?: unknown };
 
 /**
- * `GET /play/:gameId?code=…&lang=vi|en`: turns the one-time code into a session and answers the game's page.
+ * `GET /play/:gameId?code=…&lang=vi|en`: turns the one-time code into a session and answers the game's page. A lottery
+ * opens in the view that `lottoView` says; which of its games it is, the session says.
  * `GET /play/:gameId?demo=1&lang=…&category=…&variant=…&name=…&currency=…&lobby=…&icon=…&expires=…&signature=…`:
  * the same with play money; README.md says how the address is signed.
  */
@@ -51,12 +58,15 @@ export function registerPlayRoute(app: FastifyInstance, services: Services): voi
     const given = outcome.value;
     if (given.gameId !== gameId) return 'SESSION_EXPIRED';
     const kind = gameFor(given.category, given.variant, gameId);
-    return enter({ ...given, kind, demo: false, firstStake: stakesOf(kind, given.currency).first });
+    const prizeMode = kenoModeOf(given.lotto?.prizeMode);
+    if (kind === 'keno' && prizeMode === null) return 'GAME_UNKNOWN';
+    return enter({ ...given, kind, prizeMode, demo: false, firstStake: stakesOf(kind, given.currency).first });
   }
 
   function openWithPlayMoney(address: string, gameId: string): PlaySession | RefusalCode {
     if (!isSignedAddress(settings.vendorSecret, address, tables.demo.clock())) return 'SESSION_EXPIRED';
-    return enter(demoOpening(gameId, new URLSearchParams(address.split('?')[1]), playMoney));
+    const opening = demoOpening(gameId, new URLSearchParams(address.split('?')[1]), playMoney);
+    return opening.kind === 'keno' && opening.prizeMode === null ? 'GAME_UNKNOWN' : enter(opening);
   }
 
   app.get<{ Params: { gameId: string }; Querystring: Query }>('/play/:gameId', async (request, reply) => {
@@ -65,7 +75,7 @@ export function registerPlayRoute(app: FastifyInstance, services: Services): voi
     if (!pageLimit(request.ip)) return reply.code(429).header('retry-after', '60').type('text/plain').send('');
     const language = languageOf(request.query.lang);
     const key = `${language} ${gameId}`;
-    const { code, demo } = request.query;
+    const { code, demo, lottoView } = request.query;
     const opened =
       demo === '1'
         ? openWithPlayMoney(request.url, gameId)
@@ -85,6 +95,8 @@ export function registerPlayRoute(app: FastifyInstance, services: Services): voi
           game: showing,
           kind: showing?.kind ?? gameFor('', '', gameId),
           category: session?.category ?? '',
+          prizeMode: showing?.prizeMode ?? null,
+          view: lottoView === 'lobby' ? 'lobby' : 'betting',
           sessionId: session?.id ?? null,
           demo: session?.demo ?? false,
           trouble: typeof opened === 'string' ? opened : null,

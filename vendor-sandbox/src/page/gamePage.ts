@@ -1,3 +1,4 @@
+import type { KenoMode } from '../games/keno/engine/paytables.ts';
 import type { GameName } from '../games/names.ts';
 import type { Language, RefusalCode } from '../wire.ts';
 import type { Words } from '../words/index.ts';
@@ -9,6 +10,9 @@ export type PlayPage = {
   readonly kind: GameName;
   /** The shelf the title stands on; empty where it is not known. */
   readonly category: string;
+  /** Of a lottery: what it is played in, and the view that it opens in. */
+  readonly prizeMode: KenoMode | null;
+  readonly view: 'betting' | 'lobby';
   /** Known once a session of the game was opened; the page asks for it otherwise. */
   readonly game: { readonly name: string; readonly icon: string } | null;
   /** The new session, handed over once; null on a reload, where the page still has it. */

@@ -58,7 +58,7 @@ export function playRound(
   const asked = JSON.stringify(request.choice);
   const known = session.actions.get(request.actionId);
   if (known !== undefined) return known.asked === asked ? known.answer : Promise.reject(new Refusal('CONFLICT'));
-  const wager = game.wager(request.choice, session.currency);
+  const wager = game.wager(request.choice, { currency: session.currency, prizeMode: session.game.prizeMode });
   if (wager === null) return Promise.reject(new Refusal('BAD_STAKE'));
   const refused = refuse(table, session, game.interval);
   if (refused !== null) return Promise.reject(new Refusal(refused));

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { VendorSession } from '@unisite/shared/contract/seamless';
+import type { KenoMode } from '../games/keno/engine/paytables.ts';
 import type { GameName } from '../games/names.ts';
 import type { Fairness, PlayAnswer, PlayState, RevealedSeed, Round } from '../wire.ts';
 import { commit, commitmentOf, reveal, type Seeds } from './fairness.ts';
@@ -83,8 +84,9 @@ export const stateOf = (session: PlaySession, now: number, stakes: readonly numb
 });
 
 /** What a session is opened with: the platform's word, or for play money this vendor's own. */
-export type Opening = Omit<VendorSession, 'nickname' | 'language' | 'roomId' | 'playMoney'> & {
+export type Opening = Omit<VendorSession, 'nickname' | 'language' | 'roomId' | 'playMoney' | 'lotto'> & {
   readonly kind: GameName;
+  readonly prizeMode: KenoMode | null;
   readonly firstStake: number;
   readonly demo: boolean;
 };
@@ -131,7 +133,10 @@ export function createSessions({ siteOrigins, clock, most, idle }: Options): Ses
         id: randomBytes(32).toString('base64url'),
         token: given.token,
         playerId: given.playerId,
-        game: { id: given.gameId, name: given.gameName, icon: given.gameIcon, kind: given.kind },
+        game: {
+          ...{ id: given.gameId, name: given.gameName, icon: given.gameIcon },
+          ...{ kind: given.kind, prizeMode: given.prizeMode },
+        },
         category: given.category,
         variant: given.variant,
         demo: given.demo,

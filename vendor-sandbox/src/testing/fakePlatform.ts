@@ -76,6 +76,8 @@ export async function startFakePlatform(secret: string): Promise<FakePlatform> {
         ...{ gameName: '<Rồng & Vàng>', gameIcon: 'http://localhost:3000/art/rong.svg' },
         // A title that begins with its shelf stands on it: `LIVE.banh-xe`.
         ...{ category: /^[A-Z]+(?=\.)/.exec(gameId)?.[0] ?? 'RNG', variant: 'roulette' },
+        // … and one of a lottery ends with its prize mode: `ELOTT.keno.SEA`.
+        ...(/LOTT\./.test(gameId) ? { lotto: { prizeMode: gameId.split('.')[2], gameCode: 'KENO' } } : {}),
       },
     ];
   }

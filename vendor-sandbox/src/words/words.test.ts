@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fishingWords } from '../games/fishing/words/index.ts';
+import { kenoWords } from '../games/keno/words/index.ts';
 import { reelsWords } from '../games/reels/words/index.ts';
 import { rouletteWords } from '../games/roulette/words/index.ts';
 import { sportsWords } from '../games/sports/words/index.ts';
@@ -19,6 +20,7 @@ test.each([
   ['roulette', rouletteWords],
   ['fishing', fishingWords],
   ['sports', sportsWords],
+  ['keno', kenoWords],
 ])('both languages have every text of %s, with the same places to fill', (_, of) => {
   const english = new Map(flat(of('en')));
   for (const [key, text] of flat(of('vi'))) {

@@ -21,3 +21,19 @@ export const elott = {
 };
 /** As the lottery's own pages mark them. */
 export const hotDraws: readonly string[] = ['MB', 'DNG', 'HCM', 'VNF1', 'SSC_1'];
+
+interface PartnerTitle {
+  readonly category: 'LOTT' | 'ELOTT';
+  readonly prizeMode: 'Lott' | 'Elott' | 'SEA';
+  readonly gameCode: string;
+  readonly variant: string;
+  readonly vi: string;
+  readonly en: string;
+}
+
+/** The titles of the partner lottery: one keno in three prize modes. */
+export const partner: readonly PartnerTitle[] = [
+  { category: 'LOTT', prizeMode: 'Lott', gameCode: 'KENO', variant: 'board', vi: 'Keno Bến Nghé', en: 'Ben Nghe Keno' },
+  { category: 'ELOTT', prizeMode: 'Elott', gameCode: 'KENO', variant: 'cluster', vi: 'Keno Sông Hương', en: 'Perfume River Keno' },
+  { category: 'ELOTT', prizeMode: 'SEA', gameCode: 'KENO', variant: 'comet', vi: 'Keno Ngũ Sắc', en: 'Five-Hue Keno' },
+];

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { logout } from '@unisite/shared/contract/access';
-import { demoGame, launchGame } from '@unisite/shared/contract/games';
+import { demoGame } from '@unisite/shared/contract/games';
+import { launchGame } from '@unisite/shared/contract/launchGame';
 import { answerCheck, keepPlaying, type Protection, protection } from '@unisite/shared/contract/protection';
 import { balance, merchantWallet } from '@unisite/shared/contract/wallet';
 import { currentLocation } from '@unisite/shared/navigation';

@@ -41,7 +41,7 @@ async function change(sql: string) {
 test('a market under maintenance refuses its calls, and serves what is needed to wait or leave', async () => {
   const member = await platform.signIn(player.account, player.password);
   const [game] = (await platform.call(gameList, { category: 'RNG' })).value.rows;
-  const launch = { gameId: game?.gameId ?? '', device: 'desktop' as const };
+  const launch = { gameId: game?.gameId ?? '' };
   await change(`UPDATE market SET status = 1 WHERE code = 'VN'`);
   expect((await platform.call(launchGame, launch, member)).envelope).toMatchObject({
     success: false,

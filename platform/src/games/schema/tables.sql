@@ -69,7 +69,14 @@ CREATE TABLE game (
   minimum_stake bigint CHECK (minimum_stake > 0),
   maximum_stake bigint CHECK (maximum_stake >= minimum_stake),
   -- In stakes.
-  maximum_win numeric(12, 2) CHECK (maximum_win > 0)
+  maximum_win numeric(12, 2) CHECK (maximum_win > 0),
+  -- What the game of a partner lottery is launched with (specification section 3, lotto launch): its prize mode, and the
+  -- vendor's own code for it. Null: it is no such game.
+  lotto_prize_mode text CHECK (lotto_prize_mode IN ('Lott', 'ZY', 'Elott', 'SEA')),
+  lotto_game_code text CHECK (lotto_game_code ~ '^[A-Za-z0-9_.:-]{1,40}$'),
+  CONSTRAINT game_lotto_whole CHECK ((lotto_prize_mode IS NULL) = (lotto_game_code IS NULL)),
+  CONSTRAINT game_lotto_shelf CHECK (lotto_game_code IS NULL OR category IN ('LOTT', 'ELOTT')),
+  UNIQUE (vendor_code, lotto_prize_mode, lotto_game_code)
 );
 CREATE INDEX game_vendor ON game (vendor_code, category);
 

@@ -1,5 +1,6 @@
-import { lotteryVendors } from '@unisite/shared/contract';
+import { type LottoGame, lotteryVendors } from '@unisite/shared/contract';
 import { repeatEvery } from '../../foundation/schedule/repeatEvery.ts';
+import { lottoOfGame } from '../../games/index.ts';
 import { mayBeInside } from '../launch/mayBeInside.ts';
 import { vendorHost } from '../launch/vendorHost.ts';
 import { SANDBOX } from '../secrets.ts';
@@ -16,14 +17,20 @@ type GuideServices = Pick<Services, 'database' | 'settings' | 'clock' | 'log'>;
 interface CallerGames {
   readonly caller: string;
   readonly vendors: readonly string[];
-  readonly games: readonly { readonly gameId: string; readonly category: string; readonly variant: string }[];
+  readonly games: readonly {
+    readonly gameId: string;
+    readonly category: string;
+    readonly variant: string;
+    readonly lotto?: LottoGame;
+  }[];
 }
 
-/** Which games each caller stands for; the lottery's are pages of this site, of which no vendor tells. */
+/** Which games each caller stands for; those of this site's own lottery are its pages, of which no vendor tells. */
 async function gamesByCaller({ database }: Pick<Services, 'database'>): Promise<CallerGames[]> {
   return database.query<CallerGames>(
     `SELECT coalesce(v.caller, $1) AS caller, array_agg(DISTINCT v.code) AS vendors,
-       jsonb_agg(jsonb_build_object('gameId', g.id, 'category', g.category, 'variant', g.variant) ORDER BY g.id) AS games
+       jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+         'gameId', g.id, 'category', g.category, 'variant', g.variant, 'lotto', ${lottoOfGame})) ORDER BY g.id) AS games
      FROM game g JOIN vendor v ON v.code = g.vendor_code WHERE v.code <> ALL ($2) GROUP BY 1`,
     [SANDBOX, lotteryVendors],
   );

@@ -40,6 +40,7 @@ export function routes(
       currency: market.currency,
       lobby: `${origin}/`,
       icon: new URL(art.url(game.icon), origin).href,
+      ...(game.lotto ? { lottoPrizeMode: game.lotto.prizeMode, lottoGameCode: game.lotto.gameCode } : {}),
       expires: String(clock().getTime() + addressLifetimeMs),
     };
     const stars = session ? await favouriteIds(database, session.memberId) : [];

@@ -135,7 +135,7 @@ describe('section 3 and 4: launching a game', () => {
     expect((await platform.call(launchGame, whole, own)).status).toBe(200);
     const foreign = await platform.call(launchGame, { ...whole, vassalage: 'bathyral' }, own);
     expect(foreign.envelope).toMatchObject({ code: 'GAME_UNKNOWN' });
-    for (const other of [{ accountType: 2 }, { confirmTrans: 1 }, { launchMode: 'LOTT' }, { clientType: 4 }]) {
+    for (const other of [{ accountType: 2 }, { confirmTrans: 1 }, { launchMode: 'ELOTT' }, { clientType: 4 }]) {
       // Not what the type allows: what a page that was tampered with may send.
       const asked = { ...whole, ...other } as typeof whole;
       expect((await platform.call(launchGame, asked, own)).status).toBe(400);
@@ -229,7 +229,7 @@ describe('section 3 and 4: launching a game', () => {
     }
     expect(await codes()).toBe(before);
     const shelves = await database.query<{ vendor_code: string }>(
-      `SELECT DISTINCT vendor_code FROM game WHERE category IN ('LOTT', 'ELOTT') ORDER BY 1`,
+      `SELECT DISTINCT vendor_code FROM game WHERE category IN ('LOTT', 'ELOTT') AND lotto_game_code IS NULL ORDER BY 1`,
     );
     expect(shelves.map(({ vendor_code }) => vendor_code)).toEqual(['TCG_LOTTO_VN', 'TCG_SEA']);
     await database.query(`UPDATE vendor SET state = 'down' WHERE code = 'TCG_LOTTO_VN'`);

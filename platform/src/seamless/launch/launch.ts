@@ -2,7 +2,7 @@ import { launchGame, type MemberId, pvpRooms } from '@unisite/shared/contract';
 import { chooseLanguage } from '../../foundation/http/chooseLanguage.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Serve } from '../../foundation/http/serve.ts';
-import { type CachedCatalogue, cardOf, favouriteIds, type Game, recordLaunch } from '../../games/index.ts';
+import { type CachedCatalogue, cardOf, favouriteIds, type Game, lottoGameOf, recordLaunch } from '../../games/index.ts';
 import { requireAge } from '../../identity/index.ts';
 import { requireNoBreak } from '../../protection/index.ts';
 import { playerAccount } from '../balance.ts';
@@ -10,10 +10,14 @@ import { createLaunch } from '../launchCode.ts';
 import type { Services } from '../services.ts';
 import { routes as demoRoutes } from './demo.ts';
 import { launchable } from './launchable.ts';
+import { addressFields, lottoLaunchOf, requireLottoGame } from './lottoLaunch.ts';
 import { type Room, roomById, roomsOf } from './rooms.ts';
 import { vendorHealth } from './vendorHealth.ts';
 
-/** Opens games at their vendors, rooms of card games included (specification sections 3 and 4, game launch). */
+/**
+ * Opens games at their vendors, rooms of card games and partner lotteries included (specification sections 3 and 4, game
+ * launch, lotto launch).
+ */
 export function launchRoutes(serve: Serve, services: Services, catalogue: CachedCatalogue): void {
   const { database, art, clock } = services;
   const health = vendorHealth(services);
@@ -53,15 +57,21 @@ export function launchRoutes(serve: Serve, services: Services, catalogue: Cached
   serve(launchGame, async (request, context) => {
     const { market, session, language: asked, origin, storeResponse } = context;
     const language = chooseLanguage([request.language ?? ''], market.languages) ?? asked;
+    const lotto = lottoLaunchOf(request);
     const room = await roomAsked(request);
-    const listed = await listedGame(request.gameId ?? room?.gameId ?? '');
+    const gameId = request.gameId ?? room?.gameId;
+    const listed =
+      gameId === undefined && lotto
+        ? lottoGameOf(await catalogue.get(), market.code, { ...lotto.game, vendor: request.vassalage })
+        : await listedGame(gameId ?? '');
     if (request.vassalage !== undefined && request.vassalage !== listed?.vendor.code) throw new Refusal('GAME_UNKNOWN');
     const { game, listed: known, host } = await launchable(services, health, { listed, market: market.code, language });
     const card = async () => {
       const stars = await favouriteIds(database, session.memberId);
       return cardOf(known, { language, favourite: stars.includes(game.gameId), art });
     };
-    if (host === null) {
+    if (lotto) requireLottoGame(known, lotto);
+    if (host === null || (known.lotto !== null && !lotto)) {
       const value = { game: await card() };
       await storeResponse(database, value); // nothing is made
       return value;
@@ -81,14 +91,15 @@ export function launchRoutes(serve: Serve, services: Services, catalogue: Cached
           vendorCode: game.vendorCode,
           language,
           marketCode: market.code,
-          lobbyUrl: `${origin}/`,
+          lobbyUrl: origin + (lotto?.backUrl ?? '/'),
           origin,
           roomId: request.roomId,
         },
         clock(),
       );
       const address = new URL(`/play/${encodeURIComponent(game.gameId)}`, host.address);
-      address.search = new URLSearchParams({ code, lang: language }).toString();
+      const fields = lotto ? addressFields(lotto, origin) : {};
+      address.search = new URLSearchParams({ code, lang: language, ...fields }).toString();
       const value = {
         ...(host.ownWindow ? { game_url2: address.href } : { game_url: address.href }),
         game: await card(),

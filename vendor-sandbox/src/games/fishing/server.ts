@@ -19,6 +19,6 @@ export const fishingGame = instantGame({
     cannon: int(),
     shots: array(int().check(minimum(0), maximum(fishKinds.length - 1))).check(minLength(1), maxLength(mostShots)),
   }),
-  stakeOf: ({ cannon, shots }, currency) => (cannonsIn(currency).includes(cannon) ? cannon * shots.length : null),
+  stakeOf: ({ cannon, shots }, { currency }) => (cannonsIn(currency).includes(cannon) ? cannon * shots.length : null),
   engine,
 });

@@ -19,6 +19,6 @@ export const reelsGame = instantGame({
   interval: 2_000,
   stakes: (currency) => ({ all: stakesIn(currency), first: stakesIn(currency)[2] ?? 0 }),
   choice: object({ stake: int() }),
-  stakeOf: ({ stake }, currency) => (stakesIn(currency).includes(stake) ? stake : null),
+  stakeOf: ({ stake }, { currency }) => (stakesIn(currency).includes(stake) ? stake : null),
   engine,
 });

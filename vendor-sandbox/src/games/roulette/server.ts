@@ -1,11 +1,11 @@
 import { array, int, maximum, maxLength, minimum, minLength, object, string } from '@unisite/shared/schema';
-import { instantGame } from '../instant.ts';
+import { instantGame, type Setting } from '../instant.ts';
 import { type Choice, engine } from './engine/engine.ts';
 import { chipsIn, mostChips } from './engine/limits.ts';
 import { spotOf, spots } from './engine/spots.ts';
 
 /** The sum of all bets, or null when a spot is not valid or named twice, or the table's limits are exceeded. */
-function stakeOf({ bets }: Choice, currency: string): number | null {
+function stakeOf({ bets }: Choice, { currency }: Setting): number | null {
   const chip = chipsIn(currency)[0] ?? 1;
   const named = new Set(bets.map(({ spot }) => spot));
   const sound = bets.every(({ spot, amount }) => spotOf(spot) !== null && amount % chip === 0);

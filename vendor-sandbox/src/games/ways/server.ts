@@ -16,6 +16,6 @@ export const waysGame = instantGame({
   interval: 2_000,
   stakes: (currency) => ({ all: stakesIn(currency), first: stakesIn(currency)[2] ?? 0 }),
   choice: object({ stake: int() }),
-  stakeOf: ({ stake }, currency) => (stakesIn(currency).includes(stake) ? stake : null),
+  stakeOf: ({ stake }, { currency }) => (stakesIn(currency).includes(stake) ? stake : null),
   engine,
 });

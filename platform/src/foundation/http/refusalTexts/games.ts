@@ -30,6 +30,26 @@ export const gamesRefusals = {
     vi: 'Phòng này đang đóng, vui lòng chọn phòng khác.',
     en: 'This room is closed. Please choose another.',
   },
+  LOTTO_FIELDS_MISSING: {
+    status: 400,
+    vi: 'Mở xổ số đối tác cần có chế độ giải và mã trò chơi.',
+    en: 'A partner lottery is opened with its prize mode and its game code.',
+  },
+  LOTTO_FIELDS_UNEXPECTED: {
+    status: 400,
+    vi: 'Thông tin mở xổ số chỉ dùng cho xổ số đối tác (launchMode LOTT).',
+    en: 'Lottery fields are for partner lotteries only (launchMode LOTT).',
+  },
+  LOTTO_GAME_MISMATCH: {
+    status: 409,
+    vi: 'Chế độ giải hoặc mã trò chơi không phải của trò xổ số này.',
+    en: 'The prize mode or the game code is not that of this lottery game.',
+  },
+  NOT_A_LOTTO_GAME: {
+    status: 409,
+    vi: 'Trò chơi này không phải xổ số đối tác.',
+    en: 'This game is not a partner lottery.',
+  },
   VENDOR_DOWN: {
     status: 503,
     vi: 'Nhà phát hành trò chơi đang gián đoạn, vui lòng thử lại sau.',

@@ -46,7 +46,15 @@ async function open(): Promise<void> {
   const sessions = createSessions({ siteOrigins: [], clock, most: 10, idle: 60 * minute });
   session = sessions.open({
     ...{ token: 'token-1', playerId: '7', gameId: 'derby', gameName: 'Derby', gameIcon: '', lobbyUrl: '' },
-    ...{ currency: 'VND', category: 'SPORTS', variant: 'derby', kind: 'sports', demo: false, firstStake: stake },
+    ...{
+      currency: 'VND',
+      category: 'SPORTS',
+      variant: 'derby',
+      kind: 'sports',
+      prizeMode: null,
+      demo: false,
+      firstStake: stake,
+    },
     balance: platform.balance,
   });
 }

@@ -1,0 +1,97 @@
+import * as z from '@unisite/shared/schema';
+import { ageErrors } from './ageErrors.ts';
+import { gameCard } from './games.ts';
+import { operation } from './operation.ts';
+import { prizeMode } from './prizeMode.ts';
+import { sitePath } from './sitePath.ts';
+
+/**
+ * What the site launches games with, beside the game itself, its room, its vendor and the language (sections 3 and
+ * 9); a partner lottery has another launchMode, and fields of its own.
+ */
+export const launchRequest = {
+  accountType: 1,
+  confirmTrans: 0,
+  launchMode: 'GLS',
+  platform: 'html5-desktop',
+  clientType: 3,
+} as const;
+
+/** Section 3: the views that a partner lottery opens in. */
+export const lottoView = z.enum(['betting', 'lobby']);
+export type LottoView = z.Infer<typeof lottoView>;
+
+/** What only a launch with launchMode LOTT may say (section 3, lotto launch). */
+const lottoLaunchFields = {
+  lottoArea: z.optional(z.literal('VN')),
+  /** Both as the game's card has them. */
+  lottoPrizeMode: z.optional(prizeMode),
+  lottoGameCode: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+  /** Absent: betting. */
+  lottoView: z.optional(lottoView),
+  /** Absent: desktop. */
+  device: z.optional(z.enum(['desktop', 'mobile'])),
+  /** The page of this site that the lottery's "back" leads to; absent: home. */
+  backUrl: z.optional(sitePath),
+};
+
+/** Whether a request says something that only a launch with launchMode LOTT may say. */
+export const saysLotto = (request: Partial<Record<keyof typeof lottoLaunchFields, unknown>>): boolean =>
+  Object.entries(request).some(([name, value]) => Object.hasOwn(lottoLaunchFields, name) && value !== undefined);
+
+export const launchGame = operation({
+  name: 'launchGame',
+  summary:
+    'Opens a game at its vendor for this member (section 3, game launch request and lotto launch); one of the lottery has a page of this site',
+  method: 'POST',
+  path: '/wps/game/launchGame',
+  access: 'member',
+  idempotent: true,
+  errors: [
+    'GAME_UNKNOWN',
+    'GAME_MAINTENANCE',
+    'VENDOR_DOWN',
+    'GUEST_NOT_ALLOWED',
+    'ROOM_CLOSED',
+    'LOTTO_FIELDS_MISSING',
+    'LOTTO_FIELDS_UNEXPECTED',
+    'LOTTO_GAME_MISMATCH',
+    'NOT_A_LOTTO_GAME',
+    'INSUFFICIENT_BALANCE',
+    'SELF_EXCLUDED',
+    'TIME_OUT',
+    ...ageErrors,
+  ],
+  request: z
+    .object({
+      /** The game; where it is not named, the one of `roomId`, or of `lottoPrizeMode` and `lottoGameCode`. */
+      gameId: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+      /** A room of a card game (pvpRooms). */
+      roomId: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+      nodeId: z.optional(z.string().check(z.maxLength(80))),
+      vassalage: z.optional(z.string().check(z.maxLength(40))),
+      accountType: z.defaulted(z.literal(1), launchRequest.accountType),
+      confirmTrans: z.defaulted(z.literal(0), launchRequest.confirmTrans),
+      /** LOTT: a partner lottery, with the fields of its own. */
+      launchMode: z.defaulted(z.enum(['GLS', 'LOTT']), launchRequest.launchMode),
+      platform: z.defaulted(z.literal('html5-desktop'), launchRequest.platform),
+      clientType: z.defaulted(z.literal(3), launchRequest.clientType),
+      /** Codes and tags of the look-up (section 1); the vendor is told the language whose texts they read. */
+      language: z.optional(z.string().check(z.maxLength(35), z.regex(/^(vi|en|cn|zh|th|ja)([-_]\w+)*$/i))),
+      ...lottoLaunchFields,
+    })
+    .check(z.refine(({ gameId, roomId, lottoGameCode }) => (gameId ?? roomId ?? lottoGameCode) !== undefined)),
+  value: z.object({
+    /** The frame's address. It carries a code that works once, within a minute; nothing else of worth. */
+    game_url: z.optional(z.string()),
+    /** Instead of `game_url` where the vendor's games cannot stand in a frame: the address of a window of their own. */
+    game_url2: z.optional(z.string()),
+    /**
+     * With neither address it is a game of a lottery and was not launched: it has a page of this site
+     * (`lotteryPageOf`), or its card says what to launch it with (`lotto`).
+     */
+    game: gameCard,
+  }),
+});
+
+export const launchOperations = [launchGame] as const;
