@@ -1,5 +1,6 @@
 import type { CurrentDraw } from '@unisite/shared/contract/tickets';
 import { useFormat, useText } from '@unisite/shared/i18n';
+import { dayOfDraw } from '@unisite/shared/lottery';
 import { requireLogin, useSession } from '@unisite/shared/session';
 import { Amount, Button, Count, classNames, Notice, Sheet, useUid } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
@@ -133,7 +134,7 @@ function SlipBody({
   const most = plan ? Math.max(...plan.times) : 1;
   const fits = priced.every((one) => isStakeable(one, most));
   const marked = priced.find(({ line }) => line.bet === slip.marked) ?? priced.at(-1);
-  const rebate = series ? rebateOn(priced, series) : 0;
+  const rebate = series ? rebateOn(priced, series, dayOfDraw(draw.numero)) : 0;
   const returned = priced.reduce((sum, one) => sum + one.returned, 0);
   const scarceIn = (line: DraftLine) => {
     const bet = priced.find((one) => one.line === line)?.offered.bet;

@@ -1,7 +1,7 @@
 import { useAction, useOperation } from '@unisite/shared/api';
 import type { CurrentDraw } from '@unisite/shared/contract/tickets';
 import { chooseLotterySeries, lotterySeries } from '@unisite/shared/contract/tickets';
-import { rebateOf, returnToPlayer, seriesOdds } from '@unisite/shared/lottery';
+import { decidedStake, rebateOf, returnToPlayer, seriesOdds } from '@unisite/shared/lottery';
 import { useEffect, useState } from 'react';
 import { betOf, type PricedDraft } from './slip.ts';
 
@@ -45,10 +45,17 @@ export function offersAt<Current extends Pick<CurrentDraw, 'form' | 'offers'>>(
   return { ...current, offers };
 }
 
-/** What comes back of these lines at once, for a series below the most. */
-export function rebateOn(priced: readonly PricedDraft[], { value, most }: Pick<Series, 'value' | 'most'>): number {
+/** What comes back of these lines at once, for a series below the most. `day`: of the draw, in Vietnam. */
+export function rebateOn(
+  priced: readonly PricedDraft[],
+  { value, most }: Pick<Series, 'value' | 'most'>,
+  day: string,
+): number {
   const staked = priced
-    .filter(({ offered, odds }) => Object.keys(odds).some((name) => offered.offers.get(name)?.bySeries))
-    .reduce((sum, line) => sum + Math.round(line.staked * 100), 0);
-  return Number(rebateOf(BigInt(staked), value, most)) / 100;
+    .filter(({ offered, odds }) => Object.keys(odds).every((name) => offered.offers.get(name)?.bySeries))
+    .reduce((sum, { offered: { bet }, line: { selection, unitStake }, units }) => {
+      const terms = { selection, units, unitStake: BigInt(Math.round(unitStake * 100)) };
+      return sum + decidedStake(bet, terms, { day });
+    }, 0n);
+  return Number(rebateOf(staked, value, most)) / 100;
 }

@@ -18,7 +18,7 @@ export {
   type SelectionFault,
   selectionFault,
 } from './layout.ts';
-export { classesOf, type LineTerms, limitKeyOf, payoutOf, type Win, winsOf } from './line.ts';
+export { classesOf, decidedStake, type LineTerms, limitKeyOf, payoutOf, type Win, winsOf } from './line.ts';
 export { type Odds, rebateOf, rebateShare, returnToPlayer, SERIES, seriesOdds } from './odds.ts';
 export { ranksOf, resultFaults } from './resultFaults.ts';
 export { type Rank, rankTables } from './vietnam/results.ts';

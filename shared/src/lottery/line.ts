@@ -26,6 +26,26 @@ export const payoutOf = (unitStake: bigint, odds: Odds, times = 1): bigint =>
   (unitStake * BigInt(odds) * BigInt(times)) / 100n;
 
 /**
+ * What of a line's stake a draw decides in the long run, in hundredths, down: the rest ties and comes back whole, at any
+ * series. Of this a lower series leaves something that can be given back, and of the rest nothing.
+ */
+export function decidedStake(
+  bet: Bet,
+  { selection, unitStake, units }: Omit<LineTerms, 'odds'>,
+  { day }: Pick<Draw, 'day'>,
+): bigint {
+  const picks = new Map<string, bigint>();
+  for (const pick of picksOf(bet.layout, selection)) {
+    const name = bet.classOf(pick, day);
+    picks.set(name, (picks.get(name) ?? 0n) + 1n);
+  }
+  return [...picks].reduce((sum, [name, count]) => {
+    const { ties } = bet.chance(name);
+    return sum + (count * unitStake * BigInt(units) * (ties.of - ties.ways)) / ties.of;
+  }, 0n);
+}
+
+/**
  * What a line wins against a draw, by its own terms.
  * @throws {Error} where it has no odds for a class of its picks
  */

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { betsOf, type Form } from './forms.ts';
+import { decidedStake } from './line.ts';
 import { rebateOf, rebateShare, returnToPlayer, SERIES, seriesOdds } from './odds.ts';
 
 const odds = (form: Form, code: string, series: number, name = 'all') => {
@@ -47,6 +48,32 @@ test('no bet returns more than the series, and none loses more to rounding than 
       expect(back).toBeGreaterThan(most - 0.01 * (Number(times.ways) / Number(times.of)) - 1e-9);
     }),
   );
+});
+
+test('no series returns more than the most does, with what comes back at once', () => {
+  const forms = ['SSC', '11X5', 'PK10', 'LHC', 'LF'] as const;
+  const all = forms.flatMap((form) =>
+    [...betsOf(form).values()].flatMap((bet) => bet.classes.map((name) => ({ bet, name }))),
+  );
+  const seriesOf = fc.integer({ min: 0, max: 140 }).map((steps) => SERIES.least + steps * SERIES.step);
+  fc.assert(
+    fc.property(fc.constantFrom(...all), seriesOf, seriesOf, ({ bet, name }, one, other) => {
+      const [series, most] = [Math.min(one, other), Math.max(one, other)];
+      const { ties } = bet.chance(name);
+      const decided = 1 - Number(ties.ways) / Number(ties.of);
+      const back = returnToPlayer(bet, name, seriesOdds(bet, name, series), 1) + decided * rebateShare(series, most);
+      expect(back).toBeLessThanOrEqual(decided * (most / SERIES.fair) + (1 - decided) + 1e-9);
+      expect(back).toBeLessThan(1);
+    }),
+  );
+});
+
+test('what ties in the long run is no part of what a series decides', () => {
+  const sides = betsOf('11X5').get('ballSides');
+  if (!sides) throw new Error('11X5 has no such bet');
+  const selection = [['big', 'small'], [], [], [], []];
+  // one of eleven balls ties
+  expect(decidedStake(sides, { selection, unitStake: 11_000n, units: 1 }, { day: '2026-11-27' })).toBe(20_000n);
 });
 
 test('what a series leaves of a higher one is the rebate', () => {

@@ -96,6 +96,25 @@ test('bets at fixed odds give nothing back', async () => {
   expect(await fundsOf(who)).toBe(900_000);
 });
 
+test('a line with odds that an operator fixed gives nothing back: a low series costs it nothing there', async () => {
+  const numero = await openDraw('SSC_1');
+  const who = await playerAt(1960);
+  const shapes = betsOf('SSC').get('shape3Last');
+  if (!shapes) throw new Error('SSC has no such bet');
+  await platform.owner.query(`UPDATE lottery_offer SET odds = 9800 WHERE bet = 'shape3Last' AND class = 'triple'`);
+  const at = (name: string) => seriesOdds(shapes, name, 1700) / 100;
+  const line = (names: readonly string[], odds: Record<string, number>) => ({
+    ...{ code: 'SSC_1', numero, series: 1700 },
+    lines: [{ bet: 'shape3Last', selection: [[...names]], unitStake: 100_000, units: 1, odds }],
+  });
+  // offers are read again after two seconds
+  await new Promise((resolve) => setTimeout(resolve, 2_100));
+  const mixed = await bought(who, line(['triple', 'run'], { triple: 98, run: at('run') }));
+  expect(mixed).toMatchObject({ staked: 200_000, rebate: 0, series: null });
+  const plain = await bought(who, line(['pair', 'run'], { pair: at('pair'), run: at('run') }));
+  expect(plain).toMatchObject({ staked: 200_000, rebate: 26_000, series: 1700 });
+});
+
 test('a cancelled ticket returns its stake without what came back of it', async () => {
   const numero = await openDraw('SSC_1');
   const who = await playerAt(1960);

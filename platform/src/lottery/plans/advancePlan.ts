@@ -140,7 +140,11 @@ async function buy(
   });
   const { memberId, series } = plan;
   const { most: ceiling } = await seriesOf(q, { memberId, ofMarket, now: at });
-  if (series > ceiling && lines.some((line) => line.bySeries)) throw new NotSold('odds');
+  if (
+    series > ceiling &&
+    lines.some(({ bet, odds }) => Object.keys(odds).some((name) => offers.get(bet)?.get(name)?.bySeries))
+  )
+    throw new NotSold('odds');
   const market = { code: plan.market, currency: plan.currency };
   const sold = await sellTicket(q, { memberId, market, station, draw, lines, from: 'plan', at, series, ceiling });
   // it closed this moment: the next turn returns its stake

@@ -204,8 +204,8 @@ CREATE TABLE lottery_ticket (
   won bigint NOT NULL DEFAULT 0 CHECK (won >= 0),
   placed_at timestamptz NOT NULL,
   closed_at timestamptz,
-  -- What was staked on lines that pay by a series; the series, and the most that the member could have; and what came
-  -- back at once for the difference.
+  -- What was staked on lines that pay by a series, less what ties in the long run; the series, and the most that the
+  -- member could have; and what came back at once for the difference.
   by_series bigint NOT NULL DEFAULT 0 CHECK (by_series BETWEEN 0 AND staked),
   series smallint,
   ceiling smallint,

@@ -3,6 +3,7 @@ import {
   type Bet,
   classesOf,
   countPicks,
+  decidedStake,
   inOrder,
   type LineTerms,
   limitKeyOf,
@@ -22,8 +23,11 @@ export interface PricedLine {
   readonly units: number;
   readonly unitStake: Hundredths;
   readonly odds: Readonly<Record<string, Odds>>;
-  /** Its odds follow the series. */
-  readonly bySeries: boolean;
+  /**
+   * What of its stake pays by the series, so that what a lower one leaves comes back: nothing where an operator fixed one of
+   * its odds, for a low series would give back what that prize does not lack.
+   */
+  readonly bySeries: Hundredths;
   readonly exposures: readonly Exposure[];
 }
 
@@ -73,7 +77,11 @@ export function priceLine(line: SlipLine, offers: Offers, { day, atMost }: Terms
   }
   return {
     ...{ bet: bet.code, selection, picks: countPicks(bet.layout, selection), units: line.units, unitStake, odds },
-    bySeries: offered.some((offer) => offer?.bySeries),
+    bySeries: hundredthsOf(
+      offered.every((offer) => offer?.bySeries)
+        ? decidedStake(bet, { selection, unitStake, units: line.units }, { day })
+        : 0n,
+    ),
     exposures: exposuresOf(
       bet,
       { selection, unitStake, units: line.units, odds },

@@ -1,4 +1,11 @@
-import { type Hundredths, hundredthsOf, type Localized, type MemberId, type SlipLine } from '@unisite/shared/contract';
+import {
+  type Hundredths,
+  hundredthsOf,
+  type Localized,
+  type MemberId,
+  type SlipLine,
+  sumOf,
+} from '@unisite/shared/contract';
 import { MAX_SLIP_PICKS } from '@unisite/shared/lottery';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { amountParameter } from '../../foundation/http/amountParameter.ts';
@@ -66,7 +73,7 @@ export const stakedOn = (lines: readonly PricedLine[]): Hundredths =>
   hundredthsOf(lines.reduce((sum, { picks, units, unitStake }) => sum + unitStake * BigInt(picks * units), 0n));
 
 /** What is staked on lines that pay by a series. */
-export const bySeriesOf = (lines: readonly PricedLine[]): Hundredths => stakedOn(lines.filter((line) => line.bySeries));
+export const bySeriesOf = (lines: readonly PricedLine[]): Hundredths => sumOf(lines.map(({ bySeries }) => bySeries));
 
 /** The lines of a slip at the odds of the offers, or what is wrong with each. `day`: of the draw, in Vietnam. */
 export function priceLines(lines: readonly SlipLine[], offers: Offers, day: string): (PricedLine | LineFault)[] {
