@@ -94,7 +94,7 @@ test('what is at stake stands in a map; a draw is voided by two, and stakes retu
   const slip = { code: 'HNVIP', numero: draw.numero, lines: [{ ...line, selection: [['96']] }] };
   await expect(callPlatform(player, placeLotteryBets, slip, token)).rejects.toThrow('NUMBERS_FULL');
   const { scarce } = await callPlatform(player, currentDraw, { code: 'HNVIP' });
-  expect(scarce).toContainEqual({ bet: 'deSpecial', pick: '96', left: 0 });
+  expect(scarce).toContainEqual({ bet: 'deSpecial', pick: '96', left: 0, used: 100 });
   await first.getByRole('button', { name: 'Huỷ kỳ quay' }).click();
   const question = first.getByRole('dialog');
   await question.getByLabel('Lý do').fill('Đài dời lịch quay');

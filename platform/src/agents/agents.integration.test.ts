@@ -11,8 +11,8 @@ import {
 } from '@unisite/shared/contract';
 import { rollFigures } from '../figures/index.ts';
 import { hashPassword } from '../identity/index.ts';
-import { sealLedger } from '../ledger/index.ts';
 import { createMember } from '../members/index.ts';
+import { sealAll } from '../testing/sealAll.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
 
 jest.setTimeout(120_000);
@@ -20,7 +20,7 @@ jest.setTimeout(120_000);
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await testPlatform({ seed: true });
-  for (let round = 0; round < 3; round += 1) await sealLedger(platform.owner);
+  await sealAll(platform.owner);
   await rollFigures(platform.database);
 });
 afterAll(() => platform.close());

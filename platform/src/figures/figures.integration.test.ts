@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { hundredthsOf } from '@unisite/shared/contract';
 import fc from 'fast-check';
-import { placeHold, releaseHold, returnPayout, sealLedger, settleHold } from '../ledger/index.ts';
+import { placeHold, releaseHold, returnPayout, settleHold } from '../ledger/index.ts';
 import { moveMember } from '../members/index.ts';
 import { addMember, deposit } from '../testing/members.ts';
+import { sealAll } from '../testing/sealAll.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
 import { checkFigures } from './checkFigures.ts';
 import { rollFigures } from './rollFigures.ts';
@@ -14,9 +15,8 @@ const day = 86_400_000;
 
 const broken = async (platform: TestPlatform) => (await checkFigures(platform.owner)).map(({ invariant }) => invariant);
 
-/** Whatever is under way elsewhere is sealed in a second round. */
 async function rollAll(platform: TestPlatform): Promise<void> {
-  for (let round = 0; round < 3; round += 1) await sealLedger(platform.owner);
+  await sealAll(platform.owner);
   while ((await rollFigures(platform.database)) > 0);
 }
 

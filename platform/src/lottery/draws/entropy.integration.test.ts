@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { drawProof } from '@unisite/shared/contract';
 import { BEACON_PERIOD_MS, beaconMessage, beaconRoundPath } from '@unisite/shared/contract/randomnessBeacon';
 import { sealLedger } from '../../ledger/index.ts';
+import { sealAll } from '../../testing/sealAll.ts';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import { lotteryTable } from '../testing/lotteryTable.ts';
@@ -89,8 +90,7 @@ describe('a draw that is mixed with the ledger', () => {
     expect(await kept()).toEqual(closed);
     commit();
     await underWay;
-    await sealLedger(platform.owner);
-    await sealLedger(platform.owner);
+    await sealAll(platform.owner);
     // another process goes on where the first was killed
     await pass(second);
     const drawn = await kept();
@@ -114,8 +114,7 @@ describe('a draw that is mixed with the ledger', () => {
     await table.bought(who, one);
     await pass(-10 * second);
     expect(await table.buy(who, one)).toMatchObject({ code: 'DRAW_CLOSED' });
-    await sealLedger(platform.owner);
-    await sealLedger(platform.owner);
+    await sealAll(platform.owner);
     await pass(0);
     expect((await kept()).prizes).not.toBe(null);
     await table.settleAll();

@@ -12,8 +12,9 @@ import {
   stopLotteryPlan,
   transactions,
 } from '@unisite/shared/contract';
-import { checkInvariants, sealLedger } from '../../ledger/index.ts';
+import { checkInvariants } from '../../ledger/index.ts';
 import { exclude, limitStakes } from '../../protection/testing/protect.ts';
+import { sealAll } from '../../testing/sealAll.ts';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { lotteryTable, type Player } from '../testing/lotteryTable.ts';
 import { checkTickets } from '../tickets/checkTickets.ts';
@@ -221,7 +222,7 @@ describe('going on', () => {
     await insertDraw(GAME, numeroOf(plan, 1), 300);
     await turns();
     expect(await fundsOf(who)).toBe(960_000 + 100 + 300);
-    for (let round = 0; round < 3; round += 1) await sealLedger(platform.owner);
+    await sealAll(platform.owner);
     await platform.owner.query('SELECT figures_roll(100000)');
     const [day] = await platform.owner.query(
       'SELECT sum(staked)::float8 AS staked, sum(rebate)::float8 AS rebate, sum(bets)::int AS bets FROM member_day WHERE member_id = $1',

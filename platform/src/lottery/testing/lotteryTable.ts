@@ -1,7 +1,7 @@
 import { balance, type MemberId, placeLotteryBets, type RequestOf } from '@unisite/shared/contract';
 import { hashPassword } from '../../identity/index.ts';
-import { sealLedger } from '../../ledger/index.ts';
 import { addMember, deposit } from '../../testing/members.ts';
+import { sealAll } from '../../testing/sealAll.ts';
 import type { CallOptions, TestPlatform } from '../../testing/testPlatform.ts';
 import { settleNext } from '../settlement/settleDraws.ts';
 
@@ -98,8 +98,7 @@ export function lotteryTable(platform: () => TestPlatform) {
 
     /** The draw comes out so: one of the house's with the head of the ledger that holds its tickets. */
     async draw(station: string, numero: string, prizes: unknown): Promise<void> {
-      await sealLedger(platform().owner);
-      await sealLedger(platform().owner);
+      await sealAll(platform().owner);
       await platform().owner.query(
         `UPDATE draw d SET closes_at = clock_timestamp() - interval '1 minute', drawn_at = clock_timestamp() - interval '1 second',
            closed_at = clock_timestamp(), entropy_at = h.position,
