@@ -9,7 +9,7 @@ const platform = standInPlatform();
 let page: MountedModule | undefined;
 const link = (code: string, more: object = {}) => ({
   ...{ code, url: `http://localhost/register?referralCode=${code}`, kind: 'player' as const, state: 'open' as const },
-  ...{ rate: { series: 1950, rebate: 1.2 }, expiresAt: null, uses: null, used: 0, deposited: 0 },
+  ...{ rate: { series: 1950 }, expiresAt: null, uses: null, used: 0, deposited: 0 },
   ...{ madeAt: '2026-11-20T03:00:00.000Z', ...more },
 });
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
   signIn({ customerType: 1, account: 'daily01' });
   platform.answer(agentTeam, () => ({
     ...{ from: '2026-10-22', to: '2026-11-20', page: 1, pageSize: 1, total: 0, rows: [], way: [] },
-    own: rowOf('daily01', { rate: { series: 1960, rebate: 1.9 } }),
+    own: rowOf('daily01', { rate: { series: 1960 } }),
     branch: figuresOf(),
   }));
   platform.answer(registrationLinks, () => ({ rows: [link('usedupaa', { state: 'usedUp', uses: 3, used: 3 })] }));
@@ -48,7 +48,7 @@ test('an account is opened with the password that the browser made, which is han
   await eventually(() => expect(text()).toContain('Đã mở tài khoản'));
   expect(platform.callsOf(openDownline)[0]?.request).toEqual({
     ...{ account: 'longbien05', password, kind: 'agent' },
-    rate: { series: 1950, rebate: 1.75 },
+    rate: { series: 1950 },
   });
   expect(text()).toContain(password);
   await press('Mở tài khoản khác');
@@ -73,10 +73,10 @@ test('a name that is taken is said under it, and nothing typed is lost', async (
 
 test('a rate is never above the agent’s own, whatever is typed', async () => {
   await open();
-  await type('rebate', '9,99');
-  await eventually(() => expect(field('rebate')?.value).toBe('9,99'));
-  await pressKey('Enter', field('rebate'));
-  await eventually(() => expect(field('rebate')?.value).toBe('1,90%'));
+  await type('series', '9.999');
+  await eventually(() => expect(field('series')?.value).toBe('9.999'));
+  await pressKey('Enter', field('series'));
+  await eventually(() => expect(field('series')?.value).toBe('1.960'));
 });
 
 test('a used-up link is made again, as it was', async () => {
@@ -87,7 +87,7 @@ test('a used-up link is made again, as it was', async () => {
   await press('Tạo link');
   await eventually(() => expect(platform.callsOf(makeRegistrationLink)).toHaveLength(1));
   expect(platform.callsOf(makeRegistrationLink)[0]?.request).toEqual({
-    ...{ kind: 'player', rate: { series: 1950, rebate: 1.2 } },
+    ...{ kind: 'player', rate: { series: 1950 } },
     uses: 3,
   });
 });

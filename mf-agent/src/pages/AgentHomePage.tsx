@@ -1,7 +1,7 @@
 import { useText } from '@unisite/shared/i18n';
 import { currentLocation, useLocation, useSectionTitle } from '@unisite/shared/navigation';
 import { CentreLayout } from '@unisite/shared/ui/centre';
-import { lazy, type ReactElement, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { AgentSide } from '../centre/AgentSide.tsx';
 import { type AgentPage, readAgentPage } from '../centre/agentPage.ts';
 import { PageSkeleton } from '../centre/PageSkeleton.tsx';
@@ -33,17 +33,9 @@ export default function AgentHomePage(): ReactElement {
   const t = useText();
   const page = readAgentPage(useLocation().search);
   useSectionTitle(t(`menu.${page}`));
-  const main = useRef<HTMLElement>(null);
-  const shown = useRef(page);
-  useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    window.scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
-  }, [page]);
   const View = views[page];
   return (
-    <CentreLayout side={<AgentSide current={page} onNear={near} />} content={main} label={t(`menu.${page}`)}>
+    <CentreLayout side={<AgentSide current={page} onNear={near} />} page={page} label={t(`menu.${page}`)}>
       <Suspense key={page} fallback={<PageSkeleton page={page} />}>
         <View />
       </Suspense>

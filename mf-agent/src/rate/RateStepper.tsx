@@ -2,14 +2,13 @@ import { useText } from '@unisite/shared/i18n';
 import { Icon, useUid } from '@unisite/shared/ui';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import styles from './Rate.module.css';
-import { parsePart, type RatePart, snap } from './rate.ts';
+import { parseSeries, seriesBounds, snap } from './rate.ts';
 
 interface RateStepperProps {
   label: string;
   /** Beside the label: what one has oneself. */
   note: string;
   name: string;
-  part: RatePart;
   value: number;
   most: number;
   /** A value as it is read. */
@@ -29,21 +28,21 @@ const keys: Readonly<Record<string, number>> = {
 };
 
 /**
- * One part of a rate, in steps: by the buttons, the arrows and plus and minus, or typed. What is typed becomes the
+ * A series, in steps: by the buttons, the arrows and plus and minus, or typed. What is typed becomes the
  * nearest step within the bounds when it is left.
  */
-export function RateStepper({ label, note, name, part, value, most, format, onValue }: RateStepperProps): ReactElement {
+export function RateStepper({ label, note, name, value, most, format, onValue }: RateStepperProps): ReactElement {
   const t = useText();
   const id = useUid();
   const [typed, setTyped] = useState<string | null>(null);
   const step = (steps: number) => {
     setTyped(null);
-    onValue(snap(part, value + steps * part.step, most));
+    onValue(snap(value + steps * seriesBounds.step, most));
   };
   const take = () => {
-    const parsed = typed === null ? null : parsePart(part, typed);
+    const parsed = typed === null ? null : parseSeries(typed);
     setTyped(null);
-    if (parsed !== null) onValue(snap(part, parsed, most));
+    if (parsed !== null) onValue(snap(parsed, most));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const steps = keys[event.key];
@@ -55,7 +54,7 @@ export function RateStepper({ label, note, name, part, value, most, format, onVa
     event.preventDefault();
     step(steps);
   };
-  const by = format(part.step);
+  const by = format(seriesBounds.step);
   return (
     <div className="field">
       <label className="field__label" htmlFor={id}>
@@ -66,7 +65,7 @@ export function RateStepper({ label, note, name, part, value, most, format, onVa
         <button
           type="button"
           aria-label={t('rate.less', { what: label, step: by })}
-          disabled={value <= part.least}
+          disabled={value <= seriesBounds.least}
           onClick={() => step(-1)}
         >
           <Icon name="minus" size={16} />
@@ -75,10 +74,10 @@ export function RateStepper({ label, note, name, part, value, most, format, onVa
           id={id}
           name={name}
           role="spinbutton"
-          inputMode={part.decimals > 0 ? 'decimal' : 'numeric'}
+          inputMode="numeric"
           autoComplete="off"
           maxLength={12}
-          aria-valuemin={part.least}
+          aria-valuemin={seriesBounds.least}
           aria-valuemax={most}
           aria-valuenow={value}
           aria-valuetext={format(value)}

@@ -1,54 +1,29 @@
 import type { Rate } from '@unisite/shared/contract/agentTeam';
 
-/** What one part of a rate can be (contract, `rate`). */
-export interface RatePart {
-  readonly least: number;
-  readonly step: number;
-  readonly decimals: number;
-}
-
-/** Of 2,000, what electronic draws pay at most; and percent of valid bets that are paid back. */
-export const rateParts = {
-  series: { least: 1700, step: 2, decimals: 0 },
-  rebate: { least: 0, step: 0.05, decimals: 2 },
-} as const satisfies Record<keyof Rate, RatePart>;
+/** Of 2,000, what electronic draws pay at most (contract, `rate`), and its steps. */
+export const seriesBounds = { least: 1700, step: 2 } as const;
 
 /** Stakes that give all back: a series is so much of it. */
 const FAIR = 2_000;
 
-/** The nearest value of a part from its least to the most. */
-export function snap({ least, step, decimals }: RatePart, value: number, most: number): number {
-  const whole = Math.round(value / step) * step;
-  return Number(Math.min(most, Math.max(least, whole)).toFixed(decimals));
+/** The nearest series from the least to the most. */
+export function snap(value: number, most: number): number {
+  const { least, step } = seriesBounds;
+  return Math.min(most, Math.max(least, Math.round(value / step) * step));
 }
 
-/** What was typed for a part, in either language's figures; null: no number. */
-export function parsePart({ decimals }: RatePart, text: string): number | null {
-  const plain = text.replaceAll(/[\s%]/g, '');
-  const figures = decimals === 0 ? plain.replaceAll(/[.,]/g, '') : plain.replace(',', '.');
-  return /^\d{1,6}(\.\d*)?$/.test(figures) ? Number(figures) : null;
+/** What was typed for a series, in either language's figures; null: no number. */
+export function parseSeries(text: string): number | null {
+  const figures = text.replaceAll(/[\s.,]/g, '');
+  return /^\d{1,6}$/.test(figures) ? Number(figures) : null;
 }
 
-/** Each part of a rate at most what another one has. */
-export const within = ({ series, rebate }: Rate, most: Rate): Rate => ({
-  series: snap(rateParts.series, series, most.series),
-  rebate: snap(rateParts.rebate, rebate, most.rebate),
-});
+/** A rate at most what another one is. */
+export const within = ({ series }: Rate, most: Rate): Rate => ({ series: snap(series, most.series) });
 
 /** A little below what one has oneself: what a new downline is offered first. */
-export const firstOffer = (own: Rate): Rate => within({ series: own.series - 10, rebate: own.rebate - 0.15 }, own);
+export const firstOffer = (own: Rate): Rate => within({ series: own.series - 10 }, own);
 
-/** What of some stakes goes to a downline and what stays, in the stakes' unit. */
-export interface Share {
-  readonly downline: number;
-  readonly kept: number;
-}
-
-export const rebateShare = (stakes: number, own: Rate, given: Rate): Share => ({
-  downline: Math.round(stakes * given.rebate) / 100,
-  kept: Math.round(stakes * (own.rebate - given.rebate)) / 100,
-});
-
-/** What a lower series leaves of stakes on electronic draws. */
-export const seriesKept = (stakes: number, own: Rate, given: Rate): number =>
+/** What a lower series leaves the upline of stakes on electronic draws, in the stakes' unit. */
+export const keptOf = (stakes: number, own: Rate, given: Rate): number =>
   Math.round((stakes * (own.series - given.series)) / FAIR);

@@ -34,7 +34,7 @@ export function RateDialog({ account, onClose }: RateDialogProps): ReactElement 
   // whom it pulls along is known of what was asked, not yet of what was chosen since
   const isKnown = asked === chosen && !look.isPlaceholderData;
   const rate = data && within(chosen ?? data.now, data.most);
-  const isSame = rate && data.now.series === rate.series && data.now.rebate === rate.rebate;
+  const isSame = rate && data.now.series === rate.series;
   const choose = (to: Rate) => {
     change.reset();
     setChosen(to);

@@ -8,7 +8,7 @@ import TeamPage from './TeamPage.tsx';
 
 const platform = standInPlatform();
 let page: MountedModule | undefined;
-const own = { series: 1980, rebate: 1.9 };
+const own = { series: 1980 };
 
 /** daily01 has two downlines, hoamai is an agent with nobody below. */
 const levels: Readonly<Record<string, TeamRow[]>> = {
@@ -75,11 +75,11 @@ test('who is not found below an account is looked for in the whole team', async 
 });
 
 test('another rate is sent with how many it pulls along, who are named before', async () => {
-  platform.answer(downlineRate, ({ rebate }) => {
-    const isLower = Number(rebate ?? 1.7) < 1.7;
+  platform.answer(downlineRate, ({ series }) => {
+    const isLower = Number(series ?? 1960) < 1960;
     return {
-      ...{ now: { series: 1960, rebate: 1.7 }, most: own, from: '2026-11-21' },
-      pulled: isLower ? [{ account: 'yenphu', rate: { series: 1960, rebate: 1.7 } }] : [],
+      ...{ now: { series: 1960 }, most: own, from: '2026-11-21' },
+      pulled: isLower ? [{ account: 'yenphu', rate: { series: 1960 } }] : [],
       pulledCount: isLower ? 1 : 0,
     };
   });
@@ -87,16 +87,16 @@ test('another rate is sent with how many it pulls along, who are named before', 
   await open();
   await eventually(() => button('Việc khác với hoamai'));
   await press('Việc khác với hoamai');
-  await press('Sửa tỷ lệ');
-  await eventually(() => button('Đặt 1,70%, bộ 1.960'));
-  expect(button('Đặt 1,70%, bộ 1.960')).toHaveProperty('disabled', true);
-  await press('Tỷ lệ hoàn trả: giảm 0,05%');
+  await press('Sửa bộ thưởng');
+  await eventually(() => button('Đặt bộ thưởng 1.960'));
+  expect(button('Đặt bộ thưởng 1.960')).toHaveProperty('disabled', true);
+  await press('Bộ thưởng: giảm 2');
   await eventually(() => expect(document.querySelector('dialog')?.textContent).toContain('yenphu'));
-  await press('Đặt 1,65%, bộ 1.960');
+  await press('Đặt bộ thưởng 1.958');
   await eventually(() => expect(platform.callsOf(setDownlineRate)).toHaveLength(1));
   expect(platform.callsOf(setDownlineRate)[0]?.request).toMatchObject({
     account: 'hoamai',
-    rate: { series: 1960, rebate: 1.65 },
+    rate: { series: 1958 },
     pulledCount: 1,
   });
   await eventually(() => expect(document.querySelector('dialog')).toBeNull());

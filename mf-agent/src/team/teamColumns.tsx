@@ -1,4 +1,4 @@
-import type { Rate, TeamRow } from '@unisite/shared/contract/agentTeam';
+import type { TeamRow } from '@unisite/shared/contract/agentTeam';
 import type { Format, TextOf } from '@unisite/shared/i18n';
 import { Link } from '@unisite/shared/navigation';
 import { Avatar, type Column, classNames, Tag } from '@unisite/shared/ui';
@@ -23,7 +23,7 @@ interface TeamColumnsOptions {
 
 /** A level of the team, or what was found in it. */
 export function teamColumns(
-  { t, format, rebateText, seriesText }: Words,
+  { t, format, seriesText }: Words,
   { isOwn, isSearch, pathOf, menuOf }: TeamColumnsOptions,
 ): Column<TeamRow>[] {
   const figure = (amount: number, signed = false) => (
@@ -34,14 +34,6 @@ export function teamColumns(
     if (isOwn(row)) return t('team.ownPlay', { kind });
     return isSearch ? t('team.under', { kind, upline: row.upline }) : kind;
   };
-  /** What of a rate will be another. */
-  const changed = (now: Rate, next: Rate) =>
-    [
-      now.rebate === next.rebate ? [] : rebateText(next.rebate),
-      now.series === next.series ? [] : t('team.series', { series: seriesText(next.series) }),
-    ]
-      .flat()
-      .join(', ');
   const seen = ({ isOnline, lastSeenAt }: TeamRow) =>
     isOnline ? (
       <span className={classNames(styles.seen, styles.online)}>
@@ -85,9 +77,10 @@ export function teamColumns(
       end: true,
       cell: ({ rate, rateTomorrow }) => (
         <span className={styles.pair}>
-          <span className="num">{rebateText(rate.rebate)}</span>
-          <small>{t('team.series', { series: seriesText(rate.series) })}</small>
-          {rateTomorrow && <small className="gold">{t('team.tomorrow', { rate: changed(rate, rateTomorrow) })}</small>}
+          <span className="num">{seriesText(rate.series)}</span>
+          {rateTomorrow && (
+            <small className="gold">{t('team.tomorrow', { rate: seriesText(rateTomorrow.series) })}</small>
+          )}
         </span>
       ),
     },

@@ -57,7 +57,7 @@ export const figuresOf = (more: Partial<Figures> = {}): Figures => ({ ...none, .
 /** Somebody of the team. */
 export const rowOf = (account: string, more: Partial<TeamRow> = {}): TeamRow => ({
   ...{ account, nickname: account, avatar: '/a.svg', kind: 'agent', state: 'active' },
-  ...{ rate: { series: 1960, rebate: 1.7 }, rateTomorrow: null, note: null, direct: 2, team: 5, figures: none },
+  ...{ rate: { series: 1960 }, rateTomorrow: null, note: null, direct: 2, team: 5, figures: none },
   ...{ balance: vnd(0), lastSeenAt: null, isOnline: false, upline: 'daily01' },
   ...more,
 });

@@ -45,19 +45,11 @@ export default function MemberPage(): ReactElement {
   const page = readSubPage(useLocation().search);
   useSectionTitle(t(`menu.${page}`));
   const close = useBackLink();
-  const main = useRef<HTMLElement>(null);
-  const shown = useRef(page);
-  useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    window.scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
-  }, [page]);
   const View = views[page];
   return (
     <CentreLayout
       side={<SideMenu current={page} onClose={close} onNear={near} />}
-      content={main}
+      page={page}
       label={t(`menu.${page}`)}
     >
       <Suspense key={page} fallback={<SubPageSkeleton page={page} />}>

@@ -12,8 +12,8 @@ import { addDays, daysBetween } from '../foundation/calendar/days.ts';
 import type { Queryable } from '../foundation/database/connect.ts';
 import type { Services } from '../foundation/services.ts';
 import type { Member } from '../members/index.ts';
+import { daysAsked } from './daysAsked.ts';
 import { addFigures, figuresToWire, resultOf } from './figuresToWire.ts';
-import { daysAsked } from './reports/daysAsked.ts';
 
 const ONLINE_MS = 5 * 60_000;
 

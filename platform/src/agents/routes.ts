@@ -16,7 +16,8 @@ import {
 } from '@unisite/shared/contract';
 import type { Serve } from '../foundation/http/serve.ts';
 import { setOpensDownline } from '../members/index.ts';
-import { allLinks, makeLink, registrationsOf, turnLink } from './links/links.ts';
+import { allLinks, makeLink, turnLink } from './links/links.ts';
+import { registrationsOf } from './links/registrations.ts';
 import { overviewOf } from './overview.ts';
 import { incomeOf, statementOf } from './reports/income.ts';
 import { profitOf } from './reports/profit.ts';
@@ -24,7 +25,6 @@ import { transactionsOfTeam } from './reports/teamTransactions.ts';
 import type { Services } from './services.ts';
 import { actingAgent, agentOf, downlineMember } from './team/agentOf.ts';
 import { changeRate, lookAtRate } from './team/changeRate.ts';
-import { rateFromWire } from './team/effectiveRate.ts';
 import { listTeam } from './team/listTeam.ts';
 import { openAccountOf } from './team/openDownline.ts';
 
@@ -40,16 +40,13 @@ export function routes(serve: Serve, services: Services): void {
     openAccountOf(services, await actingAgent(database, context), request, context),
   );
 
-  serve(downlineRate, async ({ account, series, rebate }, context) => {
+  serve(downlineRate, async ({ account, series }, context) => {
     const member = await downlineMember(database, await agentOf(database, context), account);
-    return lookAtRate(services, member, {
-      ...(series === undefined ? {} : { series }),
-      ...(rebate === undefined ? {} : { rebate: Math.round(rebate * 100) }),
-    });
+    return lookAtRate(services, member, series === undefined ? null : { series });
   });
   serve(setDownlineRate, async ({ account, rate, pulledCount }, context) => {
     const member = await downlineMember(database, await actingAgent(database, context), account);
-    return changeRate(services, member, { rate: rateFromWire(rate), pulledCount }, context);
+    return changeRate(services, member, { rate, pulledCount }, context);
   });
   serve(setDownlineOpening, async ({ account, isAllowed }, context) => {
     const member = await downlineMember(database, await actingAgent(database, context), account);

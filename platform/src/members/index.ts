@@ -1,7 +1,7 @@
 // Who a member is: name, level, contacts, place in the tree.
 export { type Contacts, contactsOf, keepPayeeName, writeContact } from './contacts.ts';
 export { memberIdByEmail } from './email.ts';
-export { foldText } from './foldText.ts';
+export { foldedPattern } from './foldText.ts';
 export { type Level, levelName } from './levels.ts';
 export { addLink, linkCounts, setOpensDownline, switchLink, takeLinkUse } from './links.ts';
 export {
@@ -17,6 +17,6 @@ export {
 } from './members.ts';
 export { memberIdByMobile } from './mobile.ts';
 export { type MoveStatus, moveMember } from './moveMember.ts';
-export { type Rate, rateOf, ratesOn, writeRate } from './rates.ts';
+export { holdTree, type Rate, rateOf, ratesOn, writeRate } from './rates.ts';
 export { routes } from './routes.ts';
 export { setPassword } from './setPassword.ts';

@@ -8,17 +8,17 @@ export interface NewLink extends Rate {
   /** What is registered by it: 0 a player, 2 an agent. */
   readonly customerType: 0 | 2;
   readonly expiresAt: Date | null;
-  /** How many may register by it; null: any number. */
+  /** How many may register by it; null: as many as come. */
   readonly uses: number | null;
   readonly madeAt: Date;
 }
 
 export async function addLink(q: Queryable, { id, marketCode }: Member, link: NewLink): Promise<void> {
-  const { code, customerType, series, rebate, expiresAt, uses, madeAt } = link;
+  const { code, customerType, series, expiresAt, uses, madeAt } = link;
   await q.query(
-    `INSERT INTO affiliate (market_code, code, member_id, customer_type, series, rebate, expires_at, uses, made_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [marketCode, code, id, customerType, series, rebate, expiresAt, uses, madeAt],
+    `INSERT INTO affiliate (market_code, code, member_id, customer_type, series, expires_at, uses, made_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [marketCode, code, id, customerType, series, expiresAt, uses, madeAt],
   );
 }
 
@@ -42,13 +42,11 @@ export async function takeLinkUse(
   q: Queryable,
   marketCode: string,
   code: string,
-): Promise<
-  (Pick<NewLink, 'customerType'> & { readonly series: number | null; readonly rebate: number | null }) | null
-> {
-  const [taken] = await q.query<{ customerType: 0 | 2; series: number | null; rebate: number | null }>(
+): Promise<(Pick<NewLink, 'customerType'> & { readonly series: number | null }) | null> {
+  const [taken] = await q.query<{ customerType: 0 | 2; series: number | null }>(
     `UPDATE affiliate a SET used = a.used + 1 FROM member m
      WHERE a.market_code = $1 AND a.code = $2 AND m.id = a.member_id AND m.state = 'active' AND ${linkCounts}
-     RETURNING a.customer_type AS "customerType", a.series, a.rebate`,
+     RETURNING a.customer_type AS "customerType", a.series`,
     [marketCode, code],
   );
   return taken ?? null;

@@ -5,8 +5,6 @@ import type { Queryable } from '../foundation/database/connect.ts';
 export interface Rate {
   /** The most that electronic draws pay it of 2,000: 1700 to 1980. */
   readonly series: number;
-  /** What it gets back of its valid bets, in hundredths of a percent. */
-  readonly rebate: number;
 }
 
 export interface RateInLine {
@@ -18,42 +16,43 @@ export interface RateInLine {
 
 /** A member's rate on a day, YYYY-MM-DD in Asia/Ho_Chi_Minh. */
 export async function rateOf(q: Queryable, memberId: MemberId, day: string): Promise<RateInLine> {
-  const [row] = await q.query<{
-    series: number | null;
-    rebate: number | null;
-    mostSeries: number;
-    mostRebate: number;
-  }>(`SELECT series, rebate, most_series AS "mostSeries", most_rebate AS "mostRebate" FROM member_rate_on($1, $2)`, [
-    memberId,
-    day,
-  ]);
+  const [row] = await q.query<{ series: number | null; most: number }>(
+    'SELECT series, most FROM member_rate_on($1, $2)',
+    [memberId, day],
+  );
   if (!row) throw new Error('a rate gave no answer');
-  const { series, rebate, mostSeries, mostRebate } = row;
-  return {
-    own: series === null || rebate === null ? null : { series, rebate },
-    most: { series: mostSeries, rebate: mostRebate },
-  };
+  return { own: row.series === null ? null : { series: row.series }, most: { series: row.most } };
 }
 
 /** The rates of all who were given one, on a day. */
 export async function ratesOn(q: Queryable, day: string): Promise<ReadonlyMap<MemberId, Rate>> {
   const rows = await q.query<Rate & { readonly memberId: MemberId }>(
-    `SELECT DISTINCT ON (member_id) member_id AS "memberId", series, rebate FROM member_rate WHERE from_day <= $1
+    `SELECT DISTINCT ON (member_id) member_id AS "memberId", series FROM member_rate WHERE from_day <= $1
      ORDER BY member_id, from_day DESC`,
     [day],
   );
-  return new Map(rows.map(({ memberId, series, rebate }) => [memberId, { series, rebate }]));
+  return new Map(rows.map(({ memberId, series }) => [memberId, { series }]));
+}
+
+interface GivenRate extends Rate {
+  /** The first day that it counts on. */
+  readonly fromDay: string;
+  /** The agent who gives it; absent: the link that the member registered by, or the house. */
+  readonly setBy?: MemberId;
 }
 
 /** Gives a member a rate from a day on. Whoever may, and how high, the caller says. */
 export async function writeRate(
   q: Queryable,
   memberId: MemberId,
-  { series, rebate, fromDay }: Rate & { readonly fromDay: string },
+  { series, fromDay, setBy }: GivenRate,
 ): Promise<void> {
   await q.query(
-    `INSERT INTO member_rate (member_id, from_day, series, rebate) VALUES ($1, $2, $3, $4)
-     ON CONFLICT (member_id, from_day) DO UPDATE SET series = excluded.series, rebate = excluded.rebate`,
-    [memberId, fromDay, series, rebate],
+    `INSERT INTO member_rate (member_id, from_day, series, set_by) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (member_id, from_day) DO UPDATE SET series = excluded.series, set_by = excluded.set_by, set_at = now()`,
+    [memberId, fromDay, series, setBy ?? null],
   );
 }
+
+/** Holds the tree: of two moves or changes of rates at once the second sees what the first one left (member_move.sql). */
+export const holdTree = (q: Queryable): Promise<unknown> => q.query('SELECT pg_advisory_xact_lock(7201817)');

@@ -13,12 +13,12 @@ const registrationLink = z.object({
   /** The address that it stands for, to be copied or shown as a QR code. */
   url: z.string(),
   kind: downlineKind,
-  /** Null: those of its members are the market's. */
+  /** Null: who registers by it plays at the market's. */
   rate: z.nullable(rate),
   state: linkState,
   /** Null: it never expires. */
   expiresAt: z.nullable(z.string()),
-  /** How many may register by it; null: any number. */
+  /** How many may register by it; null: as many as come. */
   uses: z.nullable(z.int()),
   used: z.int(),
   /** How many of those have made a deposit. */

@@ -15,14 +15,8 @@ const series = z.int().check(
   z.maximum(1980),
   z.refine((value) => value % 2 === 0),
 );
-/** What is paid back of valid bets, in percent, in steps of 0.05. */
-const rebatePercent = z.number().check(
-  z.minimum(0),
-  z.maximum(10),
-  z.refine((value) => Number.isInteger(Math.round(value * 1e6) / 50_000)),
-);
 /** What an upline gives a member. */
-export const rate = z.object({ series, rebate: rebatePercent });
+export const rate = z.object({ series });
 export type Rate = z.Infer<typeof rate>;
 
 /** `closed`: by an operator; `paused`: on a break of its own, and nobody is told which. `noDownline`: opens nobody. */
@@ -117,7 +111,6 @@ export const downlineRate = operation({
   request: z.object({
     account: accountKey,
     series: z.optional(z.pipe(z.union([z.string(), z.number()]), z.pipe(z.transform(Number), series))),
-    rebate: z.optional(z.pipe(z.union([z.string(), z.number()]), z.pipe(z.transform(Number), rebatePercent))),
   }),
   value: z.object({
     now: rate,

@@ -6,8 +6,6 @@ import {
   type makeRegistrationLink,
   type ParsedRequestOf,
   type RegistrationLink,
-  type registrationsByLink,
-  type ValueOf,
 } from '@unisite/shared/contract';
 import { addDays, dayOf, isDay } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
@@ -15,14 +13,13 @@ import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { addLink, type Member, switchLink } from '../../members/index.ts';
 import type { Services } from '../services.ts';
-import { rateFromWire, rateToWire } from '../team/effectiveRate.ts';
 import { requireOpening, requireRate } from '../team/openDownline.ts';
+import { hasDeposited } from './hasDeposited.ts';
 
 interface LinkRow {
   readonly code: string;
   readonly customerType: 0 | 2;
   readonly series: number | null;
-  readonly rebate: number | null;
   readonly state: LinkState;
   readonly expiresAt: Date | null;
   readonly uses: number | null;
@@ -31,12 +28,11 @@ interface LinkRow {
   readonly madeAt: Date;
 }
 
-const hasDeposited = `EXISTS (SELECT FROM member_day d WHERE d.member_id = r.member_id AND d.category = '' AND d.deposits > 0)`;
-
 /** An agent's links, newest first; those that are an address of their own left out. */
 async function linksOf(q: Queryable, agentId: MemberId, now: Date, code: string | null = null): Promise<LinkRow[]> {
   return q.query<LinkRow>(
-    `SELECT a.code, a.customer_type AS "customerType", a.series, a.rebate, a.expires_at AS "expiresAt", a.uses, a.used, a.made_at AS "madeAt",
+    `SELECT a.code, a.customer_type AS "customerType", a.series, a.expires_at AS "expiresAt", a.uses,
+       a.used, a.made_at AS "madeAt",
        CASE WHEN NOT a.is_on THEN 'off' WHEN a.expires_at <= $2 THEN 'expired' WHEN a.used >= a.uses THEN 'usedUp' ELSE 'open' END AS state,
        (SELECT count(*)::int FROM member_registration r JOIN member m ON m.id = r.member_id
          WHERE r.affiliate_code = a.code AND m.market_code = a.market_code AND ${hasDeposited}) AS deposited
@@ -47,12 +43,12 @@ async function linksOf(q: Queryable, agentId: MemberId, now: Date, code: string 
 
 /** `origin`: of the site that the agent is at. */
 function linkToWire(row: LinkRow, origin: string): RegistrationLink {
-  const { code, series, rebate, customerType, state, uses, used, deposited, expiresAt, madeAt } = row;
+  const { code, series, customerType, state, uses, used, deposited, expiresAt, madeAt } = row;
   return {
     ...{ code, state, uses, used, deposited },
     url: `${origin}/register?referralCode=${code}`,
     kind: customerType === 2 ? 'agent' : 'player',
-    rate: series === null || rebate === null ? null : rateToWire({ series, rebate }),
+    rate: series === null ? null : { series },
     expiresAt: expiresAt?.toISOString() ?? null,
     madeAt: madeAt.toISOString(),
   };
@@ -97,13 +93,12 @@ export async function makeLink(
       },
     });
   await requireOpening(services, agent);
-  const given = rateFromWire(rate);
-  await requireRate(services, agent, given);
+  await requireRate(services, agent, rate);
   return database.transaction(async (q) => {
     await requireRoom(q, agent, now);
     const code = newCode();
     await addLink(q, agent, {
-      ...{ code, ...given, uses: uses ?? null, madeAt: now },
+      ...{ code, ...rate, uses: uses ?? null, madeAt: now },
       customerType: kind === 'agent' ? 2 : 0,
       expiresAt: lastDay === undefined ? null : new Date(`${addDays(lastDay, 1)}T00:00:00+07:00`),
     });
@@ -134,33 +129,4 @@ export async function turnLink(
     await switchLink(q, agent, code, isOn);
     return linkToWire(await linkByCode(q, agent, code, now), origin);
   });
-}
-
-/** Who registered by an agent's links, or stands right below it in another way; newest first. */
-export async function registrationsOf(
-  { database }: Needs,
-  agent: Member,
-  { code, page, pageSize }: ParsedRequestOf<typeof registrationsByLink>,
-): Promise<ValueOf<typeof registrationsByLink>> {
-  const from = `FROM member_registration r JOIN member m ON m.id = r.member_id
-    WHERE m.path LIKE $1 || '_%' AND m.upline_id = $2 AND ($3::text IS NULL OR r.affiliate_code = $3)`;
-  const values = [agent.path, agent.id, code ?? null];
-  const [count] = await database.query<{ total: number }>(`SELECT count(*)::int AS total ${from}`, values);
-  const rows = await database.query<{
-    account: string;
-    at: Date;
-    code: string | null;
-    domain: string;
-    deposited: boolean;
-  }>(
-    `SELECT m.account, m.reg_date AS at, r.affiliate_code AS code, r.domain, ${hasDeposited} AS deposited ${from}
-     ORDER BY m.reg_date DESC, m.id DESC LIMIT $4 OFFSET $5`,
-    [...values, pageSize, (page - 1) * pageSize],
-  );
-  return {
-    page,
-    pageSize,
-    total: count?.total ?? 0,
-    rows: rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
-  };
 }

@@ -12,7 +12,8 @@ import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Services } from '../../foundation/services.ts';
 import { readMoney } from '../../ledger/index.ts';
 import type { Member } from '../../members/index.ts';
-import { daysAsked } from './daysAsked.ts';
+import { daysAsked } from '../daysAsked.ts';
+import { statementReference } from '../statementReference.ts';
 
 interface StatementRow {
   readonly id: string;
@@ -99,6 +100,6 @@ export async function statementOf(
     carried: toWire(row.carried),
     paid: toWire(row.paid),
     madeAt: row.madeAt.toISOString(),
-    reference: row.paid > 0n ? `HH${row.id}` : null,
+    reference: row.paid > 0n ? statementReference(row.id) : null,
   };
 }

@@ -3,9 +3,9 @@ import { type Figures, figureColumns, figureMoney } from '../../figures/index.ts
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { Services } from '../../foundation/services.ts';
 import { readMoney } from '../../ledger/index.ts';
-import { avatarPath, foldText, type Member } from '../../members/index.ts';
+import { avatarPath, foldedPattern, type Member } from '../../members/index.ts';
+import { daysAsked } from '../daysAsked.ts';
 import { figuresToWire } from '../figuresToWire.ts';
-import { daysAsked } from './daysAsked.ts';
 
 type Request = ParsedRequestOf<typeof agentProfit>;
 
@@ -40,12 +40,9 @@ export async function profitOf(
       UNION ALL
       SELECT ${columnsOf('t')} FROM team_day t WHERE $6 = 'branch' AND m.id <> $1 AND t.agent_id = m.id AND t.day BETWEEN $4 AND $5) k ON true
     WHERE CASE $6 WHEN 'branch' THEN m.id = $1 OR m.upline_id = $1 ELSE m.path LIKE $2 || '%' END
-      AND m.customer_type IN (0, 1, 2) AND m.folded LIKE '%' || $3 || '%'
+      AND m.customer_type IN (0, 1, 2) AND m.folded LIKE $3
     GROUP BY m.id`;
-  const values = [
-    ...[agent.id, agent.path, foldText(search).replaceAll(/[\\%_]/g, '\\$&')],
-    ...[days.fromDay, days.toDay, of],
-  ];
+  const values = [...[agent.id, agent.path, foldedPattern(search)], ...[days.fromDay, days.toDay, of]];
   const [totals] = await readMoney<Figures & { readonly total: number }>(
     database.query(`SELECT count(*)::int AS total, ${figureColumns} FROM (${shown}) k`, values),
     figureMoney,

@@ -9,8 +9,8 @@ import {
 import type { Services } from '../../foundation/services.ts';
 import { readMoney } from '../../ledger/index.ts';
 import type { Member } from '../../members/index.ts';
+import { daysAsked } from '../daysAsked.ts';
 import { teamMember } from '../team/agentOf.ts';
-import { daysAsked } from './daysAsked.ts';
 
 interface MovementRow {
   readonly id: string;

@@ -44,7 +44,7 @@ async function line(...series: readonly (number | null)[]): Promise<{ agents: Me
   const agents: MemberId[] = [];
   for (const own of series) {
     const agent = await addMember(platform.owner, { customerType: 2, uplineId: agents.at(-1) ?? null });
-    if (own !== null) await writeRate(platform.owner, agent.id, { series: own, rebate: 0, fromDay: '2026-01-01' });
+    if (own !== null) await writeRate(platform.owner, agent.id, { series: own, fromDay: '2026-01-01' });
     agents.push(agent.id);
   }
   const who = await player(10_000_000);

@@ -5,6 +5,7 @@ import type { Services } from '../../foundation/services.ts';
 import { createBalancePublisher, post, readMoney } from '../../ledger/index.ts';
 import { daysSettledSince, seriesStakesOf } from '../../lottery/index.ts';
 import { ratesOn } from '../../members/index.ts';
+import { statementReference } from '../statementReference.ts';
 import { linesToState, type StatementLine } from './corrections.ts';
 import { type Earning, seriesEarnings } from './seriesEarnings.ts';
 
@@ -93,12 +94,13 @@ async function stateAndPay(services: Needs, { agentId, currency, day, own }: Own
        VALUES ('series', $1, $2, $3, $3, $4, $5, $6, $7) RETURNING id`,
       [agentId, currency, day, carried, earned, pays, at],
     );
+    if (!statement) throw new Error('a statement was not written');
     await q.query(
       `INSERT INTO agent_statement_line (statement_id, place, for_day, branch_id, staked, gap, amount)
        SELECT $1, ord - 1, l.day, l.branch, l.staked, l.gap, l.amount
        FROM unnest($2::date[], $3::bigint[], $4::bigint[], $5::int[], $6::bigint[]) WITH ORDINALITY AS l (day, branch, staked, gap, amount, ord)`,
       [
-        statement?.id,
+        statement.id,
         lines.map(({ forDay }) => forDay),
         lines.map(({ branchId }) => branchId),
         lines.map(({ staked }) => staked),
@@ -114,7 +116,7 @@ async function stateAndPay(services: Needs, { agentId, currency, day, own }: Own
         to: { kind: 'member', owner: agentId, currency },
         amount: pays,
         subject: { vi: `Chênh lệch bộ thưởng ${day}`, en: `Series difference ${day}` },
-        reference: `HH${statement?.id}`,
+        reference: statementReference(statement.id),
         at,
       });
     return pays;

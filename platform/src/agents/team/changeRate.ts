@@ -4,9 +4,9 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { marketSeriesOf } from '../../lottery/index.ts';
-import { type Member, memberById, type Rate, writeRate } from '../../members/index.ts';
+import { holdTree, type Member, memberById, type Rate, writeRate } from '../../members/index.ts';
 import type { Services } from '../services.ts';
-import { effectiveRate, rateToWire } from './effectiveRate.ts';
+import { effectiveRate } from './effectiveRate.ts';
 
 type Needs = Pick<Services, 'database' | 'clock'>;
 
@@ -17,16 +17,16 @@ const NAMED = 50;
 export async function lookAtRate(
   { database, clock }: Needs,
   member: Member,
-  asked: Partial<Rate>,
+  asked: Rate | null,
 ): Promise<ValueOf<typeof downlineRate>> {
   const from = addDays(dayOf(clock()), 1);
   const { rate, most } = await rateTomorrow(database, member, from);
-  const pulled = await pulledBy(database, member, { rate: { ...rate, ...asked }, day: from });
+  const pulled = await pulledBy(database, member, { rate: asked ?? rate, day: from });
   return {
-    now: rateToWire(rate),
-    most: rateToWire(most),
+    now: rate,
+    most,
     from,
-    pulled: pulled.slice(0, NAMED).map(({ account, ...own }) => ({ account, rate: rateToWire(own) })),
+    pulled: pulled.slice(0, NAMED).map(({ account, series }) => ({ account, rate: { series } })),
     pulledCount: pulled.length,
   };
 }
@@ -40,19 +40,17 @@ export async function changeRate(
   { database, clock }: Needs,
   member: Member,
   { rate, pulledCount }: { readonly rate: Rate; readonly pulledCount: number },
-  { storeResponse }: Pick<MemberCallContext, 'storeResponse'>,
+  { session, storeResponse }: Pick<MemberCallContext, 'session' | 'storeResponse'>,
 ): Promise<ValueOf<typeof setDownlineRate>> {
   const from = addDays(dayOf(clock()), 1);
   return database.transaction(async (q) => {
-    // of two changes in one tree, or a move, the second sees what the first one left
-    await q.query('SELECT pg_advisory_xact_lock(7201817)');
+    await holdTree(q);
     const { most } = await rateTomorrow(q, member, from);
-    if (rate.series > most.series || rate.rebate > most.rebate)
-      throw new Refusal('RATE_TOO_HIGH', { params: { series: most.series, rebate: most.rebate / 100 } });
+    if (rate.series > most.series) throw new Refusal('RATE_TOO_HIGH', { params: { series: most.series } });
     const { length } = await pulledBy(q, member, { rate, day: from });
     if (length !== pulledCount) throw new Refusal('RATE_PULLS_OTHERS', { params: { count: length } });
-    await writeRate(q, member.id, { ...rate, fromDay: from });
-    const value = { rate: rateToWire(rate), from };
+    await writeRate(q, member.id, { ...rate, fromDay: from, setBy: session.memberId });
+    const value = { rate, from };
     await storeResponse(q, value);
     return value;
   });
@@ -73,9 +71,9 @@ interface Pulled extends Rate {
 /** Those below a member who were given more than a rate. */
 const pulledBy = (q: Queryable, { id, path }: Member, { rate, day }: { rate: Rate; day: string }): Promise<Pulled[]> =>
   q.query<Pulled>(
-    `SELECT m.id, m.account, r.series, r.rebate FROM member m
-     JOIN LATERAL (SELECT k.series, k.rebate FROM member_rate k WHERE k.member_id = m.id AND k.from_day <= $3
+    `SELECT m.id, m.account, r.series FROM member m
+     JOIN LATERAL (SELECT k.series FROM member_rate k WHERE k.member_id = m.id AND k.from_day <= $3
        ORDER BY k.from_day DESC LIMIT 1) r ON true
-     WHERE m.path LIKE $2 || '_%' AND m.id <> $1 AND (r.series > $4 OR r.rebate > $5) ORDER BY m.account`,
-    [id, path, day, rate.series, rate.rebate],
+     WHERE m.path LIKE $2 || '_%' AND m.id <> $1 AND r.series > $4 ORDER BY m.account`,
+    [id, path, day, rate.series],
   );

@@ -1,4 +1,4 @@
-import type { MemberId, Rate as WireRate } from '@unisite/shared/contract';
+import type { MemberId } from '@unisite/shared/contract';
 import { SERIES } from '@unisite/shared/lottery';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { type Member, type Rate, rateOf } from '../../members/index.ts';
@@ -20,15 +20,8 @@ export async function effectiveRate(
   { day, marketSeries }: { readonly day: string; readonly marketSeries: number },
 ): Promise<EffectiveRate> {
   const { own, most } = await rateOf(q, id, day);
-  const given = own ?? { series: isAgent(customerType) ? SERIES.most : marketSeries, rebate: 0 };
-  return {
-    most,
-    rate: { series: Math.min(given.series, most.series), rebate: Math.min(given.rebate, most.rebate) },
-  };
+  const given = own?.series ?? (isAgent(customerType) ? SERIES.most : marketSeries);
+  return { most, rate: { series: Math.min(given, most.series) } };
 }
 
 export const isAgent = (customerType: Member['customerType']): boolean => customerType === 1 || customerType === 2;
-
-/** Hundredths of a percent as percent. */
-export const rateToWire = ({ series, rebate }: Rate): WireRate => ({ series, rebate: rebate / 100 });
-export const rateFromWire = ({ series, rebate }: WireRate): Rate => ({ series, rebate: Math.round(rebate * 100) });

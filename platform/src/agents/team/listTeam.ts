@@ -14,11 +14,11 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import type { Services } from '../../foundation/services.ts';
 import { balancesByMember } from '../../ledger/index.ts';
 import { marketSeriesOf } from '../../lottery/index.ts';
-import { avatarPath, foldText, type Member } from '../../members/index.ts';
+import { avatarPath, foldedPattern, type Member } from '../../members/index.ts';
+import { daysAsked } from '../daysAsked.ts';
 import { figuresToWire } from '../figuresToWire.ts';
-import { daysAsked } from '../reports/daysAsked.ts';
 import { teamMember } from './agentOf.ts';
-import { effectiveRate, isAgent, rateToWire } from './effectiveRate.ts';
+import { effectiveRate, isAgent } from './effectiveRate.ts';
 
 const ONLINE_MS = 5 * 60_000;
 
@@ -26,14 +26,14 @@ type Request = ParsedRequestOf<typeof agentTeam>;
 
 /** Whether somebody is on a break: of whichever kind, nobody is told. */
 const onBreak =
-  'EXISTS (SELECT FROM play_break b WHERE b.member_id = m.id AND play_break_end(b.kind, b.until, b.ends_at) > $6)';
+  'EXISTS (SELECT FROM play_break b WHERE b.member_id = m.id AND play_break_end(b.kind, b.until, b.ends_at) > asked.now)';
 const state = `CASE WHEN m.state = 'closed' THEN 'closed' WHEN ${onBreak} THEN 'paused'
   WHEN m.customer_type IN (1, 2) AND NOT m.opens_downline THEN 'noDownline' ELSE 'active' END`;
 
 /** What rows are sorted by; the account decides between equals. */
 const branchSum = (sum: string) => `(SELECT coalesce(sum(${sum}), 0) FROM (
-    SELECT d.staked, d.won, d.rebate, d.bonus FROM member_day d WHERE d.member_id = m.id AND d.day BETWEEN $7 AND $8
-    UNION ALL SELECT t.staked, t.won, t.rebate, t.bonus FROM team_day t WHERE t.agent_id = m.id AND t.day BETWEEN $7 AND $8) k)`;
+    SELECT d.staked, d.won, d.rebate, d.bonus FROM member_day d WHERE d.member_id = m.id AND d.day BETWEEN asked.from_day AND asked.to_day
+    UNION ALL SELECT t.staked, t.won, t.rebate, t.bonus FROM team_day t WHERE t.agent_id = m.id AND t.day BETWEEN asked.from_day AND asked.to_day) k)`;
 const sortKeys = {
   turnover: branchSum('k.staked'),
   result: branchSum('k.won + k.rebate + k.bonus - k.staked'),
@@ -84,12 +84,11 @@ export async function listTeam(
     const sums = figures.get(id);
     if (!person || !sums) throw new Error('a member of the team is gone');
     const [today, tomorrow] = await Promise.all(
-      [dayOf(now), addDays(dayOf(now), 1)].map(async (day) =>
-        rateToWire((await effectiveRate(database, person, { day, marketSeries })).rate),
+      [dayOf(now), addDays(dayOf(now), 1)].map(
+        async (day) => (await effectiveRate(database, person, { day, marketSeries })).rate,
       ),
     );
     if (!today || !tomorrow) throw new Error('there is no rate');
-    const isSame = today.series === tomorrow.series && today.rebate === tomorrow.rebate;
     const { account, nickname, direct, team, lastSeenAt, note } = person;
     return {
       ...{ account, nickname, direct, team, note, state: person.state },
@@ -98,7 +97,7 @@ export async function listTeam(
       avatar: art.url(avatarPath(person.avatar)),
       kind: isAgent(person.customerType) ? 'agent' : 'player',
       rate: today,
-      rateTomorrow: isSame ? null : tomorrow,
+      rateTomorrow: today.series === tomorrow.series ? null : tomorrow,
       figures: figuresToWire(sums[which]),
       balance: toWire(balances.get(id) ?? hundredthsOf(0)),
       lastSeenAt: lastSeenAt?.toISOString() ?? null,
@@ -131,19 +130,18 @@ async function pageOf(
   { search = '', kind, state: wanted, sort, order, page, pageSize }: Request,
   { now, days }: Within,
 ): Promise<{ readonly ids: readonly MemberId[]; readonly total: number }> {
-  const where = `FROM member m WHERE CASE WHEN $3 = '' THEN m.upline_id = $1 ELSE m.path LIKE $2 || '_%' AND m.folded LIKE '%' || $3 || '%' END
-    AND m.customer_type IN (0, 1, 2) AND ($4::text IS NULL OR (m.customer_type IN (1, 2)) = ($4 = 'agent')) AND ($5::text IS NULL OR ${state} = $5)`;
+  const found = `WITH asked AS (SELECT $6::timestamptz AS now, $7::date AS from_day, $8::date AS to_day)
+    SELECT m.id FROM asked, member m
+    WHERE CASE WHEN $3 = '%%' THEN m.upline_id = $1 ELSE m.path LIKE $2 || '_%' AND m.folded LIKE $3 END
+      AND m.customer_type IN (0, 1, 2) AND ($4::text IS NULL OR (m.customer_type IN (1, 2)) = ($4 = 'agent'))
+      AND ($5::text IS NULL OR ${state} = $5)`;
   const values = [
-    ...[shown.id, shown.path, foldText(search).replaceAll(/[\\%_]/g, '\\$&'), kind ?? null, wanted ?? null],
+    ...[shown.id, shown.path, foldedPattern(search), kind ?? null, wanted ?? null],
     ...[now, days.fromDay, days.toDay],
   ];
-  const [count] = await q.query<{ total: number }>(
-    `SELECT count(*)::int AS total ${where} AND $6::timestamptz IS NOT NULL AND $7::date <= $8::date`,
-    values,
-  );
+  const [count] = await q.query<{ total: number }>(`SELECT count(*)::int AS total FROM (${found}) f`, values);
   const rows = await q.query<{ id: MemberId }>(
-    `SELECT m.id ${where} AND $6::timestamptz IS NOT NULL AND $7::date <= $8::date
-     ORDER BY ${sortKeys[sort]} ${order === 'asc' ? 'ASC' : 'DESC'}, m.account LIMIT $9 OFFSET $10`,
+    `${found} ORDER BY ${sortKeys[sort]} ${order === 'asc' ? 'ASC' : 'DESC'}, m.account LIMIT $9 OFFSET $10`,
     [...values, pageSize, (page - 1) * pageSize],
   );
   return { ids: rows.map(({ id }) => id), total: count?.total ?? 0 };
@@ -157,11 +155,11 @@ async function peopleOf(
   now: Date,
 ): Promise<ReadonlyMap<MemberId, Person>> {
   const rows = await q.query<Person>(
-    `SELECT m.id, m.account, m.nickname, m.avatar, m.customer_type AS "customerType", ${state.replaceAll('$6', '$2')} AS state,
+    `SELECT m.id, m.account, m.nickname, m.avatar, m.customer_type AS "customerType", ${state} AS state,
        (SELECT count(*)::int FROM member d WHERE d.upline_id = m.id) AS direct,
        (SELECT count(*)::int FROM member t WHERE t.path LIKE m.path || '_%') AS team,
        (SELECT max(s.seen_at) FROM session s WHERE s.member_id = m.id) AS "lastSeenAt", coalesce(u.account, '') AS upline, n.note
-     FROM member m LEFT JOIN member u ON u.id = m.upline_id LEFT JOIN agent_note n ON n.agent_id = $3 AND n.member_id = m.id
+     FROM (SELECT $2::timestamptz AS now) asked, member m LEFT JOIN member u ON u.id = m.upline_id LEFT JOIN agent_note n ON n.agent_id = $3 AND n.member_id = m.id
      WHERE m.id = ANY ($1)`,
     [ids, now, reader],
   );

@@ -6,7 +6,7 @@ import { openAccountBelow } from '../../identity/index.ts';
 import { marketSeriesOf } from '../../lottery/index.ts';
 import { type Member, type Rate, writeRate } from '../../members/index.ts';
 import type { Services } from '../services.ts';
-import { effectiveRate, rateFromWire } from './effectiveRate.ts';
+import { effectiveRate } from './effectiveRate.ts';
 
 /**
  * Opens an account right below an agent.
@@ -20,12 +20,11 @@ export async function openAccountOf(
   context: MemberCallContext,
 ): Promise<ValueOf<typeof openDownline>> {
   const { clock } = services;
-  const given = rateFromWire(rate);
   await requireOpening(services, agent);
-  await requireRate(services, agent, given);
+  await requireRate(services, agent, rate);
   const asked = { account, password, customerType: kind === 'agent' ? 2 : 0 } as const;
   const member = await openAccountBelow(services, asked, context, async (q, opened) => {
-    await writeRate(q, opened.id, { ...given, fromDay: dayOf(clock()) });
+    await writeRate(q, opened.id, { ...rate, fromDay: dayOf(clock()), setBy: agent.id });
     if (note)
       await q.query('INSERT INTO agent_note (agent_id, member_id, note) VALUES ($1, $2, $3)', [
         agent.id,
@@ -53,11 +52,10 @@ export async function requireOpening({ database }: Pick<Services, 'database'>, {
 export async function requireRate(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   agent: Member,
-  { series, rebate }: Rate,
+  { series }: Rate,
   day = dayOf(clock()),
 ): Promise<void> {
   const marketSeries = await marketSeriesOf(database, agent.marketCode);
   const { rate } = await effectiveRate(database, agent, { day, marketSeries });
-  if (series > rate.series || rebate > rate.rebate)
-    throw new Refusal('RATE_TOO_HIGH', { params: { series: rate.series, rebate: rate.rebate / 100 } });
+  if (series > rate.series) throw new Refusal('RATE_TOO_HIGH', { params: { series: rate.series } });
 }

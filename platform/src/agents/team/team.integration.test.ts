@@ -38,9 +38,9 @@ interface Agent {
 }
 
 /** An agent with a rate, signed in. */
-async function agentWith(series = 1970, rebate = 100, uplineId: Member['id'] | null = null): Promise<Agent> {
+async function agentWith(series = 1970, uplineId: Member['id'] | null = null): Promise<Agent> {
   const member = await addMember(platform.owner, { customerType: 2, passwordHash, uplineId });
-  await writeRate(platform.owner, member.id, { series, rebate, fromDay: '2026-01-01' });
+  await writeRate(platform.owner, member.id, { series, fromDay: '2026-01-01' });
   const { headers } = await platform.signIn(member.account, password);
   return { member, options: { headers } };
 }
@@ -49,7 +49,7 @@ const name = () => {
   return `below${process.pid}x${serial}`;
 };
 const opening = (account = name(), more: object = {}) => ({
-  ...{ account, password: 'ngua chay 2026', kind: 'agent' as const, rate: { series: 1960, rebate: 0.5 }, ...more },
+  ...{ account, password: 'ngua chay 2026', kind: 'agent' as const, rate: { series: 1960 }, ...more },
 });
 const codeOf = (envelope: { success: boolean; code?: string }) => (envelope.success ? 'done' : envelope.code);
 
@@ -66,7 +66,7 @@ describe('opening an account', () => {
       {
         account: asked.account,
         kind: 'agent',
-        rate: { series: 1960, rebate: 0.5 },
+        rate: { series: 1960 },
         state: 'active',
         upline: member.account,
         note: 'Long Biên',
@@ -77,12 +77,10 @@ describe('opening an account', () => {
   });
 
   test('is refused above one’s own rate, with a name that is taken or none, and a password that everybody tries', async () => {
-    const { options } = await agentWith(1970, 100);
+    const { options } = await agentWith(1970);
     const open = async (asked: object) => codeOf((await platform.call(openDownline, asked as never, options)).envelope);
-    expect(await open(opening(undefined, { rate: { series: 1972, rebate: 0 } }))).toBe('RATE_TOO_HIGH');
-    expect(await open(opening(undefined, { rate: { series: 1960, rebate: 1.05 } }))).toBe('RATE_TOO_HIGH');
-    expect(await open(opening(undefined, { rate: { series: 1961, rebate: 0 } }))).toBe('BAD_REQUEST');
-    expect(await open(opening(undefined, { rate: { series: 1960, rebate: 0.07 } }))).toBe('BAD_REQUEST');
+    expect(await open(opening(undefined, { rate: { series: 1972 } }))).toBe('RATE_TOO_HIGH');
+    expect(await open(opening(undefined, { rate: { series: 1961 } }))).toBe('BAD_REQUEST');
     expect(await open(opening((await addMember(platform.owner)).account))).toBe('ACCOUNT_TAKEN');
     expect(await open(opening('unisiteadmin'))).toBe('ACCOUNT_TAKEN');
     for (const account of ['', '\u0000', '\ud800', 'tên có dấu', 'a'.repeat(65)])
@@ -101,7 +99,7 @@ describe('opening an account', () => {
       const { headers } = await platform.signIn(other.account, password);
       expect(codeOf((await platform.call(openDownline, opening(), { headers })).envelope)).toBe('NOT_AN_AGENT');
     }
-    const below = await agentWith(1960, 0, member.id);
+    const below = await agentWith(1960, member.id);
     await platform.call(setDownlineOpening, { account: below.member.account, isAllowed: false }, options);
     expect(codeOf((await platform.call(openDownline, opening(), below.options)).envelope)).toBe('NO_DOWNLINE');
     expect((await platform.call(agentTeam, {}, options)).value.rows.map(({ state }) => state)).toContain('noDownline');
@@ -110,39 +108,39 @@ describe('opening an account', () => {
 
 describe('rates', () => {
   test('change from tomorrow; whoever has more is named, counted, and pulled along', async () => {
-    const top = await agentWith(1970, 100);
-    const middle = await agentWith(1960, 80, top.member.id);
-    const low = await agentWith(1950, 60, middle.member.id);
+    const top = await agentWith(1970);
+    const middle = await agentWith(1960, top.member.id);
+    const low = await agentWith(1950, middle.member.id);
     const { account } = middle.member;
-    const look = (await platform.call(downlineRate, { account, series: 1940, rebate: 0.6 }, top.options)).value;
+    const look = (await platform.call(downlineRate, { account, series: 1940 }, top.options)).value;
     expect(look).toMatchObject({
-      ...{ now: { series: 1960, rebate: 0.8 }, most: { series: 1970, rebate: 1 }, from: addDays(dayOf(new Date()), 1) },
-      ...{ pulled: [{ account: low.member.account, rate: { series: 1950, rebate: 0.6 } }], pulledCount: 1 },
+      ...{ now: { series: 1960 }, most: { series: 1970 }, from: addDays(dayOf(new Date()), 1) },
+      ...{ pulled: [{ account: low.member.account, rate: { series: 1950 } }], pulledCount: 1 },
     });
     const set = async (rate: object, pulledCount: number) =>
       codeOf((await platform.call(setDownlineRate, { account, rate, pulledCount } as never, top.options)).envelope);
-    expect(await set({ series: 1972, rebate: 0 }, 0)).toBe('RATE_TOO_HIGH');
-    expect(await set({ series: 1940, rebate: 0.6 }, 0)).toBe('RATE_PULLS_OTHERS');
-    expect(await set({ series: 1940, rebate: 0.6 }, 1)).toBe('done');
+    expect(await set({ series: 1972 }, 0)).toBe('RATE_TOO_HIGH');
+    expect(await set({ series: 1940 }, 0)).toBe('RATE_PULLS_OTHERS');
+    expect(await set({ series: 1940 }, 1)).toBe('done');
     const [row] = (await platform.call(agentTeam, {}, top.options)).value.rows;
-    expect(row).toMatchObject({ rate: { series: 1960, rebate: 0.8 }, rateTomorrow: { series: 1940, rebate: 0.6 } });
+    expect(row).toMatchObject({ rate: { series: 1960 }, rateTomorrow: { series: 1940 } });
     expect((await platform.call(agentTeam, {}, middle.options)).value.rows[0]).toMatchObject({
-      rateTomorrow: { series: 1940, rebate: 0.6 },
+      rateTomorrow: { series: 1940 },
     });
   });
 
   test('of players set what they may play at', async () => {
-    const top = await agentWith(1970, 0);
+    const top = await agentWith(1970);
     const player = await addMember(platform.owner, { passwordHash, uplineId: top.member.id });
     const { headers } = await platform.signIn(player.account, password);
     expect((await platform.call(lotterySeries, {}, { headers })).value.most).toBe(1960);
-    await writeRate(platform.owner, player.id, { series: 1974, rebate: 0, fromDay: '2026-01-02' });
+    await writeRate(platform.owner, player.id, { series: 1974, fromDay: '2026-01-02' });
     expect((await platform.call(lotterySeries, {}, { headers })).value.most).toBe(1970);
   });
 });
 
 describe('links', () => {
-  const link = { kind: 'player' as const, rate: { series: 1950, rebate: 0.5 } };
+  const link = { kind: 'player' as const, rate: { series: 1950 } };
   const { withName } = registrations(() => platform, Date.now);
 
   test('bring members right below the agent, at the link’s rate, as many as it says and no more, however many at once', async () => {
@@ -187,7 +185,7 @@ describe('links', () => {
     const { options } = await agentWith();
     const make = async (more: object) =>
       codeOf((await platform.call(makeRegistrationLink, { ...link, ...more }, options)).envelope);
-    expect(await make({ rate: { series: 1980, rebate: 0 } })).toBe('RATE_TOO_HIGH');
+    expect(await make({ rate: { series: 1980 } })).toBe('RATE_TOO_HIGH');
     expect(await make({ lastDay: addDays(dayOf(new Date()), -1) })).toBe('BAD_REQUEST');
     expect(await make({ lastDay: '2026-02-30' })).toBe('BAD_REQUEST');
     expect(await make({ uses: 0 })).toBe('BAD_REQUEST');
@@ -201,10 +199,10 @@ describe('whoever is not below', () => {
   let mine: Agent;
   const others: Record<string, string> = {};
   beforeAll(async () => {
-    const above = await agentWith(1980, 100);
-    mine = await agentWith(1970, 100, above.member.id);
-    const beside = await agentWith(1970, 100, above.member.id);
-    const gone = await agentWith(1960, 100, mine.member.id);
+    const above = await agentWith(1980);
+    mine = await agentWith(1970, above.member.id);
+    const beside = await agentWith(1970, above.member.id);
+    const gone = await agentWith(1960, mine.member.id);
     await moveMember(platform.owner, gone.member.id, { uplineId: beside.member.id, now: new Date() });
     Object.assign(others, {
       ...{ above: above.member.account, beside: beside.member.account, 'moved away': gone.member.account },
@@ -212,7 +210,7 @@ describe('whoever is not below', () => {
     });
   });
 
-  const rate = { series: 1700, rebate: 0 };
+  const rate = { series: 1700 };
   test.each<readonly [string, Operation, object]>([
     ['agentTeam', agentTeam, {}],
     ['downlineRate', downlineRate, {}],

@@ -47,8 +47,8 @@ export async function insertMember(
       const use = affiliateCode === null ? null : await takeLinkUse(q, newcomer.market.code, affiliateCode);
       if (affiliateCode !== null && !use) return 'AFFILIATE_CODE_INVALID';
       const member = await insertRows(q, now, newcomer, use?.customerType ?? 0);
-      const { series = null, rebate = null } = use ?? {};
-      if (series !== null && rebate !== null) await writeRate(q, member.id, { series, rebate, fromDay: dayOf(now) });
+      const series = use?.series ?? null;
+      if (series !== null) await writeRate(q, member.id, { series, fromDay: dayOf(now) });
       await store(q, member);
       return member;
     });

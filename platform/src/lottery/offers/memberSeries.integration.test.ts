@@ -28,7 +28,7 @@ const { player, openDraw, draw, settleAll, buy, bought, fundsOf } = lotteryTable
 /** A member with 1,000,000 VND to whom its upline gave this series. */
 async function playerAt(series: number): Promise<Player> {
   const who = await player(1_000_000);
-  await writeRate(platform.owner, who.id, { series, rebate: 0, fromDay: '2026-01-01' });
+  await writeRate(platform.owner, who.id, { series, fromDay: '2026-01-01' });
   return who;
 }
 
@@ -84,7 +84,7 @@ test('the choice is kept, and follows a most that falls below it', async () => {
   const who = await playerAt(1940);
   await platform.call(chooseLotterySeries, { series: 1900 }, who.options);
   expect((await platform.call(lotterySeries, {}, who.options)).value).toEqual({ most: 1940, chosen: 1900 });
-  await writeRate(platform.owner, who.id, { series: 1850, rebate: 0, fromDay: '2026-01-02' });
+  await writeRate(platform.owner, who.id, { series: 1850, fromDay: '2026-01-02' });
   expect((await platform.call(lotterySeries, {}, who.options)).value).toEqual({ most: 1850, chosen: 1850 });
 });
 

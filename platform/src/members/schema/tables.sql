@@ -53,25 +53,25 @@ CREATE TABLE affiliate (
   -- What is registered by it: 0 a player, 2 an agent; at which rate (null: the market's).
   customer_type smallint NOT NULL DEFAULT 0 CHECK (customer_type IN (0, 2)),
   series smallint,
-  rebate smallint,
   is_on boolean NOT NULL DEFAULT true,
   expires_at timestamptz,
   uses int CHECK (uses > 0),
   used int NOT NULL DEFAULT 0,
   made_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (market_code, code),
-  CHECK (used <= uses),
-  CHECK ((series IS NULL) = (rebate IS NULL))
+  CHECK (used <= uses)
 );
 CREATE INDEX affiliate_member ON affiliate (member_id);
 
 -- What a member is given by its upline from a day (of Asia/Ho_Chi_Minh) on: the most that electronic draws pay it of
--- 2,000 (specification section 3, series), and what it gets back of its valid bets, in hundredths of a percent.
+-- 2,000 (specification section 3, series).
 CREATE TABLE member_rate (
   member_id bigint NOT NULL REFERENCES member (id),
   from_day date NOT NULL,
   series smallint NOT NULL CHECK (series BETWEEN 1700 AND 1980 AND series % 2 = 0),
-  rebate smallint NOT NULL CHECK (rebate BETWEEN 0 AND 1000 AND rebate % 5 = 0),
+  -- The agent who gave it; null: by the link it registered by, or by the house.
+  set_by bigint REFERENCES member (id),
+  set_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (member_id, from_day)
 );
 

@@ -9,8 +9,8 @@ export const agentsRefusals = {
   },
   RATE_TOO_HIGH: {
     status: 409,
-    vi: 'Tỷ lệ cao nhất có thể đặt là bộ thưởng {series} và hoàn trả {rebate}%. Vui lòng giảm xuống.',
-    en: 'The most that can be given is series {series} and a rebate of {rebate}%. Please lower it.',
+    vi: 'Bộ thưởng cao nhất có thể đặt là {series}. Vui lòng giảm xuống.',
+    en: 'The highest series you can give is {series}. Please lower it.',
   },
   RATE_PULLS_OTHERS: {
     status: 409,

@@ -1,5 +1,5 @@
-import { dayRange } from '../../foundation/calendar/dayRange.ts';
-import { addDays, dayOf } from '../../foundation/calendar/days.ts';
+import { dayRange } from '../foundation/calendar/dayRange.ts';
+import { addDays, dayOf } from '../foundation/calendar/days.ts';
 
 /** Shown where nobody says which days. */
 const USUAL_DAYS = 30;
