@@ -1,3 +1,4 @@
+import { checkBonuses } from './bonuses/index.ts';
 import { checkCashRecords } from './cash/index.ts';
 import { checkFigures } from './figures/index.ts';
 import type { Queryable } from './foundation/database/connect.ts';
@@ -14,7 +15,15 @@ export async function checkMoney(
   onProgress?: (invariant: string) => void,
 ): Promise<InvariantViolation[]> {
   const found: InvariantViolation[] = [];
-  for (const check of [checkInvariants, checkVendorRecords, checkCashRecords, checkTickets, checkPlans, checkFigures])
+  for (const check of [
+    checkInvariants,
+    checkVendorRecords,
+    checkCashRecords,
+    checkTickets,
+    checkPlans,
+    checkBonuses,
+    checkFigures,
+  ])
     found.push(...(await check(q, onProgress)));
   return found;
 }

@@ -1,4 +1,5 @@
 import { routes as agents } from './agents/index.ts';
+import { routes as bonuses } from './bonuses/index.ts';
 import { routes as cash } from './cash/index.ts';
 import { routes as docs } from './foundation/http/docs/routes.ts';
 import { routes as health } from './foundation/http/health.ts';
@@ -41,6 +42,7 @@ export async function serveDomains(serve: Serve, services: Services): Promise<vo
   launchRoutes(serve, services, catalogue);
   lottery(serve, services);
   messages(serve, services);
+  bonuses(serve, services);
   promotions(serve, services);
   site(serve, services);
   await registry(serve, services);

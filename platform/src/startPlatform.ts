@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import { startPayingAgents } from './agents/index.ts';
 import { createApp } from './app.ts';
+import { startAdvancingBonuses } from './bonuses/index.ts';
 import { startCashScheduler } from './cash/index.ts';
 import { createServices } from './createServices.ts';
 import { startRollingFigures } from './figures/index.ts';
@@ -25,6 +26,7 @@ import {
 import { addMarketDomains } from './markets/index.ts';
 import { type OpenDatabase, openDatabase } from './openDatabase.ts';
 import { createOperatorsApp } from './operators/index.ts';
+import { startFollowingDeposits } from './promotions/index.ts';
 import { mediaVersion } from './registry/index.ts';
 import { isUnchanged, resealSecrets } from './resealSecrets.ts';
 import { addVendorSecret, isKnownCaller, SANDBOX, startGuideSync } from './seamless/index.ts';
@@ -105,6 +107,8 @@ export async function startPlatform(
     stops.push(startSealing(services));
     stops.push(watchSealLag(services));
     stops.push(startRollingFigures(services));
+    stops.push(startAdvancingBonuses(services));
+    stops.push(startFollowingDeposits(services));
     const cash = startCashScheduler(services);
     stops.push(() => cash.stop());
     stops.push(startLookingForSigns(services));

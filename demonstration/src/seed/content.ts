@@ -21,8 +21,8 @@ function tilesOf({ shelf }: PromotionText): string[] {
 async function seedPromotions(q: Queryable, today: Date): Promise<void> {
   for (const [position, promotion] of promotionTexts.entries()) {
     await q.query(
-      `INSERT INTO promotion (id, markets, kind, title, summary, highlight, terms, banner, tiles, leads_to, hero, starts_at, ends_at, position)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+      `INSERT INTO promotion (id, markets, kind, title, summary, highlight, terms, banner, tiles, leads_to, hero, starts_at, ends_at, position, offer)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
       [
         promotion.id,
         everywhere,
@@ -38,6 +38,7 @@ async function seedPromotions(q: Queryable, today: Date): Promise<void> {
         new Date(today.getTime() - promotion.began * day),
         promotion.ends === null ? null : new Date(today.getTime() + (promotion.ends + 1) * day - 1_000),
         position,
+        promotion.offer ? JSON.stringify(promotion.offer) : null,
       ],
     );
   }

@@ -5,6 +5,7 @@ import { kindsOf, railPromotions, withLead } from './groupPromotions.ts';
 const card = (id: string, kind: PromotionCard['kind'], hero: boolean): PromotionCard => ({
   id,
   title: id,
+  claim: null,
   highlight: null,
   summary: '',
   kind,

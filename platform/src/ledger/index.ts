@@ -18,6 +18,7 @@ export {
   usesMainWallet,
 } from './post.ts';
 export { readMoney } from './readMoney.ts';
+export { hasDeposited, type SealedDeposit, sealedDeposits } from './sealedDeposits.ts';
 export { type LedgerReport, ledgerCommand, ledgerUsage } from './seals/ledgerCommand.ts';
 export { type HeadPublisher, openHeadFile, type PublishedHeads, readHeads } from './seals/publishedHeads.ts';
 export { startPublishingHeads } from './seals/publishHeads.ts';

@@ -1,2 +1,4 @@
-// Promotions as members see them.
+// Promotions: what runs, who may join, and what joining gives.
+export { type Offer, offer } from './offers/offer.ts';
 export { routes } from './routes.ts';
+export { startFollowingDeposits } from './startFollowingDeposits.ts';

@@ -1,7 +1,8 @@
-import type { Language, Localized, PromotionCard } from '@unisite/shared/contract';
+import type { Language, Localized, MemberId, PromotionCard } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
 import type { Art } from '../foundation/services.ts';
 import { gamePicture } from '../games/index.ts';
+import type { Offer } from './offers/offer.ts';
 
 export interface Promotion {
   readonly id: string;
@@ -16,10 +17,11 @@ export interface Promotion {
   readonly hero: boolean;
   readonly startsAt: Date;
   readonly endsAt: Date | null;
+  readonly offer: Offer | null;
 }
 
 const columns = `id, kind, title, summary, highlight, terms, banner, tiles, leads_to AS "leadsTo", hero, starts_at AS "startsAt",
-  ends_at AS "endsAt"`;
+  ends_at AS "endsAt", offer`;
 const running = '$1 = ANY (markets) AND starts_at <= $2 AND (ends_at IS NULL OR ends_at > $2)';
 
 /** The promotions that run in a market at an instant, in the operator's order. */
@@ -36,8 +38,11 @@ export async function runningPromotion(q: Queryable, market: string, now: Date, 
   return found ?? null;
 }
 
-/** A promotion as lists show it, in one language. */
-export const promotionCardOf = (promotion: Promotion, language: Language, art: Art): PromotionCard => ({
+/** A promotion as lists show it, in one language, with how the caller stands with it. */
+export const promotionCardOf = (
+  promotion: Promotion,
+  { language, art, claim }: { language: Language; art: Art; claim: PromotionCard['claim'] },
+): PromotionCard => ({
   id: promotion.id,
   title: promotion.title[language],
   highlight: promotion.highlight?.[language] ?? null,
@@ -52,4 +57,15 @@ export const promotionCardOf = (promotion: Promotion, language: Language, art: A
   hero: promotion.hero,
   tiles: promotion.tiles.map((id) => art.url(gamePicture(id, language))),
   to: promotion.leadsTo,
+  claim,
 });
+
+/** The promotions that a member had joined by an instant, and that ran then. */
+export const joinedPromotions = (q: Queryable, memberId: MemberId, at: Date): Promise<Promotion[]> =>
+  q.query<Promotion>(
+    `SELECT ${columns} FROM promotion WHERE starts_at <= $2 AND (ends_at IS NULL OR ends_at > $2)
+       AND EXISTS (SELECT FROM promotion_join j WHERE j.promotion_id = promotion.id AND j.member_id = $1 AND j.joined_at <= $2)
+       AND (SELECT m.market_code FROM member m WHERE m.id = $1) = ANY (markets)
+     ORDER BY position`,
+    [memberId, at],
+  );

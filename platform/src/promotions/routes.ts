@@ -1,22 +1,34 @@
-import { promotionDetail, promotions } from '@unisite/shared/contract';
+import { joinPromotion, promotionDetail, promotions } from '@unisite/shared/contract';
 import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
 import type { Services } from '../foundation/services.ts';
+import type { RegisterNeeds } from '../protection/index.ts';
+import { claimsOf } from './joins/claimsOf.ts';
+import { joinPromotion as join } from './joins/joinPromotion.ts';
 import { promotionCardOf, runningPromotion, runningPromotions } from './promotions.ts';
 
-/** The promotions that run in the caller's market, and one with its terms. */
-export function routes(serve: Serve, { database, clock, art }: Services): void {
-  serve(promotions, async (_request, { market, language }) => {
-    const found = await runningPromotions(database, market.code, clock());
-    return { rows: found.map((promotion) => promotionCardOf(promotion, language, art)) };
+/** The promotions that run in the caller's market, one with its terms, and joining one. */
+export function routes(serve: Serve, services: Services & RegisterNeeds): void {
+  const { database, clock, art } = services;
+  serve(promotions, async (_request, { market, language, session }) => {
+    const now = clock();
+    const found = await runningPromotions(database, market.code, now);
+    const claims = await claimsOf(database, found, { memberId: session?.memberId ?? null, language, now });
+    return {
+      rows: found.map((one) => promotionCardOf(one, { language, art, claim: claims.get(one.id) ?? null })),
+    };
   });
 
-  serve(promotionDetail, async ({ id }, { market, language }) => {
-    const promotion = await runningPromotion(database, market.code, clock(), id);
+  serve(promotionDetail, async ({ id }, { market, language, session }) => {
+    const now = clock();
+    const promotion = await runningPromotion(database, market.code, now, id);
     if (!promotion) throw new Refusal('NOT_FOUND');
+    const claims = await claimsOf(database, [promotion], { memberId: session?.memberId ?? null, language, now });
     return {
-      ...promotionCardOf(promotion, language, art),
+      ...promotionCardOf(promotion, { language, art, claim: claims.get(id) ?? null }),
       terms: promotion.terms.map(({ title, text }) => ({ title: title[language], text: text[language] })),
     };
   });
+
+  serve(joinPromotion, (request, context) => join(services, request, context));
 }

@@ -78,6 +78,14 @@ type GamesErrorCode =
   | 'RESULT_INVALID'
   | 'RESULT_UNCHANGED';
 
+type PromotionErrorCode =
+  | 'PROMOTION_OVER'
+  | 'PROMOTION_NOT_NEW'
+  | 'PROMOTION_HAS_DEPOSITED'
+  | 'PROMOTION_NO_DEPOSIT'
+  | 'PROMOTION_SAME_PERSON'
+  | 'PROMOTION_CODE_WRONG';
+
 type ProtectionErrorCode =
   | 'AGE_UNCONFIRMED'
   | 'TERMS_CHANGED'
@@ -177,6 +185,7 @@ export type RefusalErrorCode =
   | AccessErrorCode
   | AgentsErrorCode
   | GamesErrorCode
+  | PromotionErrorCode
   | ProtectionErrorCode
   | VerificationErrorCode
   | CashErrorCode

@@ -6,6 +6,7 @@ export * from './agentReports.ts';
 export * from './agents.ts';
 export * from './agentTeam.ts';
 export * from './bankAccounts.ts';
+export * from './bonuses.ts';
 export * from './bus.ts';
 export * from './canonicalJson.ts';
 export * from './cash.ts';

@@ -5,6 +5,7 @@ import { agentReportOperations } from './agentReports.ts';
 import { agentsOperations } from './agents.ts';
 import { agentTeamOperations } from './agentTeam.ts';
 import { bankAccountOperations } from './bankAccounts.ts';
+import { bonusOperations } from './bonuses.ts';
 import { cashOperations } from './cash.ts';
 import { depositOperations } from './deposits.ts';
 import { drawProofOperations } from './drawProof.ts';
@@ -50,6 +51,7 @@ export const operationsByDomain = {
   cash: [...cashOperations, ...depositOperations, ...bankAccountOperations, ...withdrawalOperations],
   games: [...gamesOperations, ...launchOperations],
   lottery: [...lotteryOperations, ...drawProofOperations, ...ticketOperations, ...lotteryPlanOperations],
+  bonuses: bonusOperations,
   promotions: promotionsOperations,
   messages: messagesOperations,
   agents: [...agentsOperations, ...agentTeamOperations, ...agentLinkOperations, ...agentReportOperations],

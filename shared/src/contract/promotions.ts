@@ -2,6 +2,14 @@ import * as z from '@unisite/shared/schema';
 import { empty } from './envelope.ts';
 import { operation } from './operation.ts';
 
+/**
+ * How a member stands with a promotion (specification section 4). join: may join. joined: waits for what starts it, a deposit
+ * for instance. claim: may take it now. process: a bonus of it is being wagered. issued: it was given, and is the member's.
+ * rejected: not for this member. close: it is over.
+ */
+export const promotionState = z.enum(['join', 'joined', 'claim', 'process', 'issued', 'rejected', 'close']);
+export type PromotionState = z.Infer<typeof promotionState>;
+
 export const promotionCard = z.object({
   id: z.string(),
   title: z.string(),
@@ -16,8 +24,18 @@ export const promotionCard = z.object({
   hero: z.boolean(),
   /** Games whose tiles the hero fans out, by picture path. */
   tiles: z.array(z.string()),
-  /** Where "join" leads: a path of the site. */
+  /** Where it is played: a path of the site. */
   to: z.string(),
+  /** How the member stands with it; null of one that is told of only, which nobody joins. */
+  claim: z.nullable(
+    z.object({
+      state: promotionState,
+      /** Why it is refused, in the caller's language. */
+      reason: z.nullable(z.string()),
+      /** It is joined with a code. */
+      asksCode: z.boolean(),
+    }),
+  ),
 });
 export type PromotionCard = z.Infer<typeof promotionCard>;
 
@@ -41,4 +59,28 @@ export const promotionDetail = operation({
   value: z.object({ ...promotionCard.shape, terms: z.array(z.object({ title: z.string(), text: z.string() })) }),
 });
 
-export const promotionsOperations = [promotions, promotionDetail] as const;
+export const joinPromotion = operation({
+  name: 'joinPromotion',
+  summary: 'Joins a promotion, or takes what it gives at once; again it changes nothing',
+  method: 'POST',
+  path: '/wps/promotions/claims',
+  access: 'member',
+  idempotent: true,
+  errors: [
+    'PROMOTION_OVER',
+    'PROMOTION_NOT_NEW',
+    'PROMOTION_HAS_DEPOSITED',
+    'PROMOTION_NO_DEPOSIT',
+    'PROMOTION_SAME_PERSON',
+    'PROMOTION_CODE_WRONG',
+    'SELF_EXCLUDED',
+    'TIME_OUT',
+  ],
+  request: z.object({
+    id: z.string().check(z.maxLength(60)),
+    code: z.optional(z.string().check(z.maxLength(40))),
+  }),
+  value: z.object({ state: promotionState }),
+});
+
+export const promotionsOperations = [promotions, promotionDetail, joinPromotion] as const;

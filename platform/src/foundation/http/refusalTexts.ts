@@ -5,6 +5,7 @@ import { cashRefusals } from './refusalTexts/cash.ts';
 import { gamesRefusals } from './refusalTexts/games.ts';
 import { generalRefusals } from './refusalTexts/general.ts';
 import { operatorsRefusals } from './refusalTexts/operators.ts';
+import { promotionsRefusals } from './refusalTexts/promotions.ts';
 import { protectionRefusals } from './refusalTexts/protection.ts';
 import type { RefusalText } from './refusalTexts/refusalText.ts';
 import { teamsRefusals } from './refusalTexts/teams.ts';
@@ -20,6 +21,7 @@ export const refusalTexts = {
   ...agentsRefusals,
   ...gamesRefusals,
   ...teamsRefusals,
+  ...promotionsRefusals,
   ...protectionRefusals,
   ...verificationRefusals,
   ...cashRefusals,

@@ -3,6 +3,10 @@ import { how, oneAccount, type PromotionText, reward, who } from './promotionTex
 
 // What is paid on top of deposits, stakes or losses.
 
+/** VND as an offer keeps sums. */
+const hundredths = (vnd: number): string => String(vnd * 100);
+const everyDay = [1, 2, 3, 4, 5, 6, 7];
+
 export const firstDeposit: PromotionText = {
   id: 'first-deposit',
   kind: 'deposit',
@@ -29,8 +33,8 @@ export const firstDeposit: PromotionText = {
     section(
       how,
       text(
-        'Nạp tối thiểu 200.000 ₫ và chọn ưu đãi này ở bước xác nhận. Thưởng được cộng vào ví trong vòng 5 phút.',
-        'Deposit at least 200,000 VND and choose this offer when you confirm. The bonus is credited within 5 minutes.',
+        'Bấm Tham gia trước, rồi nạp tối thiểu 200.000 ₫. Vài giây sau khi tiền vào, thưởng nằm ở mục Thưởng của tôi và được giữ đến khi xong vòng cược.',
+        'Join first, then deposit at least 200,000 VND. Seconds after the money is in, the bonus stands under My bonuses and is held until the wagering is complete.',
       ),
     ),
     section(
@@ -42,6 +46,14 @@ export const firstDeposit: PromotionText = {
     ),
     oneAccount,
   ],
+  offer: {
+    newWithinDays: 30,
+    oncePerson: true,
+    times: 'once',
+    starts: { on: 'deposit', least: hundredths(200_000), which: 'first', weekdays: everyDay },
+    gives: { kind: 'percent', percent: 100, most: hundredths(5_000_000) },
+    wagering: { times: 12, of: 'depositAndBonus', days: 30, weights: { RNG: 100, FISH: 100 }, largestBet: null },
+  },
 };
 
 export const dailyRebate: PromotionText = {
@@ -107,8 +119,8 @@ export const weekendDeposit: PromotionText = {
     section(
       how,
       text(
-        'Nạp tối thiểu 500.000 ₫ trong khoảng 00:00 thứ Sáu đến 23:59 Chủ nhật và chọn ưu đãi khi xác nhận. Mỗi ngày nhận một lần.',
-        'Deposit at least 500,000 VND between 00:00 on Friday and 23:59 on Sunday and choose the offer when you confirm. Once a day.',
+        'Bấm Tham gia một lần, rồi nạp tối thiểu 500.000 ₫ trong khoảng 00:00 thứ Sáu đến 23:59 Chủ nhật. Mỗi ngày nhận một lần, cho lần nạp đủ điều kiện đầu tiên.',
+        'Join once, then deposit at least 500,000 VND between 00:00 on Friday and 23:59 on Sunday. Once a day, for the first deposit that fits.',
       ),
     ),
     section(
@@ -120,6 +132,20 @@ export const weekendDeposit: PromotionText = {
     ),
     oneAccount,
   ],
+  offer: {
+    newWithinDays: null,
+    oncePerson: false,
+    times: 'day',
+    starts: { on: 'deposit', least: hundredths(500_000), which: 'later', weekdays: [5, 6, 7] },
+    gives: { kind: 'percent', percent: 20, most: hundredths(5_000_000) },
+    wagering: {
+      ...{ times: 8, of: 'depositAndBonus', days: 14, largestBet: null },
+      weights: {
+        ...{ RNG: 100, FISH: 100, SPORTS: 100, ESPORTS: 100, PVP: 100, LOTT: 100, ELOTT: 100, EGAME: 100 },
+        LIVE: 20,
+      },
+    },
+  },
 };
 
 export const parlayCover: PromotionText = {

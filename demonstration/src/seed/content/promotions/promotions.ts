@@ -4,7 +4,7 @@ import { fishHunt, goldenWheelRace, liveBaccaratWeek } from './contests.ts';
 import { birthday, fullMoon, goldenHour, levelUp, referAFriend } from './gifts.ts';
 import type { PromotionText } from './promotionText.ts';
 
-/** No reward is paid here yet, and nobody can join. */
+/** Of what is told of only: no reward is paid, and nobody can join. */
 const example = section(
   text('Chương trình mẫu', 'An example'),
   text(
@@ -31,5 +31,5 @@ const offers: readonly PromotionText[] = [
 
 export const promotionTexts: readonly PromotionText[] = offers.map((offer) => ({
   ...offer,
-  terms: [example, ...offer.terms],
+  terms: offer.offer ? offer.terms : [example, ...offer.terms],
 }));

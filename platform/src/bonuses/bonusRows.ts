@@ -1,0 +1,86 @@
+import {
+  type BonusGroup,
+  type Category,
+  category,
+  type Hundredths,
+  hundredthsOf,
+  type Language,
+  type Localized,
+  type MemberBonus,
+  type MemberId,
+  toWire,
+} from '@unisite/shared/contract';
+import type { Queryable } from '../foundation/database/connect.ts';
+import { readMoney } from '../ledger/index.ts';
+
+interface BonusRow {
+  readonly id: string;
+  readonly title: Localized;
+  readonly amount: Hundredths;
+  readonly state: MemberBonus['state'];
+  readonly givenAt: Date;
+  readonly endsAt: Date | null;
+  readonly closedAt: Date | null;
+  readonly target: Hundredths;
+  readonly wagered: Hundredths;
+  readonly days: number;
+  readonly weights: Readonly<Partial<Record<Category, number>>>;
+  readonly largestBet: Hundredths | null;
+}
+
+const statesOf: Readonly<Record<BonusGroup, readonly MemberBonus['state'][]>> = {
+  open: ['running', 'waiting'],
+  released: ['released'],
+  ended: ['expired', 'givenUp', 'takenBack'],
+};
+
+interface Asked {
+  readonly group: BonusGroup;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** A page of a member's bonuses: open ones in the order in which they run, the others newest first. */
+export async function bonusesOf(
+  q: Queryable,
+  memberId: MemberId,
+  { group, page, pageSize }: Asked,
+): Promise<{ readonly rows: readonly BonusRow[]; readonly total: number; readonly held: Hundredths }> {
+  const [sums] = await q.query<{ total: number; held: string }>(
+    `SELECT count(*) FILTER (WHERE b.state = ANY ($2))::int AS total,
+       coalesce(sum(b.amount) FILTER (WHERE b.state IN ('waiting', 'running')), 0) AS held
+     FROM bonus b WHERE b.member_id = $1`,
+    [memberId, statesOf[group]],
+  );
+  const rows = await readMoney<BonusRow>(
+    q.query(
+      `SELECT b.id, b.title, b.amount, b.state, b.given_at AS "givenAt", b.ends_at AS "endsAt", b.closed_at AS "closedAt",
+         b.target, b.wagered, b.days, b.weights, b.largest_bet AS "largestBet"
+       FROM bonus b WHERE b.member_id = $1 AND b.state = ANY ($2)
+       ORDER BY b.state = 'running' DESC, CASE WHEN b.state = 'waiting' THEN b.id END, b.id DESC LIMIT $3 OFFSET $4`,
+      [memberId, statesOf[group], pageSize, (page - 1) * pageSize],
+    ),
+    { amount: true, target: true, wagered: true, largestBet: true },
+  );
+  return { rows, total: sums?.total ?? 0, held: hundredthsOf(sums?.held ?? 0) };
+}
+
+/** A bonus as the member sees it. */
+export function bonusToWire(row: BonusRow, language: Language): MemberBonus {
+  const { id, title, amount, state, givenAt, endsAt, closedAt, target, wagered, days, weights, largestBet } = row;
+  return {
+    ...{ id, title: title[language], amount: toWire(amount), state, givenAt: givenAt.toISOString() },
+    endsAt: endsAt?.toISOString() ?? null,
+    closedAt: closedAt?.toISOString() ?? null,
+    wagering:
+      target === 0n
+        ? null
+        : {
+            ...{ target: toWire(target), wagered: toWire(wagered), days },
+            weights: category.options
+              .map((one) => ({ category: one, percent: weights[one] ?? 0 }))
+              .filter(({ percent }) => percent > 0),
+            largestBet: largestBet === null ? null : toWire(largestBet),
+          },
+  };
+}

@@ -1,0 +1,34 @@
+-- Brings a member's bonuses up to the present: counts what was wagered on the one that runs, releases it when that is
+-- enough, ends it when its time is over, and lets the next one run. Time that is over waits, a day at most, for rounds
+-- that were begun in it. Answers those that ended.
+CREATE OR REPLACE FUNCTION bonus_advance(p_member bigint, p_at timestamptz)
+RETURNS TABLE (id bigint, state text, title jsonb, amount bigint, currency text)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+#variable_conflict use_column
+DECLARE
+  v_bonus bonus;
+  v_wagered bigint;
+BEGIN
+  PERFORM ledger_lock_main(p_member::text);
+  LOOP
+    SELECT * INTO v_bonus FROM bonus b WHERE b.member_id = p_member AND b.state = 'running';
+    IF NOT FOUND THEN
+      UPDATE bonus b SET state = 'running', started_at = p_at, ends_at = p_at + make_interval(days => b.days)
+      WHERE b.id = (SELECT n.id FROM bonus n WHERE n.member_id = p_member AND n.state = 'waiting' ORDER BY n.id LIMIT 1);
+      IF NOT FOUND THEN RETURN; END IF;
+      CONTINUE;
+    END IF;
+    v_wagered := bonus_wagered(v_bonus);
+    IF v_wagered >= v_bonus.target THEN
+      PERFORM bonus_close(v_bonus, 'released', v_wagered, p_at);
+    ELSIF p_at >= v_bonus.ends_at + interval '1 day' OR p_at >= v_bonus.ends_at AND NOT EXISTS (
+        SELECT FROM game_round r WHERE r.member_id = p_member AND r.opened_at >= v_bonus.started_at
+          AND r.opened_at < v_bonus.ends_at AND r.state = 'open') THEN
+      PERFORM bonus_close(v_bonus, 'expired', v_wagered, p_at);
+    ELSE
+      UPDATE bonus b SET wagered = v_wagered, counted_at = p_at WHERE b.id = v_bonus.id;
+      RETURN;
+    END IF;
+    RETURN QUERY SELECT b.id, b.state, b.title, b.amount, b.currency FROM bonus b WHERE b.id = v_bonus.id;
+  END LOOP;
+END $$;

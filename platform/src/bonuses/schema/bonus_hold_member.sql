@@ -1,0 +1,7 @@
+-- Holds a member's main account: whatever changes the member's bonuses takes it first.
+CREATE OR REPLACE FUNCTION bonus_hold_member(p_member bigint, p_currency text) RETURNS void
+LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM wallet_account('member', p_member::text, p_currency);
+  PERFORM ledger_lock_main(p_member::text);
+END $$;

@@ -1,0 +1,35 @@
+import type { RefusalTexts } from './refusalText.ts';
+
+/** Refusals of who would join a promotion. */
+export const promotionsRefusals = {
+  PROMOTION_OVER: {
+    status: 409,
+    vi: 'Chương trình này đã kết thúc. Xem các khuyến mãi đang diễn ra ở trang Khuyến mãi.',
+    en: 'This promotion is over. The promotions page shows those that are running.',
+  },
+  PROMOTION_NOT_NEW: {
+    status: 409,
+    vi: 'Chương trình chỉ dành cho hội viên mở tài khoản chưa quá {days} ngày.',
+    en: 'This promotion is for members who opened their account in the last {days} days.',
+  },
+  PROMOTION_HAS_DEPOSITED: {
+    status: 409,
+    vi: 'Chương trình chỉ dành cho lần nạp đầu tiên, mà bạn đã nạp tiền rồi.',
+    en: 'This promotion is for a first deposit, and you have deposited before.',
+  },
+  PROMOTION_NO_DEPOSIT: {
+    status: 409,
+    vi: 'Chương trình dành cho hội viên đã có ít nhất một lần nạp.',
+    en: 'This promotion is for members who have deposited at least once.',
+  },
+  PROMOTION_SAME_PERSON: {
+    status: 409,
+    vi: 'Mỗi người chỉ nhận một lần, và một tài khoản khác của bạn đã nhận.',
+    en: 'It is given once a person, and another account of yours has had it.',
+  },
+  PROMOTION_CODE_WRONG: {
+    status: 409,
+    vi: 'Mã này không đúng hoặc không thuộc chương trình này. Hãy kiểm tra lại từng ký tự.',
+    en: 'The code is wrong, or belongs to another promotion. Please check each letter.',
+  },
+} as const satisfies RefusalTexts;

@@ -1,0 +1,51 @@
+import { type Hundredths, hundredthsOf, type MemberId } from '@unisite/shared/contract';
+import { type GivenBonus, giveBonus } from '../../bonuses/index.ts';
+import { dayOf } from '../../foundation/calendar/days.ts';
+import type { Queryable } from '../../foundation/database/connect.ts';
+import { amountOf, targetOf } from '../offers/offer.ts';
+import { type Offered, requireJoinable, sourceOf } from './requireJoinable.ts';
+
+interface Started {
+  readonly memberId: MemberId;
+  readonly currency: string;
+  /** The deposit that started it; 0: none did. */
+  readonly deposit: Hundredths;
+  /** When it was started: which day's it is. */
+  readonly at: Date;
+  readonly isJoined: boolean;
+}
+
+/**
+ * Gives a member what a promotion gives, in the caller's transaction, once a period. Null where that comes to nothing.
+ *
+ * @throws Refusal as `requireJoinable`
+ */
+export async function giveOffered(
+  q: Queryable,
+  promotion: Offered,
+  { memberId, currency, deposit, at, isJoined }: Started,
+  now: Date,
+): Promise<GivenBonus | null> {
+  const { offer, title } = promotion;
+  // accounts of one person ask one after the other
+  await q.query('SELECT pg_advisory_xact_lock(7013053, hashtext($1))', [promotion.id]);
+  await requireJoinable(q, promotion, { memberId, at, isJoined });
+  const amount = amountOf(offer, deposit);
+  if (amount === 0n) return null;
+  const source = sourceOf(promotion);
+  const { wagering } = offer;
+  return giveBonus(
+    q,
+    {
+      ...{ memberId, currency, source, title, amount },
+      key: offer.times === 'once' ? source : `${source}/${dayOf(at)}`,
+      wagering: {
+        target: targetOf(offer, amount, deposit),
+        days: wagering?.days ?? 1,
+        weights: wagering?.weights ?? {},
+        largestBet: wagering?.largestBet == null ? null : hundredthsOf(wagering.largestBet),
+      },
+    },
+    now,
+  );
+}

@@ -1,0 +1,68 @@
+import { timingSafeEqual } from 'node:crypto';
+import {
+  hundredthsOf,
+  type joinPromotion as joinOperation,
+  type ParsedRequestOf,
+  type PromotionState,
+} from '@unisite/shared/contract';
+import type { MemberCallContext } from '../../foundation/http/callContext.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
+import { createBalancePublisher } from '../../ledger/index.ts';
+import { type RegisterNeeds, requireNoBreak } from '../../protection/index.ts';
+import { runningPromotion } from '../promotions.ts';
+import { giveOffered } from './giveOffered.ts';
+import { isOffered, requireJoinable } from './requireJoinable.ts';
+
+/**
+ * Joins a promotion, or takes what it gives at once. Joining again changes nothing and answers the same.
+ *
+ * @throws Refusal PROMOTION_OVER, PROMOTION_CODE_WRONG, SELF_EXCLUDED, TIME_OUT, and those of `requireJoinable`
+ */
+export async function joinPromotion(
+  services: RegisterNeeds,
+  { id, code }: ParsedRequestOf<typeof joinOperation>,
+  context: MemberCallContext,
+): Promise<{ readonly state: PromotionState }> {
+  const { database, clock } = services;
+  const { session, market } = context;
+  const { memberId } = session;
+  await requireNoBreak(services, memberId);
+  const now = clock();
+  const { value, moved } = await database.transaction(async (q) => {
+    const promotion = await runningPromotion(q, market.code, now, id);
+    if (!promotion || !isOffered(promotion)) throw new Refusal('PROMOTION_OVER');
+    const { starts } = promotion.offer;
+    if (starts.on === 'code' && !isSame(code ?? '', starts.code)) throw new Refusal('PROMOTION_CODE_WRONG');
+    const [known] = await q.query('SELECT FROM promotion_join WHERE promotion_id = $1 AND member_id = $2', [
+      id,
+      memberId,
+    ]);
+    const isJoined = known !== undefined;
+    if (!isJoined) await requireJoinable(q, promotion, { memberId, at: now, isJoined });
+    const given =
+      starts.on === 'code'
+        ? await giveOffered(
+            q,
+            promotion,
+            { memberId, currency: market.currency, deposit: hundredthsOf(0), at: now, isJoined },
+            now,
+          )
+        : null;
+    await q.query(
+      'INSERT INTO promotion_join (promotion_id, member_id, joined_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+      [id, memberId, now],
+    );
+    const state: PromotionState = !given ? 'joined' : given.state === 'released' ? 'issued' : 'process';
+    const answer = { state };
+    await context.storeResponse(q, answer);
+    return { value: answer, moved: given?.isNew === true && given.state === 'released' };
+  });
+  if (moved) createBalancePublisher(services)(memberId, 'bonus');
+  return value;
+}
+
+/** Whether a code was typed as it is, whatever its letters' case. */
+function isSame(typed: string, code: string): boolean {
+  const [left, right] = [Buffer.from(typed.trim().toUpperCase()), Buffer.from(code.toUpperCase())];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,52 @@
+import type { MemberId } from '@unisite/shared/contract';
+import type { Queryable } from '../../foundation/database/connect.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
+import { hasDeposited } from '../../ledger/index.ts';
+import type { Offer } from '../offers/offer.ts';
+import type { Promotion } from '../promotions.ts';
+
+/** A promotion that is joined. */
+export type Offered = Promotion & { readonly offer: Offer };
+
+export const isOffered = (promotion: Promotion): promotion is Offered => promotion.offer !== null;
+
+/** What its bonuses are known by. */
+export const sourceOf = ({ id }: Pick<Promotion, 'id'>): string => `promotion/${id}`;
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Requires that a promotion is for a member, as far as it can be said before what starts it. In a transaction that gives,
+ * it holds the promotion, so that two accounts of one person are looked at one after the other.
+ *
+ * @throws Refusal PROMOTION_NOT_NEW, PROMOTION_HAS_DEPOSITED, PROMOTION_NO_DEPOSIT, PROMOTION_SAME_PERSON
+ */
+export async function requireJoinable(
+  q: Queryable,
+  promotion: Offered,
+  { memberId, at, isJoined }: { readonly memberId: MemberId; readonly at: Date; readonly isJoined: boolean },
+): Promise<void> {
+  const { newWithinDays, oncePerson, starts } = promotion.offer;
+  if (newWithinDays !== null) {
+    const [member] = await q.query<{ regDate: Date }>('SELECT reg_date AS "regDate" FROM member WHERE id = $1', [
+      memberId,
+    ]);
+    if (!member || at.getTime() - member.regDate.getTime() > newWithinDays * DAY_MS)
+      throw new Refusal('PROMOTION_NOT_NEW', { params: { days: newWithinDays } });
+  }
+  if (starts.on === 'deposit' && starts.which !== 'any' && !isJoined) {
+    const deposited = await hasDeposited(q, memberId);
+    if (starts.which === 'first' && deposited) throw new Refusal('PROMOTION_HAS_DEPOSITED');
+    if (starts.which === 'later' && !deposited) throw new Refusal('PROMOTION_NO_DEPOSIT');
+  }
+  if (oncePerson && (await personHadIt(q, promotion, memberId))) throw new Refusal('PROMOTION_SAME_PERSON');
+}
+
+/** Whether another account of the same person (`play_same_person`) was given a bonus of a promotion. */
+async function personHadIt(q: Queryable, promotion: Promotion, memberId: MemberId): Promise<boolean> {
+  const found = await q.query(
+    'SELECT FROM play_same_person($1) AS p (id) JOIN bonus b ON b.member_id = p.id AND b.source = $2 LIMIT 1',
+    [memberId, sourceOf(promotion)],
+  );
+  return found.length > 0;
+}
