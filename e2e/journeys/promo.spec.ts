@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { beginDeposit, payOnProvidersPage } from '../fixtures/cash.ts';
+import { cashWords } from '../fixtures/cashWords.ts';
+import { newcomer, registerByCall } from '../fixtures/newcomer.ts';
 import { expect, test } from '../fixtures/site.ts';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Khuyến mãi nổi bật' });
@@ -78,6 +81,45 @@ test('a promotion leads to its terms and back to all of them', async ({ page }) 
   await expect(page).toHaveURL(/\?kind=tournament$/);
   await expect(offers).toHaveCount(expected);
   expect(expected).toBeLessThan(all);
+});
+
+test('a newcomer joins, deposits, and sees the bonus held; giving it up asks first', async ({ page, site }) => {
+  await page.goto('/promoDetail?id=first-deposit');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Tham gia/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  await registerByCall(page.request, newcomer());
+  await page.goto('/promoDetail?id=first-deposit');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Tham gia/ })
+    .first()
+    .click();
+  await expect(page.getByText('Bạn đã tham gia. Thưởng đến vài giây sau lần nạp đủ điều kiện.')).toBeVisible();
+  await site.expectAccessible(page);
+
+  await beginDeposit(page, 'vi', 'eWallet', 300_000);
+  await payOnProvidersPage(page, 'vi');
+  await expect(page.getByRole('heading', { name: cashWords.vi.arrived('300.000') })).toBeVisible();
+  const bonuses = page.getByRole('region', { name: 'Thưởng của tôi' });
+  await expect(async () => {
+    await page.goto('/member?page=bonusDetails');
+    await expect(bonuses.getByText('Đã cược 0 ₫ / 7.200.000 ₫')).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
+  await expect(bonuses.getByText('Đang giữ 300.000 ₫')).toBeVisible();
+  await site.expectAccessible(page);
+
+  await bonuses.getByRole('button', { name: /^Bỏ thưởng/ }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Bỏ khoản thưởng này?' });
+  await expect(asked).toContainText('Bạn sẽ mất 300.000 ₫');
+  await asked.getByRole('button', { name: 'Bỏ thưởng' }).click();
+  await expect(bonuses.getByText('Bạn chưa có khoản thưởng nào đang mở')).toBeVisible();
+  await bonuses.getByRole('tab', { name: 'Đã khép' }).click();
+  await expect(bonuses.getByText('Đã bỏ', { exact: true })).toBeVisible();
 });
 
 test('a promotion that does not exist is said to be none', async ({ page, site }) => {

@@ -13,6 +13,7 @@ const groups: readonly { key: string; pages: readonly SubPage[] }[] = [
     pages: ['securityCenter', 'wallet', 'deposit', 'withdrawal', 'responsiblePlay', 'identity', 'messageV2'],
   },
   { key: 'records', pages: ['personalHistoryCopy', 'transactionHistory', 'statement', 'personalProfit'] },
+  { key: 'rewards', pages: ['bonusDetails'] },
 ];
 
 const icons: Readonly<Record<SubPage, IconName>> = {
@@ -27,6 +28,7 @@ const icons: Readonly<Record<SubPage, IconName>> = {
   transactionHistory: 'document',
   statement: 'download',
   personalProfit: 'chart',
+  bonusDetails: 'gift',
 };
 
 interface SideMenuProps {

@@ -11,6 +11,7 @@ export const subPages = [
   'transactionHistory',
   'statement',
   'personalProfit',
+  'bonusDetails',
 ] as const;
 export type SubPage = (typeof subPages)[number];
 

@@ -19,6 +19,7 @@ const load = {
   transactionHistory: () => import('../records/TransactionsPage.tsx'),
   statement: () => import('../statement/StatementPage.tsx'),
   personalProfit: () => import('../profit/ProfitPage.tsx'),
+  bonusDetails: () => import('../bonuses/BonusesPage.tsx'),
 } as const satisfies Record<SubPage, () => Promise<{ default: () => ReactElement }>>;
 
 const views = {
@@ -33,6 +34,7 @@ const views = {
   transactionHistory: lazy(load.transactionHistory),
   statement: lazy(load.statement),
   personalProfit: lazy(load.personalProfit),
+  bonusDetails: lazy(load.bonusDetails),
 } as const satisfies Record<SubPage, unknown>;
 
 /** Begins to load a page's code before it is drawn; a failure is met when it is. */

@@ -24,7 +24,7 @@ interface HeroSlideProps {
 export function HeroSlide({ promotion, name, first, shown }: HeroSlideProps): ReactElement {
   const t = useText();
   const format = useFormat();
-  const { id, title, highlight, summary, endsAt, to, tiles, banner } = promotion;
+  const { id, title, highlight, summary, endsAt, to, tiles, banner, claim } = promotion;
   const written = splitHighlight(title, highlight).reduce((length, { text }) => length + text.length, 0);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
@@ -61,11 +61,11 @@ export function HeroSlide({ promotion, name, first, shown }: HeroSlideProps): Re
         </h2>
         <p>{summary}</p>
         <div className={styles.actions}>
-          <Button variant="primary" size="lg" href={to}>
-            {t('promotions.join')}
+          <Button variant="primary" size="lg" href={claim ? detailPath(id) : to}>
+            {t(claim ? 'promotions.join' : 'claim.play')}
           </Button>
-          <Button variant="outline" size="lg" href={detailPath(id)}>
-            {t('promotions.details')}
+          <Button variant="outline" size="lg" href={claim ? to : detailPath(id)}>
+            {t(claim ? 'claim.play' : 'promotions.details')}
           </Button>
         </div>
       </div>

@@ -1,8 +1,9 @@
 import type { PromotionCard } from '@unisite/shared/contract/promotions';
 import { useText } from '@unisite/shared/i18n';
 import { Link } from '@unisite/shared/navigation';
-import { Button, classNames, Tag } from '@unisite/shared/ui';
+import { classNames, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
+import { ClaimAction } from './ClaimAction.tsx';
 import { detailPath } from './detailPath.ts';
 import { GoldTitle } from './GoldTitle.tsx';
 import styles from './Offers.module.css';
@@ -11,7 +12,7 @@ import { TimeLeftText } from './TimeLeftText.tsx';
 /** The promotion that is shown large, over the whole width. */
 export function LeadOffer({ promotion }: { promotion: PromotionCard }): ReactElement {
   const t = useText();
-  const { id, title, highlight, summary, banner, endsAt, to } = promotion;
+  const { id, title, highlight, summary, banner, endsAt } = promotion;
   return (
     <article className={classNames('panel', styles.offer, styles.lead)}>
       <div className={styles.art}>
@@ -28,9 +29,7 @@ export function LeadOffer({ promotion }: { promotion: PromotionCard }): ReactEle
         </h2>
         <p>{summary}</p>
         <div className={styles.foot}>
-          <Button variant="primary" size="lg" href={to} aria-label={t('promotions.joinOne', { title })}>
-            {t('promotions.join')}
-          </Button>
+          <ClaimAction promotion={promotion} size="lg" primary />
           <TimeLeftText endsAt={endsAt} />
         </div>
       </div>

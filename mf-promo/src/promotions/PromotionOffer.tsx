@@ -1,8 +1,9 @@
 import type { PromotionCard } from '@unisite/shared/contract/promotions';
 import { useText } from '@unisite/shared/i18n';
 import { Link } from '@unisite/shared/navigation';
-import { Button, classNames, LazyImage } from '@unisite/shared/ui';
+import { classNames, LazyImage } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
+import { ClaimAction } from './ClaimAction.tsx';
 import { detailPath } from './detailPath.ts';
 import styles from './Offers.module.css';
 import { TimeLeftText } from './TimeLeftText.tsx';
@@ -16,7 +17,7 @@ interface PromotionOfferProps {
 /** A promotion as a card: picture, figure, title, what it is, how long, and the way in. */
 export function PromotionOffer({ promotion, kind = false }: PromotionOfferProps): ReactElement {
   const t = useText();
-  const { id, title, highlight, summary, banner, endsAt, to } = promotion;
+  const { id, title, highlight, summary, banner, endsAt } = promotion;
   return (
     <article className={classNames('panel', styles.offer)}>
       <div className={styles.art}>
@@ -37,9 +38,7 @@ export function PromotionOffer({ promotion, kind = false }: PromotionOfferProps)
         <p>{summary}</p>
         <div className={styles.foot}>
           <TimeLeftText endsAt={endsAt} />
-          <Button size="sm" href={to} aria-label={t('promotions.joinOne', { title })}>
-            {t('promotions.join')}
-          </Button>
+          <ClaimAction promotion={promotion} size="sm" />
         </div>
       </div>
     </article>

@@ -2,9 +2,11 @@ import type { ValueOf } from '@unisite/shared/contract/operation';
 import type { promotionDetail } from '@unisite/shared/contract/promotions';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Link } from '@unisite/shared/navigation';
-import { Button, Icon, Panel, Tag } from '@unisite/shared/ui';
+import { Icon, Panel, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
+import { ClaimAction } from './ClaimAction.tsx';
 import { GoldTitle } from './GoldTitle.tsx';
+import { JoinPanel } from './JoinPanel.tsx';
 import styles from './PromotionTerms.module.css';
 import { TimeLeftText } from './TimeLeftText.tsx';
 
@@ -12,7 +14,7 @@ import { TimeLeftText } from './TimeLeftText.tsx';
 export function PromotionTerms({ promotion }: { promotion: ValueOf<typeof promotionDetail> }): ReactElement {
   const t = useText();
   const format = useFormat();
-  const { title, highlight, summary, kind, banner, startsAt, endsAt, to, terms } = promotion;
+  const { title, highlight, summary, kind, banner, startsAt, endsAt, terms } = promotion;
   return (
     <div className="stack">
       <Link className={`link ${styles.back}`} to="/promotions">
@@ -32,9 +34,7 @@ export function PromotionTerms({ promotion }: { promotion: ValueOf<typeof promot
             <GoldTitle title={title} highlight={highlight} />
           </h1>
           <p>{summary}</p>
-          <Button variant="primary" size="lg" href={to}>
-            {t('promotions.joinNow')}
-          </Button>
+          {!promotion.claim?.asksCode && <ClaimAction promotion={promotion} size="lg" primary />}
         </div>
       </header>
       <div className="split split--main">
@@ -62,9 +62,7 @@ export function PromotionTerms({ promotion }: { promotion: ValueOf<typeof promot
               </dd>
             </dl>
             <p className="muted">{t('detail.zone')}</p>
-            <Button variant="primary" block href={to}>
-              {t('promotions.join')}
-            </Button>
+            <JoinPanel promotion={promotion} />
           </div>
         </Panel>
       </div>

@@ -2,7 +2,10 @@ import type { Queryable } from '../foundation/database/connect.ts';
 import { type InvariantViolation, violationsOf } from '../ledger/index.ts';
 
 /** What moved for a bonus, by the third part of its key: the account that got it, and how much. */
-const moved = (part: 'give' | 'end', as: string) => `LEFT JOIN transfer ${as} ON ${as}.idem = 'bonus/' || b.id || '/${part}'
+const moved = (
+  part: 'give' | 'end',
+  as: string,
+) => `LEFT JOIN transfer ${as} ON ${as}.idem = 'bonus/' || b.id || '/${part}'
     LEFT JOIN posting ${as}_to ON ${as}_to.transfer_id = ${as}.id AND ${as}_to.side = 1
     LEFT JOIN account ${as}_account ON ${as}_account.id = ${as}_to.account_id`;
 

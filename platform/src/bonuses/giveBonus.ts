@@ -2,7 +2,7 @@ import type { Category, Hundredths, Localized, MemberId } from '@unisite/shared/
 import type { Queryable } from '../foundation/database/connect.ts';
 
 /** Under which condition a bonus becomes the member's. */
-export interface Wagering {
+interface Wagering {
   /** Hundredths to be wagered; 0: none, the bonus goes to the main wallet at once. */
   readonly target: Hundredths;
   /** Days that it runs for, 1 to 366. */

@@ -1,0 +1,98 @@
+import { invalidate, useAction } from '@unisite/shared/api';
+import { joinPromotion, type PromotionCard, promotionDetail, promotions } from '@unisite/shared/contract/promotions';
+import { refusalSentence } from '@unisite/shared/contract/refusalSentence';
+import { useLanguage, useText } from '@unisite/shared/i18n';
+import { currentLocation } from '@unisite/shared/navigation';
+import { requireLogin } from '@unisite/shared/session';
+import { Button, type ButtonProps, Tag, type TagProps, toastStore } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { detailPath } from './detailPath.ts';
+
+type Claim = NonNullable<PromotionCard['claim']>;
+
+interface ClaimActionProps {
+  promotion: PromotionCard;
+  size?: ButtonProps['size'];
+  block?: boolean;
+  primary?: boolean;
+}
+
+const BONUSES = '/member?page=bonusDetails';
+const DEPOSIT = '/member?page=deposit';
+
+const tags: Readonly<Partial<Record<Claim['state'], Pick<TagProps, 'tone' | 'icon'>>>> = {
+  issued: { tone: 'jade', icon: 'check' },
+  rejected: { tone: 'coral', icon: 'info' },
+  close: {},
+};
+
+/**
+ * What can be done with a promotion now: joining it, what comes after that, or the way to its games where nobody joins it.
+ * One that is joined with a code is joined on its own page, where the code is typed.
+ */
+export function ClaimAction({ promotion, size, block, primary = false }: ClaimActionProps): ReactElement {
+  const t = useText();
+  const { id, title, to, claim } = promotion;
+  const look = { size, block, variant: primary ? ('primary' as const) : undefined };
+  const join = useJoin();
+  if (!claim)
+    return (
+      <Button {...look} href={to} aria-label={t('claim.playOne', { title })}>
+        {t('claim.play')}
+      </Button>
+    );
+  if (claim.state === 'process')
+    return (
+      <Button {...look} href={BONUSES} aria-label={t('claim.progressOne', { title })}>
+        {t('claim.progress')}
+      </Button>
+    );
+  if (claim.state === 'joined')
+    return (
+      <Button {...look} href={DEPOSIT} icon="deposit" aria-label={t('claim.depositOne', { title })}>
+        {t('claim.deposit')}
+      </Button>
+    );
+  const tag = tags[claim.state];
+  if (tag) return <Tag {...tag}>{t(`claim.${claim.state}`)}</Tag>;
+  if (claim.asksCode)
+    return (
+      <Button {...look} href={detailPath(id)} aria-label={t('claim.codeOne', { title })}>
+        {t('claim.code')}
+      </Button>
+    );
+  return (
+    <Button
+      {...look}
+      busy={join.isPending}
+      aria-label={t('promotions.joinOne', { title })}
+      onClick={() => join.join({ id })}
+    >
+      {t('promotions.join')}
+    </Button>
+  );
+}
+
+/** Joining for whoever is signed in; others are asked to sign in first. What came of it is told as a toast. */
+export function useJoin() {
+  const t = useText();
+  const language = useLanguage();
+  const { mutate, isPending, error, reset } = useAction(joinPromotion);
+  const join = (request: { id: string; code?: string }) => {
+    const { pathname, search } = currentLocation().location;
+    if (!requireLogin(`${pathname}${search}`)) return;
+    mutate(request, {
+      onSuccess: ({ state }) => {
+        toastStore.show({ title: t(state === 'joined' ? 'claim.didJoin' : 'claim.didGet'), icon: 'check' });
+        void invalidate(promotions);
+        void invalidate(promotionDetail);
+      },
+      onError: (failed) => {
+        if (request.code === undefined) toastStore.show({ title: refusalSentence(failed, language), icon: 'info' });
+        void invalidate(promotions);
+        void invalidate(promotionDetail);
+      },
+    });
+  };
+  return { join, isPending, error: error ? refusalSentence(error, language) : null, reset };
+}
