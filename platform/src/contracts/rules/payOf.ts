@@ -1,5 +1,5 @@
-import { type Hundredths, hundredthsOf } from '@unisite/shared/contract';
-import { type ContractKind, rateOf, type Terms } from './terms.ts';
+import { type ContractKind, type Hundredths, hundredthsOf } from '@unisite/shared/contract';
+import { rateOf, type Terms } from './terms.ts';
 
 /** 10,000 VND, which the rates of wages are for. */
 const PORTION = 1_000_000n;
@@ -34,9 +34,7 @@ export function payOf(kind: ContractKind, terms: Terms, played: Played, carried:
   const isDividend = kind === 'dividend';
   const lost = played.turnover - played.payout;
   const fee = isDividend && lost > 0n ? (lost * BigInt(terms.fee)) / WHOLE : 0n;
-  const counted = isDividend
-    ? lost - played.bonus - played.rebate - fee - carried
-    : played.turnover - carried;
+  const counted = isDividend ? lost - played.bonus - played.rebate - fee - carried : played.turnover - carried;
   const rate =
     counted > 0n
       ? rateOf(terms, {

@@ -1,5 +1,5 @@
+import type { ContractPeriod } from '@unisite/shared/contract';
 import { addDays } from '../../foundation/calendar/days.ts';
-import type { PeriodKind } from './terms.ts';
 
 /** First and last day of a period, in Asia/Ho_Chi_Minh. */
 export interface Period {
@@ -8,7 +8,7 @@ export interface Period {
 }
 
 /** The period of days that a day is in: weeks begin on Monday, halves of a month on the 1st and the 16th. */
-export function periodOf(kind: PeriodKind, day: string): Period {
+export function periodOf(kind: ContractPeriod, day: string): Period {
   const month = day.slice(0, 7);
   const lastOfMonth = addDays(`${addDays(`${month}-28`, 4).slice(0, 7)}-01`, -1);
   switch (kind) {

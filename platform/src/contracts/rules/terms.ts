@@ -1,9 +1,5 @@
 import type { Hundredths } from '@unisite/shared/contract';
 
-export type ContractKind = 'dividend' | 'daily' | 'hourly' | 'realtime';
-/** How long a contract's periods are: a day, a week, half a month, a month, an hour, or what was sealed since the last. */
-export type PeriodKind = 'D' | 'W' | 'H' | 'M' | 'hour' | 'live';
-
 /** What a branch has to reach, all of it, for a rate. */
 export interface Tier {
   readonly turnover: Hundredths;
