@@ -12,7 +12,7 @@ import {
 import type { Needs } from '../services.ts';
 
 /** What the account record calls the payment of a statement. */
-export const contractReference = (statementId: string): string => `CT${statementId}`;
+const contractReference = (statementId: string): string => `CT${statementId}`;
 
 const subjects: Record<ContractKind, Subject & { vi: string; en: string }> = {
   dividend: { vi: 'Cổ tức', en: 'Dividend' },
