@@ -112,19 +112,27 @@ export const offerContract = operation({
     'CONTRACT_ABOVE_OWN',
     'CONTRACT_OVERLAPS',
     'CONTRACT_TERMS_ODD',
-    'CONTRACT_ENDS_OTHERS',
   ],
   request: z.object({
     kind: contractKind,
     account: accountKey,
     games: contractGames,
     terms: contractTerms,
-    /** Contracts that this one ends once it is accepted, as CONTRACT_ENDS_OTHERS named them. */
+    /** Contracts that this one ends once it is accepted, all of them, as an answer without `id` named them. */
     ends: z.defaulted(z.array(contractId).check(z.maxLength(1000)), []),
   }),
   value: z.object({
-    id: z.string(),
-    ends: z.array(z.object({ id: z.string(), upline: z.string(), downline: z.string() })),
+    /** Null: nothing was offered, for others would end than were named. */
+    id: z.nullable(z.string()),
+    ends: z.array(
+      z.object({
+        id: z.string(),
+        upline: z.string(),
+        downline: z.string(),
+        games: contractGames,
+        terms: contractTerms,
+      }),
+    ),
   }),
 });
 

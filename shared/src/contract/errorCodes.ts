@@ -59,7 +59,6 @@ type ContractsErrorCode =
   | 'CONTRACT_ABOVE_OWN'
   | 'CONTRACT_OVERLAPS'
   | 'CONTRACT_TERMS_ODD'
-  | 'CONTRACT_ENDS_OTHERS'
   | 'CONTRACT_STATE';
 
 type GamesErrorCode =

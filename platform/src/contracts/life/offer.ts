@@ -18,14 +18,11 @@ interface Offer {
   readonly ends: readonly string[];
 }
 
-/** So many of those that would end are named in a refusal. */
-const NAMED = 20;
-
 /**
- * Offers a contract, out of the agent's own for these games and in its periods.
+ * Offers a contract, out of the agent's own for these games and in its periods. Where it would end others than were
+ * named, nothing is offered, and they are answered.
  *
- * @throws Refusal CONTRACT_NOT_ENABLED, CONTRACT_NOT_AGENT, CONTRACT_TERMS_ODD, CONTRACT_ABOVE_OWN, CONTRACT_OVERLAPS,
- *   CONTRACT_ENDS_OTHERS
+ * @throws Refusal CONTRACT_NOT_ENABLED, CONTRACT_NOT_AGENT, CONTRACT_TERMS_ODD, CONTRACT_ABOVE_OWN, CONTRACT_OVERLAPS
  */
 export async function offer(
   { database, clock }: Needs,
@@ -52,20 +49,17 @@ export async function offer(
     if (isInTheWay) throw new Refusal('CONTRACT_OVERLAPS');
     const ended = await endsWith(q, { agentId: downline.id, kind, games, terms });
     const isTold = ended.length === ends.length && ended.every(({ id }) => ends.includes(id));
-    if (!isTold) {
-      const names = ended.slice(0, NAMED).map(({ id, upline, downline: paid }) => `HD-${id} (${upline} – ${paid})`);
-      throw new Refusal('CONTRACT_ENDS_OTHERS', { params: { contracts: names.join(', ') } });
-    }
+    const named = ended.map((one) => ({
+      ...{ id: one.id, upline: one.upline ?? '', downline: one.downline, games: one.games, terms: one.terms },
+    }));
+    if (!isTold) return { id: null, ends: named };
     const [row] = await q.query<{ id: string }>(
       `INSERT INTO agent_contract (kind, upline_id, downline_id, currency, games, period, terms, state, offered_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, 'offered', $8) RETURNING id`,
       [kind, agent.id, downline.id, own.currency, games, own.period, JSON.stringify(terms), clock()],
     );
     if (!row) throw new Error('an offer was not written');
-    const value = {
-      id: row.id,
-      ends: ended.map(({ id, upline, downline: paid }) => ({ id, upline: upline ?? '', downline: paid })),
-    };
+    const value = { id: row.id, ends: named };
     await storeResponse(q, value);
     return value;
   });

@@ -27,11 +27,6 @@ export const contractsRefusals = {
     vi: 'Các bậc chưa hợp lệ. Bậc sau phải có điều kiện và tỷ lệ cao hơn bậc trước.',
     en: 'These tiers are not valid. Each tier needs higher conditions and a higher rate than the one before it.',
   },
-  CONTRACT_ENDS_OTHERS: {
-    status: 409,
-    vi: 'Đề nghị này sẽ kết thúc hợp đồng đang có: {contracts}. Vui lòng xác nhận trước khi gửi.',
-    en: 'This offer will end these contracts: {contracts}. Please confirm before you send it.',
-  },
   CONTRACT_STATE: {
     status: 409,
     vi: 'Hợp đồng vừa thay đổi trạng thái. Vui lòng xem lại.',
