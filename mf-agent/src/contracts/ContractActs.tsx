@@ -42,7 +42,7 @@ export function ContractActs({ contract, side }: ContractActsProps): ReactElemen
       },
     );
   return (
-    <span className="row-acts">
+    <span className="row row--tight">
       {actsOf(contract, side).map((act) => (
         <Button key={act} size="sm" variant={act === 'accept' ? 'primary' : 'outline'} onClick={() => ask(act)}>
           {t(`contractAct.${act}`)}

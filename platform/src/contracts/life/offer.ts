@@ -52,7 +52,11 @@ export async function offer(
     const named = ended.map((one) => ({
       ...{ id: one.id, upline: one.upline ?? '', downline: one.downline, games: one.games, terms: one.terms },
     }));
-    if (!isTold) return { id: null, ends: named };
+    if (!isTold) {
+      const untold = { id: null, ends: named };
+      await storeResponse(q, untold);
+      return untold;
+    }
     const [row] = await q.query<{ id: string }>(
       `INSERT INTO agent_contract (kind, upline_id, downline_id, currency, games, period, terms, state, offered_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, 'offered', $8) RETURNING id`,
