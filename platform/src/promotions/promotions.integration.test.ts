@@ -290,6 +290,36 @@ test('of two bonuses one runs, and the next begins when it ends', async () => {
   await sound();
 });
 
+test('both sides of a bet count nothing, and each category counts by its weight', async () => {
+  const who = await joiner();
+  const code: Offer = {
+    ...{ ...doubled, starts: { on: 'code', code: 'SIDES-2026' }, gives: { kind: 'fixed', amount: '100000' } },
+    wagering: { times: 10, of: 'bonus', days: 30, weights: { LIVE: 50, ELOTT: 100 }, largestBet: '50000' },
+  };
+  await join(who, await promotion(code), undefined, 'SIDES-2026');
+  const round = (game: string, id: string, staked: number, won: number, vendor = 'ACME') =>
+    table.platform.owner.query(
+      `INSERT INTO game_round (vendor_code, round_id, member_id, game_id, staked, won, state, opened_at, closed_at)
+       VALUES ($1, $2, $3, $4, $5, $6, 'settled', $7, $7)`,
+      [vendor, id, who.playerId, game, staked, won, new Date(table.now())],
+    );
+  const wagered = async () => (await bonuses(who)).rows[0]?.wagering?.wagered;
+  await table.platform.owner.query(`UPDATE game SET category = 'LIVE' WHERE id = 'onyx-sea'`);
+  // player and banker for 100.00 each: 200.00 staked, 200.00 or 195.00 back
+  await round('onyx-sea', 'even', 20_000, 20_000);
+  expect(await wagered()).toBe(0);
+  await round('onyx-sea', 'sides', 20_000, 19_500);
+  expect(await wagered()).toBe(2.5);
+  // lost, and won by more than it staked: the whole stake was at risk
+  await round('onyx-sea', 'lost', 20_000, 0);
+  await round('onyx-sea', 'won', 20_000, 60_000);
+  expect(await wagered()).toBe(2.5 + 100 + 100);
+  // above the largest, and of a category that has no weight
+  await round('onyx-sea', 'large', 50_001, 0);
+  await round('jade-claw', 'slot', 20_000, 0);
+  expect(await wagered()).toBe(202.5);
+});
+
 interface Round {
   readonly body: BetBody;
   staked: number;

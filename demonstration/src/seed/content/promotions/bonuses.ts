@@ -134,7 +134,7 @@ export const weekendDeposit: PromotionText = {
   ],
   offer: {
     newWithinDays: null,
-    oncePerson: false,
+    oncePerson: true,
     times: 'day',
     starts: { on: 'deposit', least: hundredths(500_000), which: 'later', weekdays: [5, 6, 7] },
     gives: { kind: 'percent', percent: 20, most: hundredths(5_000_000) },

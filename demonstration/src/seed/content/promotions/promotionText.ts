@@ -31,7 +31,7 @@ export const notes = text('Lưu ý', 'Please note');
 export const oneAccount = section(
   notes,
   text(
-    'Mỗi hội viên, mỗi số điện thoại, mỗi mỗi tài khoản ngân hàng và mỗi giấy tờ chỉ được nhận một lần. Cược huỷ, cược hoà và cược hai bên đối nhau trong cùng một ván không được tính.\n\nUnisite có quyền thu hồi phần thưởng và tiền thắng phát sinh từ phần thưởng nếu phát hiện gian lận. Tiền gốc của hội viên luôn được trả lại.',
+    'Mỗi hội viên, mỗi số điện thoại, mỗi tài khoản ngân hàng và mỗi giấy tờ chỉ được nhận một lần. Cược huỷ, cược hoà và cược hai bên đối nhau trong cùng một ván không được tính.\n\nUnisite có quyền thu hồi phần thưởng và tiền thắng phát sinh từ phần thưởng nếu phát hiện gian lận. Tiền gốc của hội viên luôn được trả lại.',
     'One reward per member, phone number, bank account and document. Cancelled bets, ties and opposite bets on one round do not count.\n\nUnisite may take back a reward, and winnings that came from it, where there is fraud. A member’s own money is always returned.',
   ),
 );
