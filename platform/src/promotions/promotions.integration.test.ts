@@ -5,7 +5,9 @@ import {
   joinPromotion,
   type MemberId,
   memberBonuses,
+  type PromotionOffer,
   promotionDetail,
+  vnd,
 } from '@unisite/shared/contract';
 import fc from 'fast-check';
 import { checkBonuses } from '../bonuses/index.ts';
@@ -16,22 +18,21 @@ import { addMember, deposit } from '../testing/members.ts';
 import { sealAll } from '../testing/sealAll.ts';
 import type { CallOptions } from '../testing/testPlatform.ts';
 import { followDeposits } from './joins/followDeposits.ts';
-import type { Offer } from './offers/offer.ts';
 
 const table = vendorTable();
 const DAY = 86_400_000;
 
-const doubled: Offer = {
+const doubled: PromotionOffer = {
   newWithinDays: 30,
   oncePerson: true,
   times: 'once',
-  starts: { on: 'deposit', least: '10000', which: 'first', weekdays: [1, 2, 3, 4, 5, 6, 7] },
-  gives: { kind: 'percent', percent: 100, most: '50000' },
+  starts: { on: 'deposit', least: vnd(100), which: 'first', weekdays: [1, 2, 3, 4, 5, 6, 7] },
+  gives: { kind: 'percent', percent: 100, most: vnd(500) },
   wagering: { times: 2, of: 'depositAndBonus', days: 30, weights: { RNG: 100 }, largestBet: null },
 };
 
 let serial = 0;
-async function promotion(offer: Offer, more: { endsIn?: number } = {}): Promise<string> {
+async function promotion(offer: PromotionOffer, more: { endsIn?: number } = {}): Promise<string> {
   serial += 1;
   const id = `promotion-${serial}`;
   await table.platform.owner.query(
@@ -176,7 +177,7 @@ test('what is joined with a code: the right code only, and once however often it
   const id = await promotion({
     ...doubled,
     starts: { on: 'code', code: 'TET-2026' },
-    gives: { kind: 'fixed', amount: '5000' },
+    gives: { kind: 'fixed', amount: vnd(50) },
     wagering: null,
   });
   const who = await joiner();
@@ -188,11 +189,26 @@ test('what is joined with a code: the right code only, and once however often it
   await sound();
 });
 
+test('codes cannot be guessed', async () => {
+  const who = await joiner();
+  const id = await promotion({
+    ...doubled,
+    starts: { on: 'code', code: 'SECRET-1' },
+    gives: { kind: 'fixed', amount: vnd(50) },
+  });
+  const answers: unknown[] = [];
+  for (let guess = 0; guess < 11; guess += 1) {
+    const answer = await join(who, id, undefined, `SECRET-${guess + 2}`);
+    answers.push(!answer.success && answer.code);
+  }
+  expect(answers).toEqual([...Array<string>(10).fill('PROMOTION_CODE_WRONG'), 'TOO_MANY_REQUESTS']);
+});
+
 test('once a person: another account with the same bank account is refused, at the same moment too', async () => {
-  const offer: Offer = {
+  const offer: PromotionOffer = {
     ...doubled,
     starts: { on: 'code', code: 'ONCE-2026' },
-    gives: { kind: 'fixed', amount: '700' },
+    gives: { kind: 'fixed', amount: vnd(7) },
   };
   const id = await promotion(offer);
   const people = [await joiner(), await joiner(), await joiner()];
@@ -275,10 +291,10 @@ test('given up: the money returns to the house once, and somebody else’s bonus
 
 test('of two bonuses one runs, and the next begins when it ends', async () => {
   const who = await withBonus();
-  const code: Offer = {
+  const code: PromotionOffer = {
     ...doubled,
     starts: { on: 'code', code: 'NEXT-2026' },
-    gives: { kind: 'fixed', amount: '1000' },
+    gives: { kind: 'fixed', amount: vnd(10) },
   };
   await join(who, await promotion(code), undefined, 'NEXT-2026');
   expect((await bonuses(who)).rows.map(({ state }) => state)).toEqual(['running', 'waiting']);
@@ -292,9 +308,9 @@ test('of two bonuses one runs, and the next begins when it ends', async () => {
 
 test('both sides of a bet count nothing, and each category counts by its weight', async () => {
   const who = await joiner();
-  const code: Offer = {
-    ...{ ...doubled, starts: { on: 'code', code: 'SIDES-2026' }, gives: { kind: 'fixed', amount: '100000' } },
-    wagering: { times: 10, of: 'bonus', days: 30, weights: { LIVE: 50, ELOTT: 100 }, largestBet: '50000' },
+  const code: PromotionOffer = {
+    ...{ ...doubled, starts: { on: 'code', code: 'SIDES-2026' }, gives: { kind: 'fixed', amount: vnd(1_000) } },
+    wagering: { times: 10, of: 'bonus', days: 30, weights: { LIVE: 50, ELOTT: 100 }, largestBet: vnd(500) },
   };
   await join(who, await promotion(code), undefined, 'SIDES-2026');
   const round = (game: string, id: string, staked: number, won: number, vendor = 'ACME') =>

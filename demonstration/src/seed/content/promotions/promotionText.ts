@@ -1,5 +1,4 @@
-import type { Offer } from '@unisite/platform/promotions';
-import type { Localized, PromotionCard } from '@unisite/shared/contract';
+import type { Localized, PromotionCard, PromotionOffer } from '@unisite/shared/contract';
 import type { BannerName } from '../../../art/banners.ts';
 import type { Category } from '../../../art/catalogue.ts';
 import { type Section, section, text } from '../text.ts';
@@ -20,7 +19,7 @@ export interface PromotionText {
   readonly ends: number | null;
   readonly terms: readonly Section[];
   /** What it gives; absent: it is told of only. */
-  readonly offer?: Offer;
+  readonly offer?: PromotionOffer;
 }
 
 export const who = text('Đối tượng', 'Who can join');
