@@ -35,7 +35,7 @@ export async function promotionDeskPage(
          (SELECT count(*)::int FROM bonus b WHERE b.source = 'promotion/' || p.id) AS given,
          ${sumOf(`'waiting', 'running'`)} AS held, ${sumOf(`'released'`)} AS released,
          ${sumOf(`'expired', 'givenUp', 'takenBack'`)} AS returned
-       FROM promotion p ORDER BY p.ends_at <= $1, p.starts_at DESC, p.id`,
+       FROM promotion p ORDER BY p.ends_at <= $1, p.offer IS NULL, p.starts_at DESC, p.id`,
       [now],
     ),
     { held: true, released: true, returned: true },

@@ -306,6 +306,30 @@ test('of two bonuses one runs, and the next begins when it ends', async () => {
   await sound();
 });
 
+test('what is not as the ledger has it is noticed', async () => {
+  const { owner, database } = table.platform;
+  const who = await withBonus();
+  const id = (await bonuses(who)).rows[0]?.id;
+  const brokenBy = async (change: string, back: string) => {
+    await owner.query(`UPDATE bonus SET ${change} WHERE id = $1`, [id]);
+    const found = (await checkBonuses(database)).map(({ invariant }) => invariant);
+    await owner.query(`UPDATE bonus SET ${back} WHERE id = $1`, [id]);
+    return found;
+  };
+  expect(await brokenBy('amount = amount + 1', 'amount = amount - 1')).toEqual([
+    'a bonus was given as it says',
+    'a member holds the bonuses that are open',
+  ]);
+  expect(
+    await brokenBy(
+      `state = 'released', wagered = target, closed_at = now()`,
+      `state = 'running', wagered = 0, closed_at = NULL`,
+    ),
+  ).toEqual(['a bonus that ended went where its end says, no other did', 'a member holds the bonuses that are open']);
+  await expect(database.query('UPDATE bonus SET wagered = target')).rejects.toThrow('permission denied');
+  await sound();
+});
+
 test('both sides of a bet count nothing, and each category counts by its weight', async () => {
   const who = await joiner();
   const code: PromotionOffer = {
