@@ -60,6 +60,7 @@ const pages: Record<string, Shown> = {
   'account record': { path: '/member?page=transactionHistory', who: 'player', until: row },
   'betting record': { path: '/member?page=personalHistoryCopy', who: 'player', until: row },
   'profit and loss': { path: '/member?page=personalProfit', who: 'player', until: row },
+  bonuses: { path: '/member?page=bonusDetails', who: 'player', until: listed },
   'responsible play': {
     path: '/member?page=responsiblePlay',
     who: 'player',

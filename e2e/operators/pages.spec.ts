@@ -13,6 +13,7 @@ const places = [
   '#/teams',
   '#/markets',
   '#/content',
+  '#/promotions',
   '#/feedback',
   `#/matrix/${remote}/VN/state`,
   `#/matrix/${remote}/VN/versions`,

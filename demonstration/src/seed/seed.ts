@@ -10,6 +10,7 @@ import { seedPlay } from './play.ts';
 import { seedRooms } from './rooms.ts';
 import { seedAffiliates } from './seedAffiliates.ts';
 import { seedAges } from './seedAges.ts';
+import { seedBonuses } from './seedBonuses.ts';
 import { seedContracts } from './seedContracts.ts';
 import { seedLimits } from './seedLimits.ts';
 import { seedOperators } from './seedOperators.ts';
@@ -70,6 +71,7 @@ export async function seedDemonstration(database: Database, { now, onProgress }:
     await step('deposits and withdrawals', () => seedCash(q, now));
     await step('draws', () => seedDraws(q, now));
     await step('texts', () => seedContent(q, now, today));
+    await seedBonuses(q, now);
     await step('messages', () => seedMessages(q, now));
     await step('letters', () => seedFeedback(q, now));
     return true;

@@ -16,9 +16,14 @@ export function TermsTable({ kind, terms }: { kind: ContractKind; terms: Contrac
     head: t(`contract.${key}From`),
     label: t(`contract.${key}From`),
     end: true,
-    cell: (tier) => <span className="num">{format.figures(tier[key])}</span>,
+    cell: (tier) => <span className="num">{format.figures(tier[key], { whole: true })}</span>,
   });
   const columns: Column<Tier>[] = [
+    {
+      key: 'tier',
+      head: t('contract.tierHead'),
+      cell: (tier) => <b>{t('contract.tier', { number: terms.tiers.indexOf(tier) + 1 })}</b>,
+    },
     amount('turnover'),
     ...(kind === 'dividend' ? [amount('netLoss')] : []),
     {

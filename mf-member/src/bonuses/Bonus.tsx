@@ -93,7 +93,7 @@ function Wagering({ bonus: { title, state, endsAt }, wagering }: WageringProps):
         <ul className={styles.weights} aria-label={t('bonuses.weights')}>
           {weights.map(({ category, percent }) => (
             <li key={category}>
-              {t(`category.${category}`)} <b className="num">{format.percent(percent)}</b>
+              {t(`category.${category}`)} <b className="num">{format.percent(percent, 0)}</b>
             </li>
           ))}
         </ul>

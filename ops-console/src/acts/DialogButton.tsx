@@ -45,6 +45,8 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   appEntries: 'support',
   announcement: 'support',
   withdrawAnnouncement: 'support',
+  promotion: 'cash',
+  endPromotion: 'cash',
   changeFeedback: 'support',
   answerFeedback: 'support',
   answerSign: 'support',

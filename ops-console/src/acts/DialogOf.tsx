@@ -26,6 +26,8 @@ import { WalletsDialog } from '../markets/WalletsDialog.tsx';
 import { CorrectBalanceDialog } from '../members/CorrectBalanceDialog.tsx';
 import { DecideCorrectionDialog } from '../members/DecideCorrectionDialog.tsx';
 import { EndSessionsDialog } from '../members/EndSessionsDialog.tsx';
+import { EndPromotionDialog } from '../promotions/EndPromotionDialog.tsx';
+import { PromotionDialog } from '../promotions/PromotionDialog.tsx';
 import { DecideProposalDialog } from '../proposals/DecideProposalDialog.tsx';
 import { LayBreakDialog } from '../protection/LayBreakDialog.tsx';
 import { LiftExclusionDialog } from '../protection/LiftExclusionDialog.tsx';
@@ -120,6 +122,10 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <AnnouncementDialog announcement={request.announcement} />;
     case 'withdrawAnnouncement':
       return <WithdrawAnnouncementDialog announcement={request.announcement} />;
+    case 'promotion':
+      return <PromotionDialog promotion={request.promotion} banners={request.banners} />;
+    case 'endPromotion':
+      return <EndPromotionDialog promotion={request.promotion} />;
     case 'changeFeedback':
       return <ChangeFeedbackDialog feedback={request.feedback} />;
     case 'answerFeedback':

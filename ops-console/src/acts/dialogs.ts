@@ -9,6 +9,7 @@ import type { LateWin } from '@unisite/shared/contract/operatorsLateWins';
 import type { MoneyLimits } from '@unisite/shared/contract/operatorsLimits';
 import type { DeskDraw } from '@unisite/shared/contract/operatorsLottery';
 import type { MarketSettings, SettingChange, SettingKind } from '@unisite/shared/contract/operatorsMarketSettings';
+import type { DeskPromotion } from '@unisite/shared/contract/operatorsPromotions';
 import type { Proposal } from '@unisite/shared/contract/operatorsProposals';
 import type { OperatorBreak, OperatorPlayLimit } from '@unisite/shared/contract/operatorsProtection';
 import type { Sign } from '@unisite/shared/contract/operatorsSigns';
@@ -73,6 +74,8 @@ export type DialogRequest =
     }
   | { readonly kind: 'announcement'; readonly announcement: OperatorAnnouncement | null }
   | { readonly kind: 'withdrawAnnouncement'; readonly announcement: OperatorAnnouncement }
+  | { readonly kind: 'promotion'; readonly promotion: DeskPromotion | null; readonly banners: readonly string[] }
+  | { readonly kind: 'endPromotion'; readonly promotion: DeskPromotion }
   | { readonly kind: 'changeFeedback' | 'answerFeedback'; readonly feedback: OperatorFeedback }
   | { readonly kind: 'answerSign'; readonly sign: Sign }
   | { readonly kind: 'acceptIdentity' | 'refuseIdentity' | 'askIdentityAgain'; readonly check: OperatorIdentityCheck }

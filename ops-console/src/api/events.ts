@@ -16,6 +16,7 @@ export const stale: Readonly<Record<OperatorEvent['type'], readonly string[]>> =
   settings: ['listMarketSettings', 'marketTerms', 'audit'],
   protection: ['memberProtection'],
   announcements: ['announcementDesk', 'audit'],
+  promotions: ['promotionDesk', 'audit'],
   feedback: ['feedbackDesk', 'feedbackCount'],
   signs: ['signs', 'signCount'],
   identity: ['identityDesk', 'identityCount', 'oneIdentityCheck'],

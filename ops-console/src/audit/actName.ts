@@ -27,6 +27,8 @@ const known = {
   announcementDrafted: 'edit',
   announcementPublished: 'announce',
   announcementWithdrawn: 'eye-off',
+  promotionSaved: 'promo',
+  promotionEnded: 'clock',
   lateWinDismissed: 'block',
   fail: 'alert',
   addKey: 'key',

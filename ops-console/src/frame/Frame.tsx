@@ -17,6 +17,7 @@ import {
   MatrixPage,
   MembersPage,
   PendingPage,
+  PromotionsPage,
   SignsPage,
   TeamsPage,
   VendorsPage,
@@ -126,6 +127,8 @@ function PageOf({ place }: { place: Place }): ReactElement {
       return <MarketsPage />;
     case 'content':
       return <ContentPage />;
+    case 'promotions':
+      return <PromotionsPage />;
     case 'feedback':
       return <FeedbackPage />;
     case 'signs':

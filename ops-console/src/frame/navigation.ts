@@ -12,6 +12,7 @@ export const navigation: Readonly<Record<Page, { icon: IconName; key: string; ro
   teams: { icon: 'key', key: 't', role: null },
   markets: { icon: 'globe', key: 's', role: null },
   content: { icon: 'announce', key: 'c', role: 'support' },
+  promotions: { icon: 'promo', key: 'r', role: 'cash' },
   feedback: { icon: 'chat', key: 'f', role: 'support' },
   signs: { icon: 'heart', key: 'h', role: 'support' },
   identity: { icon: 'id-card', key: 'i', role: 'identity' },

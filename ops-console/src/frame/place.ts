@@ -11,7 +11,19 @@ export interface OpenCell {
 /** Where the operator is. It is in the address after `#`, so that a link can be shared and Back works. */
 export type Place =
   | { readonly page: 'matrix'; readonly cell: OpenCell | null }
-  | { readonly page: 'acts' | 'cash' | 'teams' | 'markets' | 'members' | 'vendors' | 'content' | 'feedback' | 'signs' }
+  | {
+      readonly page:
+        | 'acts'
+        | 'cash'
+        | 'teams'
+        | 'markets'
+        | 'members'
+        | 'vendors'
+        | 'content'
+        | 'promotions'
+        | 'feedback'
+        | 'signs';
+    }
   /** A check that is looked at; null: the list. */
   | { readonly page: 'identity'; readonly check: string | null }
   /** A draw that is looked at, or the stations' timetables; null: the list of draws. */
@@ -21,7 +33,7 @@ export type Place =
 export type Page = Place['page'];
 
 export const pages: readonly Page[] = [
-  ...(['matrix', 'acts', 'cash', 'audit', 'teams', 'markets', 'content', 'feedback', 'signs'] as const),
+  ...(['matrix', 'acts', 'cash', 'audit', 'teams', 'markets', 'content', 'promotions', 'feedback', 'signs'] as const),
   ...(['identity', 'lottery', 'members', 'vendors'] as const),
 ];
 
@@ -37,6 +49,7 @@ export function placeOf(hash: string): Place {
     case 'teams':
     case 'markets':
     case 'content':
+    case 'promotions':
     case 'feedback':
     case 'signs':
     case 'members':

@@ -10,6 +10,7 @@ const modules = {
   teams: () => import('../teams/TeamsPage.tsx'),
   markets: () => import('../markets/MarketsPage.tsx'),
   content: () => import('../content/ContentPage.tsx'),
+  promotions: () => import('../promotions/PromotionsPage.tsx'),
   feedback: () => import('../feedback/FeedbackPage.tsx'),
   signs: () => import('../signs/SignsPage.tsx'),
   identity: () => import('../identity/IdentityPage.tsx'),
@@ -28,6 +29,7 @@ export const AuditPage = lazy(async () => ({ default: (await modules.audit()).Au
 export const TeamsPage = lazy(async () => ({ default: (await modules.teams()).TeamsPage }));
 export const MarketsPage = lazy(async () => ({ default: (await modules.markets()).MarketsPage }));
 export const ContentPage = lazy(async () => ({ default: (await modules.content()).ContentPage }));
+export const PromotionsPage = lazy(async () => ({ default: (await modules.promotions()).PromotionsPage }));
 export const FeedbackPage = lazy(async () => ({ default: (await modules.feedback()).FeedbackPage }));
 export const SignsPage = lazy(async () => ({ default: (await modules.signs()).SignsPage }));
 export const IdentityPage = lazy(async () => ({ default: (await modules.identity()).IdentityPage }));

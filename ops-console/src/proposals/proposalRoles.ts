@@ -20,6 +20,7 @@ export const proposalRoles: Readonly<Record<ProposalKind, OperatorRole>> = {
   serviceEntries: 'support',
   appEntries: 'support',
   announcement: 'support',
+  promotion: 'cash',
   playLimit: 'support',
   exclusionLift: 'support',
   drawVoid: 'lottery',

@@ -30,6 +30,7 @@ const SPACE_MS: Readonly<Record<EventType, number>> = {
   settings: 300,
   protection: 300,
   announcements: 300,
+  promotions: 300,
   feedback: 300,
   signs: 300,
   identity: 300,

@@ -25,6 +25,7 @@ import { lotteryCalls } from './lotteryCalls.ts';
 import { memberCalls } from './memberCalls.ts';
 import { createOperatorStreams } from './operatorStreams.ts';
 import { pickLimitCalls } from './pickLimitCalls.ts';
+import { promotionCalls } from './promotionCalls.ts';
 import { proposalCalls } from './proposalCalls.ts';
 import { kindsOfProposals } from './proposals/kindsOfProposals.ts';
 import { protectionCalls } from './protectionCalls.ts';
@@ -121,6 +122,7 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   termsCalls(serve, services);
   protectionCalls(serve, services, kinds);
   announcementCalls(serve, services, kinds);
+  promotionCalls(serve, services, kinds);
   proposalCalls(serve, services, kinds);
   serveOperatorProofs(server, services);
   server.get(operatorEventsPath, async (request, reply) => {

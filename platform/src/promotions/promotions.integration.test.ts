@@ -5,7 +5,9 @@ import {
   joinPromotion,
   type MemberId,
   memberBonuses,
+  type PromotionOffer,
   promotionDetail,
+  vnd,
 } from '@unisite/shared/contract';
 import fc from 'fast-check';
 import { checkBonuses } from '../bonuses/index.ts';
@@ -16,22 +18,21 @@ import { addMember, deposit } from '../testing/members.ts';
 import { sealAll } from '../testing/sealAll.ts';
 import type { CallOptions } from '../testing/testPlatform.ts';
 import { followDeposits } from './joins/followDeposits.ts';
-import type { Offer } from './offers/offer.ts';
 
 const table = vendorTable();
 const DAY = 86_400_000;
 
-const doubled: Offer = {
+const doubled: PromotionOffer = {
   newWithinDays: 30,
   oncePerson: true,
   times: 'once',
-  starts: { on: 'deposit', least: '10000', which: 'first', weekdays: [1, 2, 3, 4, 5, 6, 7] },
-  gives: { kind: 'percent', percent: 100, most: '50000' },
+  starts: { on: 'deposit', least: vnd(100), which: 'first', weekdays: [1, 2, 3, 4, 5, 6, 7] },
+  gives: { kind: 'percent', percent: 100, most: vnd(500) },
   wagering: { times: 2, of: 'depositAndBonus', days: 30, weights: { RNG: 100 }, largestBet: null },
 };
 
 let serial = 0;
-async function promotion(offer: Offer, more: { endsIn?: number } = {}): Promise<string> {
+async function promotion(offer: PromotionOffer, more: { endsIn?: number } = {}): Promise<string> {
   serial += 1;
   const id = `promotion-${serial}`;
   await table.platform.owner.query(
@@ -176,7 +177,7 @@ test('what is joined with a code: the right code only, and once however often it
   const id = await promotion({
     ...doubled,
     starts: { on: 'code', code: 'TET-2026' },
-    gives: { kind: 'fixed', amount: '5000' },
+    gives: { kind: 'fixed', amount: vnd(50) },
     wagering: null,
   });
   const who = await joiner();
@@ -188,11 +189,26 @@ test('what is joined with a code: the right code only, and once however often it
   await sound();
 });
 
+test('codes cannot be guessed', async () => {
+  const who = await joiner();
+  const id = await promotion({
+    ...doubled,
+    starts: { on: 'code', code: 'SECRET-1' },
+    gives: { kind: 'fixed', amount: vnd(50) },
+  });
+  const answers: unknown[] = [];
+  for (let guess = 0; guess < 11; guess += 1) {
+    const answer = await join(who, id, undefined, `SECRET-${guess + 2}`);
+    answers.push(!answer.success && answer.code);
+  }
+  expect(answers).toEqual([...Array<string>(10).fill('PROMOTION_CODE_WRONG'), 'TOO_MANY_REQUESTS']);
+});
+
 test('once a person: another account with the same bank account is refused, at the same moment too', async () => {
-  const offer: Offer = {
+  const offer: PromotionOffer = {
     ...doubled,
     starts: { on: 'code', code: 'ONCE-2026' },
-    gives: { kind: 'fixed', amount: '700' },
+    gives: { kind: 'fixed', amount: vnd(7) },
   };
   const id = await promotion(offer);
   const people = [await joiner(), await joiner(), await joiner()];
@@ -275,10 +291,10 @@ test('given up: the money returns to the house once, and somebody else’s bonus
 
 test('of two bonuses one runs, and the next begins when it ends', async () => {
   const who = await withBonus();
-  const code: Offer = {
+  const code: PromotionOffer = {
     ...doubled,
     starts: { on: 'code', code: 'NEXT-2026' },
-    gives: { kind: 'fixed', amount: '1000' },
+    gives: { kind: 'fixed', amount: vnd(10) },
   };
   await join(who, await promotion(code), undefined, 'NEXT-2026');
   expect((await bonuses(who)).rows.map(({ state }) => state)).toEqual(['running', 'waiting']);
@@ -288,6 +304,60 @@ test('of two bonuses one runs, and the next begins when it ends', async () => {
   await table.platform.call(giveUpBonus, { id: first }, who.options);
   expect((await bonuses(who)).rows).toMatchObject([{ state: 'running', amount: 10, wagering: { wagered: 0 } }]);
   await sound();
+});
+
+test('what is not as the ledger has it is noticed', async () => {
+  const { owner, database } = table.platform;
+  const who = await withBonus();
+  const id = (await bonuses(who)).rows[0]?.id;
+  const brokenBy = async (change: string, back: string) => {
+    await owner.query(`UPDATE bonus SET ${change} WHERE id = $1`, [id]);
+    const found = (await checkBonuses(database)).map(({ invariant }) => invariant);
+    await owner.query(`UPDATE bonus SET ${back} WHERE id = $1`, [id]);
+    return found;
+  };
+  expect(await brokenBy('amount = amount + 1', 'amount = amount - 1')).toEqual([
+    'a bonus was given as it says',
+    'a member holds the bonuses that are open',
+  ]);
+  expect(
+    await brokenBy(
+      `state = 'released', wagered = target, closed_at = now()`,
+      `state = 'running', wagered = 0, closed_at = NULL`,
+    ),
+  ).toEqual(['a bonus that ended went where its end says, no other did', 'a member holds the bonuses that are open']);
+  await expect(database.query('UPDATE bonus SET wagered = target')).rejects.toThrow('permission denied');
+  await sound();
+});
+
+test('both sides of a bet count nothing, and each category counts by its weight', async () => {
+  const who = await joiner();
+  const code: PromotionOffer = {
+    ...{ ...doubled, starts: { on: 'code', code: 'SIDES-2026' }, gives: { kind: 'fixed', amount: vnd(1_000) } },
+    wagering: { times: 10, of: 'bonus', days: 30, weights: { LIVE: 50, ELOTT: 100 }, largestBet: vnd(500) },
+  };
+  await join(who, await promotion(code), undefined, 'SIDES-2026');
+  const round = (game: string, id: string, staked: number, won: number, vendor = 'ACME') =>
+    table.platform.owner.query(
+      `INSERT INTO game_round (vendor_code, round_id, member_id, game_id, staked, won, state, opened_at, closed_at)
+       VALUES ($1, $2, $3, $4, $5, $6, 'settled', $7, $7)`,
+      [vendor, id, who.playerId, game, staked, won, new Date(table.now())],
+    );
+  const wagered = async () => (await bonuses(who)).rows[0]?.wagering?.wagered;
+  await table.platform.owner.query(`UPDATE game SET category = 'LIVE' WHERE id = 'onyx-sea'`);
+  // player and banker for 100.00 each: 200.00 staked, 200.00 or 195.00 back
+  await round('onyx-sea', 'even', 20_000, 20_000);
+  expect(await wagered()).toBe(0);
+  await round('onyx-sea', 'sides', 20_000, 19_500);
+  expect(await wagered()).toBe(2.5);
+  // lost, and won by more than it staked: the whole stake was at risk
+  await round('onyx-sea', 'lost', 20_000, 0);
+  await round('onyx-sea', 'won', 20_000, 60_000);
+  expect(await wagered()).toBe(2.5 + 100 + 100);
+  // above the largest, and of a category that has no weight
+  await round('onyx-sea', 'large', 50_001, 0);
+  await round('jade-claw', 'slot', 20_000, 0);
+  expect(await wagered()).toBe(202.5);
 });
 
 interface Round {

@@ -1,8 +1,7 @@
-import type { Language, Localized, MemberId, PromotionCard } from '@unisite/shared/contract';
+import type { Language, Localized, MemberId, PromotionCard, PromotionOffer } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
 import type { Art } from '../foundation/services.ts';
 import { gamePicture } from '../games/index.ts';
-import type { Offer } from './offers/offer.ts';
 
 export interface Promotion {
   readonly id: string;
@@ -17,7 +16,7 @@ export interface Promotion {
   readonly hero: boolean;
   readonly startsAt: Date;
   readonly endsAt: Date | null;
-  readonly offer: Offer | null;
+  readonly offer: PromotionOffer | null;
 }
 
 const columns = `id, kind, title, summary, highlight, terms, banner, tiles, leads_to AS "leadsTo", hero, starts_at AS "startsAt",

@@ -39,6 +39,7 @@ import {
   changeServiceEntries,
   listMarketSettings,
 } from './operatorsMarketSettings.ts';
+import { endPromotion, promotionDesk, savePromotion } from './operatorsPromotions.ts';
 import { decideProposal, proposals } from './operatorsProposals.ts';
 import { layBreak, liftExclusion, memberProtection, setMemberLimit } from './operatorsProtection.ts';
 import { answerSign, signs } from './operatorsSigns.ts';
@@ -121,6 +122,9 @@ export const operatorCalls = [
   announcementDesk,
   saveAnnouncement,
   withdrawAnnouncement,
+  promotionDesk,
+  savePromotion,
+  endPromotion,
   feedbackDesk,
   feedbackCount,
   changeFeedback,

@@ -270,6 +270,7 @@ export const operatorEvent = z.object({
     'settings',
     'protection',
     'announcements',
+    'promotions',
     'feedback',
     'signs',
     'identity',

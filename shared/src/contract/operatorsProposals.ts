@@ -16,6 +16,7 @@ import {
   serviceEntries,
   settingErrors,
 } from './operatorsMarketSettings.ts';
+import { promotionDraft, promotionErrors } from './operatorsPromotions.ts';
 import { stationPlan } from './operatorsStationPlan.ts';
 import { callerSettings, launchSettings, secretOverlap } from './operatorsVendors.ts';
 import { exclusionLength, playLimitKind, playPeriod } from './protection.ts';
@@ -66,6 +67,14 @@ export const proposedChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('serviceEntries'), market: z.string(), from: serviceEntries, to: serviceEntries }),
   /** Another revision of an announcement, which players see. */
   z.object({ kind: z.literal('announcement'), id: z.string(), revision: z.int(), draft: announcementDraft }),
+  /** Another revision of a promotion, or a new one (`revision` null); `from`: as it was. */
+  z.object({
+    kind: z.literal('promotion'),
+    id: z.string(),
+    revision: z.nullable(z.int()),
+    from: z.nullable(promotionDraft),
+    to: promotionDraft,
+  }),
   z.object({ kind: z.literal('appEntries'), market: z.string(), from: appEntries, to: appEntries }),
   z.object({ kind: z.literal('marketProtection'), market: z.string(), from: marketProtection, to: marketProtection }),
   z.object({ kind: z.literal('marketIdentity'), market: z.string(), from: marketIdentity, to: marketIdentity }),
@@ -172,6 +181,7 @@ export const decideProposal = call({
     'LIMIT_ABOVE_OFFER',
     ...settingErrors,
     ...announcementErrors,
+    ...promotionErrors,
   ],
   request: z.object({
     id: z.string().check(z.regex(/^\d{1,18}$/)),

@@ -2,6 +2,8 @@ import * as z from '@unisite/shared/schema';
 import { empty } from './envelope.ts';
 import { operation } from './operation.ts';
 
+export const promotionKind = z.enum(['deposit', 'rebate', 'gift', 'tournament', 'insurance', 'referral', 'birthday']);
+
 /**
  * How a member stands with a promotion (specification section 4). join: may join. joined: waits for what starts it, a deposit
  * for instance. claim: may take it now. process: a bonus of it is being wagered. issued: it was given, and is the member's.
@@ -16,7 +18,7 @@ export const promotionCard = z.object({
   /** The figure that catches the eye, e.g. "+100%". */
   highlight: z.nullable(z.string()),
   summary: z.string(),
-  kind: z.enum(['deposit', 'rebate', 'gift', 'tournament', 'insurance', 'referral', 'birthday']),
+  kind: promotionKind,
   /** Paths on this site; wide 2.5:1 for cards and hero, phone 4:3. */
   banner: z.object({ wide: z.string(), phone: z.string() }),
   startsAt: z.string(),

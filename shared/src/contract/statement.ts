@@ -46,6 +46,7 @@ export const memberDataPart = z.enum([
   'deposits',
   'withdrawals',
   'bankAccounts',
+  'bonuses',
   'protection',
   'messages',
   'securityEvents',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Localized } from '@unisite/shared/contract';
+import { type Localized, offerFault, promotionOffer } from '@unisite/shared/contract';
 import { announcementTexts } from './announcements.ts';
 import { helpTexts } from './help.ts';
 import { promotionTexts } from './promotions/promotions.ts';
@@ -24,8 +24,14 @@ test('nobody is told of times that nobody keeps to, or of caps that nothing hold
   expect(saying(/trong vòng \d+ phút|within \d+ minutes|tối đa 5 tỷ|at most 5 billion/i)).toEqual([]);
 });
 
-test('every offer says that it is an example', () => {
-  for (const { terms } of promotionTexts) expect(terms[0]?.title.en).toBe('An example');
-  const offers = announcementTexts.filter(({ type }) => type === 'PR');
-  expect(offers.filter(({ content }) => !/An example/.test(content.en) || !/mẫu/.test(content.vi))).toEqual([]);
+test('what nobody can join says that it is an example, and nothing else does', () => {
+  for (const { terms, offer } of promotionTexts) expect(terms[0]?.title.en === 'An example').toBe(!offer);
+  const told = announcementTexts.filter(({ type }) => type === 'PR');
+  expect(told.filter(({ content }) => !/An example/.test(content.en) || !/mẫu/.test(content.vi))).toEqual([]);
+});
+
+test('what can be joined gives what an offer may give', () => {
+  const offers = promotionTexts.flatMap(({ offer }) => (offer ? [offer] : []));
+  expect(offers.length).toBeGreaterThan(0);
+  for (const one of offers) expect([promotionOffer.parse(one), offerFault(one)]).toEqual([one, null]);
 });

@@ -8,6 +8,7 @@ import { launchProposals } from './launchProposals.ts';
 import { limitProposals } from './limitProposals.ts';
 import { pickLimitProposals } from './pickLimitProposals.ts';
 import { playLimitProposals } from './playLimitProposals.ts';
+import { promotionProposals } from './promotionProposals.ts';
 import type { KindsOfProposals } from './proposalKind.ts';
 import { settingProposals } from './settingProposals.ts';
 import { stationProposals } from './stationProposals.ts';
@@ -22,6 +23,7 @@ export const kindsOfProposals = (services: Services): KindsOfProposals => ({
   moneyLimits: limitProposals(services),
   ...settingProposals(services),
   announcement: announcementProposals(services),
+  promotion: promotionProposals(services),
   playLimit: playLimitProposals(services),
   exclusionLift: exclusionProposals(services),
   drawVoid: drawVoidProposals(services),

@@ -1,4 +1,4 @@
-import type { Localized } from '@unisite/shared/contract';
+import { fromWire, type Localized } from '@unisite/shared/contract';
 import { type GivenBonus, takeBonusBack } from '../../bonuses/index.ts';
 import { dayOf } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
@@ -90,7 +90,7 @@ async function start(q: Queryable, deposit: SealedDeposit, now: Date): Promise<D
 }
 
 function isStartedBy({ offer: { starts } }: Offered, { amount, at, isFirst }: SealedDeposit): boolean {
-  if (starts.on !== 'deposit' || amount < BigInt(starts.least)) return false;
+  if (starts.on !== 'deposit' || amount < fromWire(starts.least)) return false;
   if (starts.which !== 'any' && isFirst !== (starts.which === 'first')) return false;
   return starts.weekdays.includes(new Date(`${dayOf(at)}T00:00:00Z`).getUTCDay() || 7);
 }

@@ -1,4 +1,4 @@
-import { type Hundredths, hundredthsOf, type MemberId } from '@unisite/shared/contract';
+import { fromWire, type Hundredths, type MemberId } from '@unisite/shared/contract';
 import { type GivenBonus, giveBonus } from '../../bonuses/index.ts';
 import { dayOf } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
@@ -43,7 +43,7 @@ export async function giveOffered(
         target: targetOf(offer, amount, deposit),
         days: wagering?.days ?? 1,
         weights: wagering?.weights ?? {},
-        largestBet: wagering?.largestBet == null ? null : hundredthsOf(wagering.largestBet),
+        largestBet: wagering?.largestBet == null ? null : fromWire(wagering.largestBet),
       },
     },
     now,

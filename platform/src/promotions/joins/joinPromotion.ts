@@ -6,7 +6,10 @@ import {
   type PromotionState,
 } from '@unisite/shared/contract';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
+import { perTypedCode } from '../../foundation/http/rateLimits.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
+import { enforceRate } from '../../foundation/http/serve.ts';
+import type { Services } from '../../foundation/services.ts';
 import { createBalancePublisher } from '../../ledger/index.ts';
 import { type RegisterNeeds, requireNoBreak } from '../../protection/index.ts';
 import { runningPromotion } from '../promotions.ts';
@@ -19,7 +22,7 @@ import { isOffered, requireJoinable } from './requireJoinable.ts';
  * @throws Refusal PROMOTION_OVER, PROMOTION_CODE_WRONG, SELF_EXCLUDED, TIME_OUT, and those of `requireJoinable`
  */
 export async function joinPromotion(
-  services: RegisterNeeds,
+  services: RegisterNeeds & Pick<Services, 'rateLimits'>,
   { id, code }: ParsedRequestOf<typeof joinOperation>,
   context: MemberCallContext,
 ): Promise<{ readonly state: PromotionState }> {
@@ -27,6 +30,7 @@ export async function joinPromotion(
   const { session, market } = context;
   const { memberId } = session;
   await requireNoBreak(services, memberId);
+  if (code !== undefined) enforceRate(services, perTypedCode, memberId);
   const now = clock();
   const { value, moved } = await database.transaction(async (q) => {
     const promotion = await runningPromotion(q, market.code, now, id);

@@ -1,12 +1,11 @@
-import type { MemberId } from '@unisite/shared/contract';
+import type { MemberId, PromotionOffer } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { hasDeposited } from '../../ledger/index.ts';
-import type { Offer } from '../offers/offer.ts';
 import type { Promotion } from '../promotions.ts';
 
 /** A promotion that is joined. */
-export type Offered = Promotion & { readonly offer: Offer };
+export type Offered = Promotion & { readonly offer: PromotionOffer };
 
 export const isOffered = (promotion: Promotion): promotion is Offered => promotion.offer !== null;
 

@@ -17,8 +17,10 @@ CREATE TABLE promotion (
   starts_at timestamptz NOT NULL,
   ends_at timestamptz,
   position int NOT NULL,
-  -- What it gives to whom, and when (offers/offer.ts); null: it is told of only.
-  offer jsonb
+  -- What it gives to whom, and when (the contract's promotionOffer); null: it is told of only.
+  offer jsonb,
+  -- Grows with each change.
+  revision int NOT NULL DEFAULT 1
 );
 
 -- Who has joined what; a promotion that gives at once is joined and given in one.

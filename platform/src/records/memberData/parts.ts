@@ -73,6 +73,11 @@ export const parts: Readonly<Record<MemberDataPart, Part>> = {
     'cash_bank_account',
     `r.bank_code AS bank, r.holder, r.number, ${at('r.added_at')} AS "addedAt", ${at('r.removed_at')} AS "removedAt"`,
   ),
+  bonuses: byId(
+    'bonus',
+    `r.title ->> 'vi' AS title, ${vnd('r.amount')} AS amount, r.currency, r.state, ${vnd('r.target')} AS target,
+     ${vnd('r.wagered')} AS wagered, ${at('r.given_at')} AS "givenAt", ${at('r.closed_at')} AS "closedAt"`,
+  ),
   protection: byId(
     'play_event',
     `${at('r.at')} AS at, r.act, split_part(r.who, ':', 1) AS who, r.facts::text AS facts`,

@@ -1,10 +1,9 @@
+import { vnd } from '@unisite/shared/contract';
 import { section, text } from '../text.ts';
 import { how, oneAccount, type PromotionText, reward, who } from './promotionText.ts';
 
 // What is paid on top of deposits, stakes or losses.
 
-/** VND as an offer keeps sums. */
-const hundredths = (vnd: number): string => String(vnd * 100);
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
 export const firstDeposit: PromotionText = {
@@ -50,8 +49,8 @@ export const firstDeposit: PromotionText = {
     newWithinDays: 30,
     oncePerson: true,
     times: 'once',
-    starts: { on: 'deposit', least: hundredths(200_000), which: 'first', weekdays: everyDay },
-    gives: { kind: 'percent', percent: 100, most: hundredths(5_000_000) },
+    starts: { on: 'deposit', least: vnd(200_000), which: 'first', weekdays: everyDay },
+    gives: { kind: 'percent', percent: 100, most: vnd(5_000_000) },
     wagering: { times: 12, of: 'depositAndBonus', days: 30, weights: { RNG: 100, FISH: 100 }, largestBet: null },
   },
 };
@@ -134,10 +133,10 @@ export const weekendDeposit: PromotionText = {
   ],
   offer: {
     newWithinDays: null,
-    oncePerson: false,
+    oncePerson: true,
     times: 'day',
-    starts: { on: 'deposit', least: hundredths(500_000), which: 'later', weekdays: [5, 6, 7] },
-    gives: { kind: 'percent', percent: 20, most: hundredths(5_000_000) },
+    starts: { on: 'deposit', least: vnd(500_000), which: 'later', weekdays: [5, 6, 7] },
+    gives: { kind: 'percent', percent: 20, most: vnd(5_000_000) },
     wagering: {
       ...{ times: 8, of: 'depositAndBonus', days: 14, largestBet: null },
       weights: {

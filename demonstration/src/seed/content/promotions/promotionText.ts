@@ -1,5 +1,4 @@
-import type { Offer } from '@unisite/platform/promotions';
-import type { Localized, PromotionCard } from '@unisite/shared/contract';
+import type { Localized, PromotionCard, PromotionOffer } from '@unisite/shared/contract';
 import type { BannerName } from '../../../art/banners.ts';
 import type { Category } from '../../../art/catalogue.ts';
 import { type Section, section, text } from '../text.ts';
@@ -20,7 +19,7 @@ export interface PromotionText {
   readonly ends: number | null;
   readonly terms: readonly Section[];
   /** What it gives; absent: it is told of only. */
-  readonly offer?: Offer;
+  readonly offer?: PromotionOffer;
 }
 
 export const who = text('Đối tượng', 'Who can join');
@@ -31,7 +30,7 @@ export const notes = text('Lưu ý', 'Please note');
 export const oneAccount = section(
   notes,
   text(
-    'Mỗi hội viên, mỗi số điện thoại, mỗi mỗi tài khoản ngân hàng và mỗi giấy tờ chỉ được nhận một lần. Cược huỷ, cược hoà và cược hai bên đối nhau trong cùng một ván không được tính.\n\nUnisite có quyền thu hồi phần thưởng và tiền thắng phát sinh từ phần thưởng nếu phát hiện gian lận. Tiền gốc của hội viên luôn được trả lại.',
+    'Mỗi hội viên, mỗi số điện thoại, mỗi tài khoản ngân hàng và mỗi giấy tờ chỉ được nhận một lần. Cược huỷ, cược hoà và cược hai bên đối nhau trong cùng một ván không được tính.\n\nUnisite có quyền thu hồi phần thưởng và tiền thắng phát sinh từ phần thưởng nếu phát hiện gian lận. Tiền gốc của hội viên luôn được trả lại.',
     'One reward per member, phone number, bank account and document. Cancelled bets, ties and opposite bets on one round do not count.\n\nUnisite may take back a reward, and winnings that came from it, where there is fraud. A member’s own money is always returned.',
   ),
 );

@@ -42,6 +42,11 @@ export const operatorsRefusals = {
     vi: 'Hạn mức của một số phải thấp hơn hạn mức của thị trường. Để trống để dùng hạn mức của thị trường.',
     en: 'A pick’s limit has to be below the market’s. Leave it empty for the market’s own.',
   },
+  PROMOTION_CHANGED: {
+    status: 409,
+    vi: 'Khuyến mãi này đã thay đổi từ lúc bạn mở. Hãy xem lại rồi làm lại.',
+    en: 'This promotion has changed since you opened it. Look at it again first.',
+  },
   ANNOUNCEMENT_CHANGED: {
     status: 409,
     vi: 'Người khác vừa sửa hoặc rút thông báo này. Hãy xem lại rồi quyết định.',

@@ -1,0 +1,141 @@
+import { category } from '@unisite/shared/contract';
+import { toInput } from '@unisite/shared/form';
+import { useText } from '@unisite/shared/i18n';
+import { Checkbox, Notice, TextField } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import type { ReasonForm } from '../acts/useReasonForm.ts';
+import { RadioCards } from '../settings/RadioCards.tsx';
+import styles from './Promotions.module.css';
+import type { PromotionForm } from './promotionForm.ts';
+
+interface OfferFieldsProps {
+  form: ReasonForm<PromotionForm>;
+}
+
+type Figure = 'least' | 'amount' | 'percent' | 'most' | 'newWithinDays' | 'wagerTimes' | 'days' | 'largestBet';
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** What a promotion gives: what starts it, how much, for whom, and what has to be wagered. */
+export function OfferFields({ form }: OfferFieldsProps): ReactElement {
+  const t = useText();
+  const { values } = form;
+  const figure = (name: Figure) => (
+    <TextField
+      {...toInput(form.field(name))}
+      label={t(`promotions.field.${name}`)}
+      inputMode="numeric"
+      maxLength={15}
+    />
+  );
+  const choice = <Name extends 'starts' | 'which' | 'gives' | 'times' | 'of'>(
+    name: Name,
+    options: readonly PromotionForm[Name][],
+  ) => (
+    <RadioCards<PromotionForm[Name]>
+      label={t(`promotions.field.${name}`)}
+      name={name}
+      value={values[name]}
+      options={options.map((value) => ({ value, label: t(`promotions.option.${name}.${value}`) }))}
+      onChange={(value) => form.change(name, value as (typeof values)[Name])}
+    />
+  );
+  return (
+    <>
+      {choice('starts', ['nothing', 'deposit', 'code'])}
+      {values.starts === 'deposit' && (
+        <>
+          {choice('which', ['first', 'later', 'any'])}
+          {figure('least')}
+          <fieldset className={styles.boxes}>
+            <legend className="field__label">{t('promotions.field.weekdays')}</legend>
+            {weekdays.map((day) => (
+              <Checkbox
+                key={day}
+                checked={values.weekdays.includes(day)}
+                error={day === 7 ? form.errors.weekdays : undefined}
+                onChange={({ target }) =>
+                  form.change(
+                    'weekdays',
+                    target.checked ? [...values.weekdays, day] : values.weekdays.filter((other) => other !== day),
+                  )
+                }
+              >
+                {t(`promotions.weekday.${day}`)}
+              </Checkbox>
+            ))}
+          </fieldset>
+        </>
+      )}
+      {values.starts === 'code' && (
+        <TextField
+          {...toInput(form.field('code'))}
+          label={t('promotions.field.code')}
+          maxLength={40}
+          spellCheck={false}
+        />
+      )}
+      {values.starts !== 'nothing' && (
+        <>
+          {choice('gives', ['percent', 'fixed'])}
+          {form.errors.gives && <Notice tone="error">{form.errors.gives}</Notice>}
+          <div className={styles.pair}>
+            {values.gives === 'fixed' ? (
+              figure('amount')
+            ) : (
+              <>
+                {figure('percent')}
+                {figure('most')}
+              </>
+            )}
+          </div>
+          {choice('times', ['once', 'day'])}
+          {figure('newWithinDays')}
+          <Checkbox checked={values.oncePerson} onChange={({ target }) => form.change('oncePerson', target.checked)}>
+            {t('promotions.field.oncePerson')}
+          </Checkbox>
+          <Checkbox checked={values.wagers} onChange={({ target }) => form.change('wagers', target.checked)}>
+            {t('promotions.field.wagers')}
+          </Checkbox>
+          {values.wagers && (
+            <WageringFields form={form} figure={figure} choice={choice('of', ['depositAndBonus', 'bonus'])} />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+interface WageringFieldsProps extends OfferFieldsProps {
+  figure: (name: Figure) => ReactElement;
+  choice: ReactElement;
+}
+
+function WageringFields({ form, figure, choice }: WageringFieldsProps): ReactElement {
+  const t = useText();
+  const { weights } = form.values;
+  return (
+    <>
+      {choice}
+      <div className={styles.pair}>
+        {figure('wagerTimes')}
+        {figure('days')}
+        {figure('largestBet')}
+      </div>
+      <fieldset className={styles.weights}>
+        <legend className="field__label">{t('promotions.field.weights')}</legend>
+        {category.options.map((one) => (
+          <TextField
+            key={one}
+            label={t(`promotions.category.${one}`)}
+            inputMode="numeric"
+            maxLength={3}
+            value={weights[one]}
+            onChange={({ currentTarget }) => form.change('weights', { ...weights, [one]: currentTarget.value })}
+          />
+        ))}
+      </fieldset>
+      {form.errors.weights && <Notice tone="error">{form.errors.weights}</Notice>}
+    </>
+  );
+}

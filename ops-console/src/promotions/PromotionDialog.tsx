@@ -1,0 +1,164 @@
+import { audit } from '@unisite/shared/contract/operators';
+import { listMarketSettings } from '@unisite/shared/contract/operatorsMarketSettings';
+import {
+  type DeskPromotion,
+  longestPromotion,
+  promotionDesk,
+  savePromotion,
+} from '@unisite/shared/contract/operatorsPromotions';
+import { proposals } from '@unisite/shared/contract/operatorsProposals';
+import { promotionKind } from '@unisite/shared/contract/promotions';
+import { toInput } from '@unisite/shared/form';
+import { timeZone, useText } from '@unisite/shared/i18n';
+import { Checkbox, Field, Select, TextField, toastStore } from '@unisite/shared/ui';
+import { type ReactElement, useState } from 'react';
+import { closeDialog } from '../acts/dialogs.ts';
+import { ReasonDialog } from '../acts/ReasonDialog.tsx';
+import { useActProposed } from '../acts/useActProposed.ts';
+import { useReasonForm } from '../acts/useReasonForm.ts';
+import { refresh, useOperation, useSending } from '../api/queries.ts';
+import { useMarkets } from '../words/useMarkets.ts';
+import { OfferFields } from './OfferFields.tsx';
+import styles from './Promotions.module.css';
+import { draftOf, emptyForm, faultsOf, formOf, type PromotionForm } from './promotionForm.ts';
+import { useOfferText } from './useOfferText.ts';
+
+interface PromotionDialogProps {
+  /** Null: a new one. */
+  promotion: DeskPromotion | null;
+  banners: readonly string[];
+}
+
+/** Writes a promotion: its texts in both languages, when it runs, and what it gives to whom on which condition. */
+export function PromotionDialog({ promotion, banners }: PromotionDialogProps): ReactElement {
+  const t = useText();
+  const offerText = useOfferText();
+  const toldProposed = useActProposed();
+  const { markets, nameOf, fourEyes } = useMarkets();
+  const settings = useOperation(listMarketSettings, {}).data?.markets;
+  const zoneOf = (codes: readonly string[]) => settings?.find(({ code }) => code === codes[0])?.timeZone ?? timeZone;
+  const save = useSending(savePromotion);
+  const [opened] = useState(() => Date.now());
+  const seen = promotion?.draft ?? null;
+  const form = useReasonForm<PromotionForm>({
+    values: promotion
+      ? formOf(promotion, zoneOf(promotion.draft.markets))
+      : { ...emptyForm, banner: banners[0] ?? '', markets: markets.slice(0, 1).map(({ code }) => code) },
+    validate: (values) =>
+      Object.fromEntries(
+        Object.entries(faultsOf(values, zoneOf(values.markets), Date.now())).map(([name, fault]) => [
+          name,
+          t(`promotions.fault.${fault}`),
+        ]),
+      ),
+    submit: async ({ why, ...values }) => {
+      const draft = draftOf(values, zoneOf(values.markets), seen, Date.now());
+      try {
+        const { state } = await save.send({ id: values.id, revision: promotion?.revision ?? null, draft, why });
+        closeDialog();
+        if (state === 'proposed') return toldProposed(draft.title.vi);
+        toastStore.show({ tone: 'won', icon: 'check', title: t('promotions.saved'), text: draft.title.vi });
+      } finally {
+        void refresh(promotionDesk, proposals, audit);
+      }
+    },
+  });
+  const { values } = form;
+  const draft = draftOf(values, zoneOf(values.markets), seen, opened);
+  const waits =
+    draft.offer !== null || seen?.offer != null || [...values.markets, ...(seen?.markets ?? [])].some(fourEyes);
+  const line = (
+    name: 'titleVi' | 'titleEn' | 'summaryVi' | 'summaryEn' | 'highlightVi' | 'highlightEn',
+    longest: number,
+  ) => <TextField {...toInput(form.field(name))} label={t(`promotions.field.${name}`)} maxLength={longest} />;
+  const text = (name: 'termsVi' | 'termsEn') => {
+    const { error, ...bound } = toInput(form.field(name));
+    return (
+      <Field label={t(`promotions.field.${name}`)} error={error} hint={t('promotions.termsHint')}>
+        {(control) => <textarea {...control} {...bound} className="input" rows={6} maxLength={12_000} />}
+      </Field>
+    );
+  };
+  return (
+    <ReasonDialog
+      title={t(promotion ? 'promotions.changeTitle' : 'promotions.newTitle')}
+      icon="promo"
+      visitors
+      consequences={[...offerText(draft.offer), ...(waits ? [t('proposals.waits')] : [])]}
+      confirm={t(waits ? 'act.propose' : 'promotions.save')}
+      form={form}
+      error={save.error}
+    >
+      {!promotion && (
+        <TextField
+          {...toInput(form.field('id'))}
+          label={t('promotions.field.id')}
+          hint={t('promotions.idHint')}
+          maxLength={60}
+          spellCheck={false}
+        />
+      )}
+      <fieldset className={styles.boxes}>
+        <legend className="field__label">{t('promotions.field.markets')}</legend>
+        {markets.map(({ code }, index) => (
+          <Checkbox
+            key={code}
+            name="markets"
+            checked={values.markets.includes(code)}
+            error={index === markets.length - 1 ? form.errors.markets : undefined}
+            onChange={({ target }) =>
+              form.change(
+                'markets',
+                target.checked ? [...values.markets, code] : values.markets.filter((other) => other !== code),
+              )
+            }
+          >
+            {nameOf(code)}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <div className={styles.pair}>
+        <Select
+          label={t('promotions.field.kind')}
+          value={values.kind}
+          onChange={({ target }) =>
+            form.change('kind', promotionKind.options.find((kind) => kind === target.value) ?? 'deposit')
+          }
+          options={promotionKind.options.map((kind) => ({ value: kind, label: t(`promotions.kind.${kind}`) }))}
+        />
+        <Select
+          label={t('promotions.field.banner')}
+          value={values.banner}
+          onChange={({ target }) => form.change('banner', target.value)}
+          options={banners.map((banner) => ({ value: banner, label: banner }))}
+        />
+        <TextField {...toInput(form.field('leadsTo'))} label={t('promotions.field.leadsTo')} maxLength={200} />
+      </div>
+      <div className={styles.pair}>
+        {line('titleVi', longestPromotion.title)}
+        {line('titleEn', longestPromotion.title)}
+        {line('summaryVi', longestPromotion.summary)}
+        {line('summaryEn', longestPromotion.summary)}
+        {line('highlightVi', longestPromotion.highlight)}
+        {line('highlightEn', longestPromotion.highlight)}
+      </div>
+      {text('termsVi')}
+      {text('termsEn')}
+      <div className={styles.pair}>
+        <TextField
+          {...toInput(form.field('from'))}
+          type="datetime-local"
+          label={t('promotions.field.from')}
+          hint={t('promotions.fromHint', { zone: zoneOf(values.markets) })}
+        />
+        <TextField
+          {...toInput(form.field('until'))}
+          type="datetime-local"
+          label={t('promotions.field.until')}
+          hint={t('promotions.untilHint')}
+        />
+      </div>
+      <OfferFields form={form} />
+    </ReasonDialog>
+  );
+}

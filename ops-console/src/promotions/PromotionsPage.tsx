@@ -1,0 +1,141 @@
+import { type DeskPromotion, promotionDesk } from '@unisite/shared/contract/operatorsPromotions';
+import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
+import { EmptyState, ErrorState, Panel, Skeleton, Tag, type TagProps } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { DialogButton } from '../acts/DialogButton.tsx';
+import { useOperation } from '../api/queries.ts';
+import { useTitle } from '../frame/useTitle.ts';
+import { useErrorText } from '../words/useErrorText.ts';
+import { useMarkets } from '../words/useMarkets.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
+import styles from './Promotions.module.css';
+import { useOfferText } from './useOfferText.ts';
+
+const looks: Readonly<Record<DeskPromotion['state'], Pick<TagProps, 'tone' | 'icon'>>> = {
+  scheduled: { tone: 'sky', icon: 'clock' },
+  running: { tone: 'jade', icon: 'play' },
+  ended: { icon: 'history' },
+};
+
+/** Promotions: what each gives, who joined it, what it has cost; the ways to write and to end one. */
+export function PromotionsPage(): ReactElement {
+  const t = useText();
+  const errorText = useErrorText();
+  const { data, error, isFetching, refetch } = useOperation(promotionDesk, {});
+  useTitle(t('nav.promotions'));
+  return (
+    <>
+      <div>
+        <h1>{t('nav.promotions')}</h1>
+        <p className="muted">{t('promotions.intro')}</p>
+      </div>
+      <Panel
+        flush
+        busy={isFetching}
+        title={t('promotions.all')}
+        end={
+          data && (
+            <DialogButton
+              size="sm"
+              variant="primary"
+              icon="plus"
+              request={{ kind: 'promotion', promotion: null, banners: data.banners }}
+            >
+              {t('promotions.new')}
+            </DialogButton>
+          )
+        }
+      >
+        {data?.rows.length === 0 && <EmptyState title={t('promotions.none')} text={t('promotions.noneText')} />}
+        {data && data.rows.length > 0 && (
+          <ul className={styles.list}>
+            {data.rows.map((row) => (
+              <Line key={row.id} promotion={row} banners={data.banners} />
+            ))}
+          </ul>
+        )}
+        {!data && error && (
+          <ErrorState
+            title={t('promotions.failed')}
+            text={errorText(error)}
+            code={error.code}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!data && !error && (
+          <div className="panel__body">
+            <Skeleton kind="row" count={5} />
+          </div>
+        )}
+      </Panel>
+    </>
+  );
+}
+
+function Line({ promotion, banners }: { promotion: DeskPromotion; banners: readonly string[] }): ReactElement {
+  const t = useText();
+  const figures = useNumberFormat();
+  const format = useFormat();
+  const localized = useLocalized();
+  const { nameOf } = useMarkets();
+  const offerText = useOfferText();
+  const { id, state, draft, joined, given, held, released, returned } = promotion;
+  const title = localized(draft.title);
+  const money = (sum: number) => format.money(sum, { whole: true });
+  const of = [
+    ['joined', figures.count(joined)],
+    ['given', figures.count(given)],
+    ['held', money(held)],
+    ['released', money(released)],
+    ['returned', money(returned)],
+  ] as const;
+  return (
+    <li>
+      <div className={styles.text}>
+        <div className="row">
+          <Tag {...looks[state]}>{t(`promotions.state.${state}`)}</Tag>
+          <strong>{title}</strong>
+        </div>
+        <p className={styles.offer}>{offerText(draft.offer).join(' · ')}</p>
+        <p className="muted">
+          {[
+            id,
+            draft.markets.map(nameOf).join(', '),
+            t('promotions.since', { at: figures.when(draft.from) }),
+            ...(draft.until ? [t('promotions.to', { at: figures.when(draft.until) })] : []),
+          ].join(' · ')}
+        </p>
+        {draft.offer && (
+          <dl className={styles.figures}>
+            {of.map(([name, value]) => (
+              <div key={name}>
+                <dt>{t(`promotions.figure.${name}`)}</dt>
+                <dd className="num">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      <div className="row">
+        <DialogButton
+          size="sm"
+          variant="outline"
+          aria-label={t('promotions.changeOf', { title })}
+          request={{ kind: 'promotion', promotion, banners }}
+        >
+          {t('promotions.change')}
+        </DialogButton>
+        {state !== 'ended' && (
+          <DialogButton
+            size="sm"
+            variant="outline"
+            aria-label={t('promotions.endOf', { title })}
+            request={{ kind: 'endPromotion', promotion }}
+          >
+            {t('promotions.end')}
+          </DialogButton>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,227 @@
+import { category, vnd } from '@unisite/shared/contract';
+import {
+  type DeskPromotion,
+  longestPromotion,
+  type PromotionDraft,
+  promotionDraft,
+  promotionId,
+} from '@unisite/shared/contract/operatorsPromotions';
+import { offerFault, type PromotionOffer } from '@unisite/shared/contract/promotionOffer';
+import { safeParse } from '@unisite/shared/schema';
+import { instantIn, zonedOf } from '../words/zonedTime.ts';
+
+type Weights = Readonly<Record<(typeof category.options)[number], string>>;
+
+/** A promotion as it is filled in: sums and counts as they are typed, times in the market's zone. */
+export interface PromotionForm {
+  readonly id: string;
+  readonly markets: readonly string[];
+  readonly kind: PromotionDraft['kind'];
+  readonly titleVi: string;
+  readonly titleEn: string;
+  readonly summaryVi: string;
+  readonly summaryEn: string;
+  readonly highlightVi: string;
+  readonly highlightEn: string;
+  /** Sections, each begun by a line with `# ` and its title. */
+  readonly termsVi: string;
+  readonly termsEn: string;
+  readonly banner: string;
+  readonly leadsTo: string;
+  readonly from: string;
+  readonly until: string;
+  readonly starts: 'nothing' | 'deposit' | 'code';
+  readonly least: string;
+  readonly which: 'first' | 'later' | 'any';
+  readonly weekdays: readonly number[];
+  readonly code: string;
+  readonly gives: 'fixed' | 'percent';
+  readonly amount: string;
+  readonly percent: string;
+  readonly most: string;
+  readonly times: 'once' | 'day';
+  readonly newWithinDays: string;
+  readonly oncePerson: boolean;
+  readonly wagers: boolean;
+  readonly wagerTimes: string;
+  readonly of: 'bonus' | 'depositAndBonus';
+  readonly days: string;
+  readonly largestBet: string;
+  readonly weights: Weights;
+}
+
+const noWeights = Object.fromEntries(category.options.map((one) => [one, ''])) as Weights; // of each category
+
+export const emptyForm: PromotionForm = {
+  ...{ id: '', markets: [], kind: 'deposit', titleVi: '', titleEn: '', summaryVi: '', summaryEn: '' },
+  ...{ highlightVi: '', highlightEn: '', termsVi: '', termsEn: '', banner: '', leadsTo: '/rng', from: '', until: '' },
+  ...{ starts: 'deposit', least: '200000', which: 'any', weekdays: [1, 2, 3, 4, 5, 6, 7], code: '' },
+  ...{ gives: 'percent', amount: '', percent: '', most: '', times: 'once', newWithinDays: '', oncePerson: true },
+  ...{ wagers: true, wagerTimes: '', of: 'depositAndBonus', days: '30', largestBet: '', weights: noWeights },
+};
+
+const typed = (value: number | null | undefined): string => (value == null ? '' : String(value));
+const number = (text: string): number => (/^\d{1,15}$/.test(text.trim()) ? Number(text) : Number.NaN);
+const sumOf = (text: string) => vnd(number(text) || 0);
+const written = (terms: PromotionDraft['terms'], language: 'vi' | 'en'): string =>
+  terms.map(({ title, text }) => `# ${title[language]}\n${text[language]}`).join('\n\n');
+
+/** Sections of a text whose titles begin with `# `; what stands before the first is no section. */
+function sectionsOf(text: string): { title: string; text: string }[] {
+  return text
+    .split(/^# /m)
+    .slice(1)
+    .map((section) => {
+      const [title = '', ...lines] = section.split('\n');
+      return { title: title.trim(), text: lines.join('\n').trim() };
+    });
+}
+
+const local = (instant: string | null, zone: string) => (instant === null ? '' : zonedOf(instant, zone));
+
+export function formOf({ id, draft }: Pick<DeskPromotion, 'id' | 'draft'>, zone: string): PromotionForm {
+  const { offer } = draft;
+  return {
+    ...emptyForm,
+    ...{ id, markets: draft.markets, kind: draft.kind, banner: draft.banner, leadsTo: draft.leadsTo },
+    ...{ titleVi: draft.title.vi, titleEn: draft.title.en, summaryVi: draft.summary.vi, summaryEn: draft.summary.en },
+    ...{ highlightVi: draft.highlight?.vi ?? '', highlightEn: draft.highlight?.en ?? '' },
+    ...{ termsVi: written(draft.terms, 'vi'), termsEn: written(draft.terms, 'en') },
+    ...{ from: local(draft.from, zone), until: local(draft.until, zone) },
+    ...(offer ? ofOffer(offer) : { starts: 'nothing' as const }),
+  };
+}
+
+function ofOffer({ starts, gives, wagering, ...offer }: PromotionOffer): Partial<PromotionForm> {
+  return {
+    ...{ starts: starts.on, times: offer.times, oncePerson: offer.oncePerson },
+    newWithinDays: typed(offer.newWithinDays),
+    ...(starts.on === 'deposit'
+      ? { least: typed(starts.least), which: starts.which, weekdays: starts.weekdays }
+      : { code: starts.code }),
+    gives: gives.kind,
+    ...(gives.kind === 'fixed'
+      ? { amount: typed(gives.amount) }
+      : { percent: typed(gives.percent), most: typed(gives.most) }),
+    wagers: wagering !== null,
+    ...(wagering && {
+      ...{ wagerTimes: typed(wagering.times), of: wagering.of, days: typed(wagering.days) },
+      largestBet: typed(wagering.largestBet),
+      weights: Object.fromEntries(category.options.map((one) => [one, typed(wagering.weights[one])])) as Weights, // of each
+    }),
+  };
+}
+
+/** The offer as it would be sent; null: it is told of only. */
+function offerOf(form: PromotionForm): PromotionOffer | null {
+  if (form.starts === 'nothing') return null;
+  return {
+    newWithinDays: form.newWithinDays === '' ? null : number(form.newWithinDays),
+    ...{ oncePerson: form.oncePerson, times: form.times },
+    starts:
+      form.starts === 'deposit'
+        ? { on: 'deposit', least: sumOf(form.least), which: form.which, weekdays: [...form.weekdays].toSorted() }
+        : { on: 'code', code: form.code.trim().toUpperCase() },
+    gives:
+      form.gives === 'fixed'
+        ? { kind: 'fixed', amount: sumOf(form.amount) }
+        : { kind: 'percent', percent: number(form.percent), most: sumOf(form.most) },
+    wagering: form.wagers
+      ? {
+          ...{ times: number(form.wagerTimes), of: form.of, days: number(form.days) },
+          weights: Object.fromEntries(
+            category.options.filter((one) => form.weights[one] !== '').map((one) => [one, number(form.weights[one])]),
+          ),
+          largestBet: form.largestBet === '' ? null : sumOf(form.largestBet),
+        }
+      : null,
+  };
+}
+
+/** What would be sent. A time that was not touched stays to the second; without a beginning it begins now. */
+export function draftOf(form: PromotionForm, zone: string, seen: PromotionDraft | null, now: number): PromotionDraft {
+  const instant = (text: string, was: string | null) => (text === local(was, zone) ? was : instantIn(text, zone));
+  const [vi, en] = [sectionsOf(form.termsVi), sectionsOf(form.termsEn)];
+  const both = (one: string, other: string) => ({ vi: one.trim(), en: other.trim() });
+  return {
+    ...{ markets: [...form.markets], kind: form.kind, banner: form.banner, leadsTo: form.leadsTo.trim() },
+    ...{ title: both(form.titleVi, form.titleEn), summary: both(form.summaryVi, form.summaryEn) },
+    highlight: form.highlightVi.trim() || form.highlightEn.trim() ? both(form.highlightVi, form.highlightEn) : null,
+    terms: vi.map((section, place) => ({
+      title: both(section.title, en[place]?.title ?? ''),
+      text: both(section.text, en[place]?.text ?? ''),
+    })),
+    from: instant(form.from, seen?.from ?? null) ?? new Date(now).toISOString(),
+    until: instant(form.until, seen?.until ?? null),
+    offer: offerOf(form),
+  };
+}
+
+export type PromotionFault =
+  | 'missing'
+  | 'wrong'
+  | 'noTime'
+  | 'endPassed'
+  | 'termsDiffer'
+  | 'percentOfNothing'
+  | 'nothingCounts';
+type Faults = Partial<Record<keyof PromotionForm, PromotionFault>>;
+
+/** What is wrong with each field. */
+export function faultsOf(form: PromotionForm, zone: string, now: number): Faults {
+  const faults: Faults = {};
+  const need = (names: readonly (keyof PromotionForm)[], isGood: (text: string) => boolean) => {
+    for (const name of names) {
+      const value = String(form[name]).trim();
+      if (!isGood(value)) faults[name] = value === '' ? 'missing' : 'wrong';
+    }
+  };
+  const between = (least: number, most: number) => (text: string) => number(text) >= least && number(text) <= most;
+  const money = between(1, 100_000_000_000);
+  need(['id'], (text) => safeParse(promotionId, text).success);
+  need(['titleVi', 'titleEn'], (text) => text !== '' && text.length <= longestPromotion.title);
+  need(['summaryVi', 'summaryEn'], (text) => text !== '' && text.length <= longestPromotion.summary);
+  need(['banner'], (text) => text !== '');
+  need(['leadsTo'], (text) => /^\/[a-z]/.test(text));
+  if (form.markets.length === 0) faults.markets = 'missing';
+  if ((form.highlightVi.trim() === '') !== (form.highlightEn.trim() === ''))
+    faults[form.highlightVi.trim() === '' ? 'highlightVi' : 'highlightEn'] = 'missing';
+  if (sectionsOf(form.termsVi).length !== sectionsOf(form.termsEn).length) faults.termsEn = 'termsDiffer';
+  if (form.starts === 'deposit') {
+    need(['least'], money);
+    if (form.weekdays.length === 0) faults.weekdays = 'missing';
+  }
+  if (form.starts === 'code') need(['code'], (text) => /^[A-Za-z0-9-]{4,40}$/.test(text));
+  if (form.starts !== 'nothing') {
+    if (form.gives === 'fixed') need(['amount'], money);
+    else {
+      need(['percent'], between(1, 500));
+      need(['most'], money);
+    }
+    if (form.newWithinDays !== '') need(['newWithinDays'], between(1, 3_660));
+    if (form.wagers) {
+      need(['wagerTimes'], between(1, 100));
+      need(['days'], between(1, 366));
+      if (form.largestBet !== '') need(['largestBet'], money);
+      if (Object.values(form.weights).some((text) => text !== '' && !between(1, 100)(text))) faults.weights = 'wrong';
+    }
+  }
+  Object.assign(faults, timeFaults(form, zone, now));
+  const offer = offerOf(form);
+  const fault = offer && offerFault(offer);
+  if (fault === 'percentOfNothing') faults.gives = fault;
+  if (fault === 'nothingCounts') faults.weights = fault;
+  // what no field names is found by the contract itself
+  if (Object.keys(faults).length === 0 && !safeParse(promotionDraft, draftOf(form, zone, null, now)).success)
+    faults.termsVi = 'wrong';
+  return faults;
+}
+
+function timeFaults({ from: begins, until: ends }: PromotionForm, zone: string, now: number): Faults {
+  const [from, until] = [instantIn(begins, zone), instantIn(ends, zone)];
+  if (begins !== '' && from === null) return { from: 'noTime' };
+  if (ends !== '' && until === null) return { until: 'noTime' };
+  if (until !== null && Date.parse(until) <= Math.max(now, from === null ? 0 : Date.parse(from)))
+    return { until: 'endPassed' };
+  return {};
+}

@@ -1,0 +1,104 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { vnd } from '@unisite/shared/contract';
+import { matrix } from '@unisite/shared/contract/operators';
+import { listMarketSettings } from '@unisite/shared/contract/operatorsMarketSettings';
+import { type DeskPromotion, endPromotion, promotionDesk } from '@unisite/shared/contract/operatorsPromotions';
+import { type AtConsole, atConsole } from '../testing/atConsole.tsx';
+import { vietnam } from '../testing/marketSettings.ts';
+import { PromotionsPage } from './PromotionsPage.tsx';
+import { draftOf, emptyForm, faultsOf, formOf } from './promotionForm.ts';
+
+const zone = 'Asia/Ho_Chi_Minh';
+const promotion: DeskPromotion = {
+  ...{ id: 'weekend', revision: 3, state: 'running', joined: 12, given: 4 },
+  ...{ held: vnd(1_000_000), released: vnd(250_000), returned: vnd(0) },
+  draft: {
+    ...{
+      markets: ['VN'],
+      kind: 'deposit',
+      banner: 'rong-vang',
+      leadsTo: '/fish',
+      highlight: { vi: '+20%', en: '+20%' },
+    },
+    ...{ title: { vi: 'Cuối tuần', en: 'Weekend' }, summary: { vi: 'Thưởng 20%.', en: '20% on top.' } },
+    terms: [
+      {
+        title: { vi: 'Đối tượng', en: 'Who' },
+        text: { vi: 'Mọi hội viên.\n\nTrừ khách.', en: 'All members.\n\nNo guests.' },
+      },
+    ],
+    ...{ from: '2026-01-02T00:00:00.000Z', until: null },
+    offer: {
+      ...{ newWithinDays: null, oncePerson: true, times: 'day' },
+      starts: { on: 'deposit', least: vnd(500_000), which: 'later', weekdays: [5, 6, 7] },
+      gives: { kind: 'percent', percent: 20, most: vnd(5_000_000) },
+      wagering: {
+        times: 8,
+        of: 'depositAndBonus',
+        days: 14,
+        weights: { RNG: 100, LIVE: 20 },
+        largestBet: vnd(200_000),
+      },
+    },
+  },
+};
+
+test('what is filled in as it stands is sent as it stands', () => {
+  expect(draftOf(formOf(promotion, zone), zone, promotion.draft, 0)).toEqual(promotion.draft);
+  expect(faultsOf(formOf(promotion, zone), zone, Date.parse('2026-02-01'))).toEqual({});
+});
+
+test('what cannot be is said beside its field', () => {
+  const now = Date.parse('2026-02-01');
+  const form = formOf(promotion, zone);
+  expect(faultsOf(emptyForm, zone, now)).toMatchObject({
+    id: 'missing',
+    markets: 'missing',
+    titleVi: 'missing',
+    percent: 'missing',
+  });
+  expect(faultsOf({ ...form, starts: 'code', code: 'TET 26' }, zone, now)).toEqual({
+    code: 'wrong',
+    gives: 'percentOfNothing',
+  });
+  expect(faultsOf({ ...form, percent: '501', most: '0' }, zone, now)).toEqual({ percent: 'wrong', most: 'wrong' });
+  expect(faultsOf({ ...form, weights: emptyForm.weights }, zone, now)).toEqual({ weights: 'nothingCounts' });
+  expect(faultsOf({ ...form, termsEn: '' }, zone, now)).toEqual({ termsEn: 'termsDiffer' });
+  expect(faultsOf({ ...form, until: '2026-01-03T00:00' }, zone, now)).toEqual({ until: 'endPassed' });
+  expect(faultsOf({ ...form, weekdays: [] }, zone, now)).toEqual({ weekdays: 'missing' });
+});
+
+let site: AtConsole;
+const text = () => site.text().replaceAll('\u00a0', ' ');
+afterEach(() => site?.leave());
+
+test('the desk says what a promotion gives and has cost, and ends it after asking', async () => {
+  site = await atConsole('lan', ['cash'], ({ answers }) => {
+    answers(matrix, {}, { markets: [vietnam], remotes: [], cells: [] });
+    answers(listMarketSettings, {}, { markets: [] });
+    answers(promotionDesk, {}, { rows: [promotion], banners: ['rong-vang'] });
+    return <PromotionsPage />;
+  });
+  expect(text()).toContain('Tặng 20% tiền nạp, tối đa 5.000.000 ₫');
+  expect(text()).toContain('Thứ Sáu, Thứ Bảy, Chủ nhật');
+  expect(text()).toContain('Đang giữ1.000.000 ₫');
+  await site.press('Kết thúc Cuối tuần');
+  expect(text()).toContain('Thưởng đã phát vẫn chạy tiếp; đang giữ 1.000.000 ₫.');
+  await site.type('Lý do', 'Hết ngân sách');
+  site.answers(endPromotion, { id: 'weekend', revision: 3, why: 'Hết ngân sách' }, { revision: 4 });
+  await site.press('Kết thúc');
+  expect(text()).not.toContain('Lý do');
+});
+
+test('a change of what is given is proposed, and says so before', async () => {
+  site = await atConsole('lan', ['cash'], ({ answers }) => {
+    answers(matrix, {}, { markets: [vietnam], remotes: [], cells: [] });
+    answers(listMarketSettings, {}, { markets: [] });
+    answers(promotionDesk, {}, { rows: [promotion], banners: ['rong-vang'] });
+    return <PromotionsPage />;
+  });
+  await site.press('Đổi Cuối tuần');
+  await site.type('Phần trăm (%)', '30');
+  expect(text()).toContain('Tặng 30% tiền nạp, tối đa 5.000.000 ₫');
+  expect(text()).toContain('Gửi đề xuất');
+});

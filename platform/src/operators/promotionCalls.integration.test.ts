@@ -1,0 +1,115 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { promotions, vnd } from '@unisite/shared/contract';
+import { audit } from '@unisite/shared/contract/operators';
+import {
+  endPromotion,
+  type PromotionDraft,
+  promotionDesk,
+  savePromotion,
+} from '@unisite/shared/contract/operatorsPromotions';
+import { decideProposal, proposals } from '@unisite/shared/contract/operatorsProposals';
+import type { Browser } from '../testing/operatorClient.ts';
+import { seededOperators } from '../testing/seededOperators.ts';
+
+const at = seededOperators();
+const why = 'The new year';
+let opal: Browser;
+let ruby: Browser;
+let emma: Browser;
+let banner: string;
+
+beforeAll(async () => {
+  [opal, ruby, emma] = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map((ip) => at.operators.browser(ip)) as [
+    Browser,
+    Browser,
+    Browser,
+  ]; // of three addresses
+  for (const [browser, account, role] of [
+    [opal, 'opal', 'cash'],
+    [ruby, 'ruby', 'cash'],
+    [emma, 'emma', 'support'],
+  ] as const) {
+    await at.operators.add(account, 'Operator-1234', [role]);
+    await browser.signIn(account, 'Operator-1234');
+  }
+  await at.platform.owner.query(
+    `INSERT INTO promotion (id, markets, kind, title, summary, terms, banner, leads_to, starts_at, position)
+     VALUES ('first', '{VN}', 'gift', '{"vi": "Đầu", "en": "First"}', '{"vi": "Đầu", "en": "First"}', '[]', 'rong-vang', '/rng', now(), 1)`,
+  );
+  banner = (await opal.call(promotionDesk, {})).value.banners[0] ?? '';
+});
+
+const draft = (values: Partial<PromotionDraft> = {}): PromotionDraft => ({
+  ...{ markets: ['VN'], kind: 'gift', title: { vi: 'Quà Tết', en: 'New year gift' } },
+  summary: { vi: 'Nhập mã, nhận 50.000 ₫.', en: 'Type the code, receive 50,000 VND.' },
+  ...{ highlight: null, terms: [], banner, leadsTo: '/rng', from: new Date(at.now).toISOString(), until: null },
+  offer: {
+    ...{ newWithinDays: null, oncePerson: true, times: 'once', starts: { on: 'code', code: 'TET-2026' } },
+    ...{ gives: { kind: 'fixed', amount: vnd(50_000) }, wagering: null },
+  },
+  ...values,
+});
+const save = (by: Browser, id: string, written: PromotionDraft, revision: number | null = null) =>
+  by.call(savePromotion, { id, revision, draft: written, why });
+const proposalOf = async (id: string) =>
+  (await ruby.call(proposals, {})).value.proposals.find(
+    ({ change }) => change.kind === 'promotion' && change.id === id,
+  );
+const decide = async (by: Browser, id: string) =>
+  by.call(decideProposal, { id: (await proposalOf(id))?.id ?? '', decision: 'approve', why });
+const shown = async () => (await at.platform.call(promotions, {})).value.rows.map(({ id }) => id);
+const onDesk = async (id: string) => (await opal.call(promotionDesk, {})).value.rows.find((row) => row.id === id);
+
+test('one operator alone gives no money: a new offer is there once a second one approved it', async () => {
+  expect((await save(opal, 'new-year', draft())).value).toEqual({ state: 'proposed' });
+  expect(await shown()).not.toContain('new-year');
+  expect((await decide(opal, 'new-year')).status).toBe(403);
+  expect((await decide(emma, 'new-year')).status).toBe(403);
+  expect((await decide(ruby, 'new-year')).status).toBe(200);
+  expect(await shown()).toContain('new-year');
+  expect(await onDesk('new-year')).toMatchObject({ revision: 1, state: 'running', joined: 0, draft: draft() });
+  const [line] = (await opal.call(audit, { pageSize: 1 })).value.rows;
+  expect(line).toMatchObject({ who: 'operator:ruby', act: 'promotionSaved' });
+});
+
+test('neither does a change of what is given, nor taking the offer away and bringing it back', async () => {
+  const more = draft({ offer: { ...draft().offer, gives: { kind: 'fixed', amount: vnd(5_000_000) } } as never });
+  expect((await save(opal, 'new-year', more, 1)).value).toEqual({ state: 'proposed' });
+  expect((await onDesk('new-year'))?.draft.offer?.gives).toEqual({ kind: 'fixed', amount: 50_000 });
+  expect((await save(ruby, 'new-year', draft({ offer: null }), 1)).envelope.code).toBe('PROPOSAL_WAITS');
+});
+
+test('one operator ends it at once, and what waits about it is no longer there to approve', async () => {
+  expect((await opal.call(endPromotion, { id: 'new-year', revision: 7, why })).envelope.code).toBe('PROMOTION_CHANGED');
+  const ended = await opal.call(endPromotion, { id: 'new-year', revision: 1, why });
+  expect(ended.value).toEqual({ revision: 2 });
+  // its answer was lost
+  expect((await opal.call(endPromotion, { id: 'new-year', revision: 1, why })).value).toEqual({ revision: 2 });
+  expect(await shown()).not.toContain('new-year');
+  expect(await proposalOf('new-year')).toBeUndefined();
+});
+
+test('what is told of only takes one operator; it may not be of a market or have pictures that there are not', async () => {
+  const told = draft({ offer: null });
+  expect((await save(emma, 'told', told)).status).toBe(403);
+  expect((await save(opal, 'told', told)).value).toEqual({ state: 'done' });
+  expect(await shown()).toContain('told');
+  expect((await save(ruby, 'told', told)).envelope.code).toBe('PROMOTION_CHANGED');
+  expect((await save(opal, 'else', draft({ offer: null, markets: ['XX'] }))).envelope.code).toBe('UNKNOWN_MARKET');
+  expect((await save(opal, 'else', draft({ offer: null, banner: 'no-such' }))).status).toBe(400);
+  const past = new Date(at.now - 1).toISOString();
+  expect((await save(opal, 'else', draft({ offer: null, until: past }))).envelope.code).toBe('END_PASSED');
+});
+
+test('an offer that gives a percentage of nothing, or has no game that counts, is no offer', async () => {
+  const offer = draft().offer;
+  for (const wrong of [
+    { ...offer, gives: { kind: 'percent', percent: 100, most: 5_000 } },
+    { ...offer, wagering: { times: 3, of: 'bonus', days: 3, weights: {}, largestBet: null } },
+    { ...offer, gives: { kind: 'fixed', amount: -5 } },
+    { ...offer, gives: { kind: 'fixed', amount: 0.5 } },
+  ])
+    expect((await save(opal, 'wrong', draft({ offer: wrong as never }))).status).toBe(400);
+  expect((await save(opal, 'wrong\u0000', draft())).status).toBe(400);
+  expect((await save(opal, 'odd', draft({ title: { vi: 'a\u0000', en: '\ud800' } }))).status).toBe(400);
+});

@@ -1,0 +1,78 @@
+import {
+  endPromotion,
+  type PromotionDraft,
+  promotionDesk,
+  savePromotion,
+} from '@unisite/shared/contract/operatorsPromotions';
+import type { Queryable } from '../foundation/database/connect.ts';
+import { Refusal } from '../foundation/http/refusal.ts';
+import { endPromotionAt, hasBanner, lockPromotion, promotionDeskPage, writePromotion } from '../promotions/index.ts';
+import { lapseProposals } from '../proposals/index.ts';
+import { writeAudit } from '../registry/index.ts';
+import { operatorActor } from './actCalls.ts';
+import { promotionText, requirePromotionTimes, subjectOfPromotion } from './proposals/promotionProposals.ts';
+import type { KindsOfProposals } from './proposals/proposalKind.ts';
+import { proposeChange } from './proposals/proposeChange.ts';
+import type { ServeOperatorCall } from './serveOperatorCall.ts';
+import type { Services } from './services.ts';
+
+/** Promotions: what they give and have cost; written by two where they give money, ended by one. */
+export function promotionCalls(serve: ServeOperatorCall, services: Services, kinds: KindsOfProposals): void {
+  const { database, clock, live } = services;
+
+  serve(promotionDesk, () => promotionDeskPage(database, clock()));
+
+  serve(savePromotion, async ({ id, revision, draft, why }, context) => {
+    const state = await database.transaction(async (q) => {
+      const at = clock();
+      const before = await lockPromotion(q, id);
+      if ((before?.revision ?? null) !== revision) throw new Refusal('PROMOTION_CHANGED');
+      requirePromotionTimes(draft, at);
+      if (!(await hasBanner(q, draft.banner))) throw Refusal.ofField('BAD_REQUEST', 'draft.banner');
+      const guarded = await needsSecond(q, draft, before?.draft ?? null);
+      const subject = subjectOfPromotion(id);
+      if (guarded) {
+        const change = { kind: 'promotion', id, revision, from: before?.draft ?? null, to: draft } as const;
+        await proposeChange(q, at, kinds, context, { change, subject, why });
+        return 'proposed' as const;
+      }
+      const next = await writePromotion(q, id, draft);
+      const who = operatorActor(context.session);
+      await writeAudit(q, { at, who, act: 'promotionSaved', subject: promotionText(id, next, draft), why });
+      await lapseProposals(q, at, subject);
+      return 'done' as const;
+    });
+    await live.publishToOperators({ type: state === 'done' ? 'promotions' : 'proposals' });
+    return { state };
+  });
+
+  serve(endPromotion, async ({ id, revision, why }, { session }) => {
+    const value = await database.transaction(async (q) => {
+      const at = clock();
+      const before = await lockPromotion(q, id);
+      if (!before) throw new Refusal('NOT_FOUND');
+      // the same call again, because its answer was lost, finds its work done
+      if (before.draft.until !== null && Date.parse(before.draft.until) <= at.getTime())
+        return { revision: before.revision };
+      if (before.revision !== revision) throw new Refusal('PROMOTION_CHANGED');
+      const next = await endPromotionAt(q, id, at);
+      const subject = promotionText(id, next, before.draft);
+      await writeAudit(q, { at, who: operatorActor(session), act: 'promotionEnded', subject, why });
+      await lapseProposals(q, at, subjectOfPromotion(id));
+      return { revision: next };
+    });
+    await live.publishToOperators({ type: 'promotions' });
+    return value;
+  });
+}
+
+/** Whether money is given, before or after, or one of the markets has four eyes. Refuses a market that there is not. */
+async function needsSecond(q: Queryable, to: PromotionDraft, from: PromotionDraft | null): Promise<boolean> {
+  const codes = [...new Set([...to.markets, ...(from?.markets ?? [])])];
+  const rows = await q.query<{ fourEyes: boolean }>(
+    'SELECT four_eyes AS "fourEyes" FROM market WHERE code = ANY ($1) ORDER BY code FOR SHARE',
+    [codes],
+  );
+  if (rows.length !== codes.length) throw new Refusal('UNKNOWN_MARKET');
+  return to.offer !== null || from?.offer != null || rows.some(({ fourEyes }) => fourEyes);
+}

@@ -1,0 +1,48 @@
+import type { PromotionDraft } from '@unisite/shared/contract/operatorsPromotions';
+import { Refusal } from '../../foundation/http/refusal.ts';
+import { lockPromotion, writePromotion } from '../../promotions/index.ts';
+import { writeAudit } from '../../registry/index.ts';
+import type { Services } from '../services.ts';
+import type { KindOfProposal } from './proposalKind.ts';
+
+/** What proposals about a promotion are about. */
+export const subjectOfPromotion = (id: string): string => `promotion/${id}`;
+
+/** Promotions that give money, and those in markets that have four eyes. */
+export function promotionProposals({ database, clock, live }: Services): KindOfProposal<'promotion'> {
+  return {
+    role: 'cash',
+    summary: ({ id, revision, to }) => `promotion ${promotionText(id, (revision ?? 0) + 1, to)}`,
+    async approve({ change: { id, revision, to }, conclude, decision: { by, why } }) {
+      await database.transaction(async (q) => {
+        const at = clock();
+        const before = await lockPromotion(q, id);
+        await conclude(q);
+        if ((before?.revision ?? null) !== revision) throw new Refusal('PROMOTION_CHANGED');
+        requirePromotionTimes(to, at);
+        const next = await writePromotion(q, id, to);
+        const who = `operator:${by}`;
+        await writeAudit(q, { at, who, act: 'promotionSaved', subject: promotionText(id, next, to), why });
+      });
+      await live.publishToOperators({ type: 'promotions' });
+      return null;
+    },
+  };
+}
+
+/** Refuses an end that is not ahead, or not after the beginning. */
+export function requirePromotionTimes({ from, until }: Pick<PromotionDraft, 'from' | 'until'>, now: Date): void {
+  if (until !== null && Date.parse(until) <= Math.max(now.getTime(), Date.parse(from)))
+    throw Refusal.ofField('END_PASSED', 'draft.until');
+}
+
+/** A promotion in the audit, with what it gives. */
+export const promotionText = (
+  id: string,
+  revision: number,
+  { markets, title, from, until, offer }: PromotionDraft,
+): string =>
+  `${id}.${revision} ${markets.join(' ')} “${title.vi} / ${title.en}” ${from} – ${until ?? ''} ${JSON.stringify(offer)}`.slice(
+    0,
+    900,
+  );

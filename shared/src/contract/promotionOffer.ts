@@ -1,0 +1,67 @@
+import * as z from '@unisite/shared/schema';
+import type { Category } from './games.ts';
+import { amount } from './money.ts';
+
+const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
+
+/** VND of an offer, at most a hundred thousand million. */
+const sum = amount.check(
+  z.minimum(1),
+  z.maximum(100_000_000_000),
+  z.refine((value) => Number.isInteger(value)),
+);
+
+/** Percent of a valid stake that counts; absent: none. */
+const weight = z.optional(whole(1, 100));
+
+/** A code is typed by hand: capital letters, digits and hyphens. */
+export const offerCode = z.string().check(z.regex(/^[A-Z0-9-]{4,40}$/));
+
+/**
+ * What a promotion gives, as data. Sums are whole VND, weekdays 1 (Monday) to 7, days those of Asia/Ho_Chi_Minh.
+ */
+export const promotionOffer = z.object({
+  /** Who may: accounts no older than so many days; null: any. */
+  newWithinDays: z.nullable(whole(1, 3_660)),
+  /** Once a person, whatever accounts the person has. */
+  oncePerson: z.boolean(),
+  /** How often a member has it. */
+  times: z.enum(['once', 'day']),
+  starts: z.discriminatedUnion('on', [
+    z.object({
+      on: z.literal('deposit'),
+      least: sum,
+      /** The member's first deposit, one after it, or any. */
+      which: z.enum(['first', 'later', 'any']),
+      weekdays: z.array(whole(1, 7)).check(z.minLength(1), z.maxLength(7)),
+    }),
+    z.object({ on: z.literal('code'), code: offerCode }),
+  ]),
+  gives: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('fixed'), amount: sum }),
+    /** Of the deposit. */
+    z.object({ kind: z.literal('percent'), percent: whole(1, 500), most: sum }),
+  ]),
+  /** Null: it may be withdrawn at once. */
+  wagering: z.nullable(
+    z.object({
+      times: whole(1, 100),
+      of: z.enum(['bonus', 'depositAndBonus']),
+      days: whole(1, 366),
+      weights: z.object({
+        ...{ LIVE: weight, RNG: weight, FISH: weight, SPORTS: weight, ESPORTS: weight, PVP: weight },
+        ...{ LOTT: weight, ELOTT: weight, EGAME: weight },
+      } satisfies Record<Category, typeof weight>),
+      largestBet: z.nullable(sum),
+    }),
+  ),
+});
+export type PromotionOffer = z.Infer<typeof promotionOffer>;
+
+/** What is wrong with an offer as a whole; null: nothing. */
+export function offerFault({ starts, gives, wagering }: PromotionOffer): 'percentOfNothing' | 'nothingCounts' | null {
+  // nothing was deposited that it could be a percentage of
+  if (starts.on === 'code' && gives.kind === 'percent') return 'percentOfNothing';
+  if (wagering && Object.values(wagering.weights).every((percent) => percent === undefined)) return 'nothingCounts';
+  return null;
+}
