@@ -39,6 +39,7 @@ export async function closePeriods({ database, clock }: Pick<Needs, 'database' |
 /** Null: nothing is over that is not stated. The row that says how far it came is locked and written with what it made. */
 async function closeNext(q: Queryable, one: Pick<Closing, 'kind' | 'period'>, now: Date): Promise<number | null> {
   const closing = await lockClosing(q, one, now);
+  if (!closing) return null;
   const span = closing.doneTo === null ? await nextSeals(q, closing, now) : await nextDays(q, closing, now);
   if (!span) return null;
   const made = await stateSpan(q, one, span, now);
@@ -49,21 +50,24 @@ async function closeNext(q: Queryable, one: Pick<Closing, 'kind' | 'period'>, no
   return made;
 }
 
-/** Begins with the first contract: days before it have none, and its hours begin at the midnight before its first. */
+/**
+ * Begins with the first contract: days before it have none, and its hours begin at the midnight before its first. Null:
+ * that is yet to come, and what is sealed until then does not count.
+ */
 async function lockClosing(
   q: Queryable,
   { kind, period }: Pick<Closing, 'kind' | 'period'>,
   now: Date,
-): Promise<Closing> {
+): Promise<Closing | null> {
   const isOfDays = period !== 'hour' && period !== 'live';
   const [first] = await q.query<{ day: string }>(
     'SELECT min(from_day) AS day FROM agent_contract WHERE kind = $1 AND period = $2',
     [kind, period],
   );
-  const midnight = new Date(`${first?.day ?? dayOf(now)}T00:00:00+07:00`);
-  const begins = isOfDays
-    ? [addDays(first?.day ?? dayOf(now), -1), null, null]
-    : [null, midnight, await lastSealBefore(q, midnight, '0')];
+  const day = first?.day ?? dayOf(now);
+  const midnight = new Date(`${day}T00:00:00+07:00`);
+  if (now.getTime() < midnight.getTime() + AFTER_MS.live) return null;
+  const begins = isOfDays ? [addDays(day, -1), null, null] : [null, midnight, await lastSealBefore(q, midnight, '0')];
   await q.query(
     `INSERT INTO contract_closing (kind, period, done_to, done_until, sealed_to) VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT (kind, period) DO NOTHING`,

@@ -204,6 +204,18 @@ test('hourly wages are of an hour that is over, and movements count once', async
   expect(await has(below.id)).toBe(vnd(28));
 });
 
+test('hourly wages begin with their contract: what was played the day before does not count', async () => {
+  const { player, id } = await line('hourly', wage(600), wage(400));
+  await platform.owner.query('UPDATE agent_contract SET from_day = $1', [day(1)]);
+  await run(at(0, '22:00:00'));
+  await move('bet', player, 50_000, at(0, '23:00:00'));
+  await run(at(0, '23:59:59'));
+  await move('bet', player, 20_000, at(1, '00:30:00'));
+  await run(at(1, '00:00:30'));
+  await run(at(1, '01:02:00'));
+  expect(await statements(id)).toMatchObject([{ day: 1, counted: 20_000, due: 8 }]);
+});
+
 test('real-time wages are paid by the minute, of every VND; a stake that comes back comes off the next one', async () => {
   const { below, player, id } = await line('realtime', wage(500), wage(400));
   await run(at(0, '16:00:30'));
