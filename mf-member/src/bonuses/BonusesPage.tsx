@@ -1,5 +1,6 @@
-import { useOperation } from '@unisite/shared/api';
+import { invalidate, useOperation } from '@unisite/shared/api';
 import { type BonusGroup, bonusGroup, memberBonuses } from '@unisite/shared/contract/bonuses';
+import { useBusEvent } from '@unisite/shared/events';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { navigate, useSearch } from '@unisite/shared/navigation';
 import { usePermissions } from '@unisite/shared/session';
@@ -32,6 +33,8 @@ function Bonuses(): ReactElement {
   const group = bonusGroup.options.find((one) => one === address.get('group')) ?? 'open';
   const page = readListPage(address);
   const query = useOperation(memberBonuses, { group, page, pageSize }, { keepPrevious: true });
+  // what a bonus came to is told by a message
+  useBusEvent('messages.unread', () => void invalidate(memberBonuses));
   const [givingUp, setGivingUp] = useState<string | null>(null);
   const { data, error } = query;
   const go = (to: BonusGroup, at: number) =>

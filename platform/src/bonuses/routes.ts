@@ -26,7 +26,6 @@ export function routes(serve: Serve, services: Services): void {
       clock(),
     ]);
     if (!end?.ended) throw new Refusal('ALREADY_CLOSED');
-    await advanceBonuses(services, session.memberId);
     return {};
   });
 }

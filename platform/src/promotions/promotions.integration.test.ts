@@ -260,8 +260,19 @@ test('a deposit that is taken back takes a held bonus along; a released one stay
     subject: { vi: 'Nạp tiền', en: 'Deposit' },
     at: new Date(table.now()),
   });
+  const next: PromotionOffer = {
+    ...doubled,
+    starts: { on: 'code', code: 'NEXT-2026' },
+    gives: { kind: 'fixed', amount: vnd(10) },
+  };
+  await join(who, await promotion(next), undefined, 'NEXT-2026');
   await follow();
-  expect(await bonuses(who, 'ended')).toMatchObject({ held: 0, rows: [{ state: 'takenBack' }] });
+  // the one that waited runs, without anybody looking
+  const states = await table.platform.owner.query('SELECT state FROM bonus WHERE member_id = $1 ORDER BY id', [
+    who.playerId,
+  ]);
+  expect(states).toEqual([{ state: 'takenBack' }, { state: 'running' }]);
+  expect(await bonuses(who, 'ended')).toMatchObject({ held: 10, rows: [{ state: 'takenBack' }] });
   await sound();
 });
 

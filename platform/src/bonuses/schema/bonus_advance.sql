@@ -13,9 +13,7 @@ BEGIN
   LOOP
     SELECT * INTO v_bonus FROM bonus b WHERE b.member_id = p_member AND b.state = 'running';
     IF NOT FOUND THEN
-      UPDATE bonus b SET state = 'running', started_at = p_at, ends_at = p_at + make_interval(days => b.days)
-      WHERE b.id = (SELECT n.id FROM bonus n WHERE n.member_id = p_member AND n.state = 'waiting' ORDER BY n.id LIMIT 1);
-      IF NOT FOUND THEN RETURN; END IF;
+      IF NOT bonus_start_next(p_member, p_at) THEN RETURN; END IF;
       CONTINUE;
     END IF;
     v_wagered := bonus_wagered(v_bonus);

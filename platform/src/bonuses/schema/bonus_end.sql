@@ -1,4 +1,5 @@
--- Ends a member's bonus before its condition was met: p_state is 'givenUp' or 'takenBack'. False when it is no longer held.
+-- Ends a member's bonus before its condition was met, and lets the next one run: p_state is 'givenUp' or 'takenBack'. False
+-- when it is no longer held.
 -- What was wagered enough by then is released, not ended: the caller advances the member first.
 CREATE OR REPLACE FUNCTION bonus_end(p_member bigint, p_id bigint, p_state text, p_at timestamptz) RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
@@ -9,5 +10,6 @@ BEGIN
   SELECT * INTO v_bonus FROM bonus b WHERE b.id = p_id AND b.member_id = p_member AND b.state IN ('waiting', 'running');
   IF NOT FOUND THEN RETURN false; END IF;
   PERFORM bonus_close(v_bonus, p_state, CASE WHEN v_bonus.state = 'running' THEN bonus_wagered(v_bonus) ELSE 0 END, p_at);
+  PERFORM bonus_start_next(p_member, p_at);
   RETURN true;
 END $$;

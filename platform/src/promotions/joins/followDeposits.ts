@@ -25,7 +25,9 @@ export async function followDeposits(services: Needs): Promise<number> {
   let read = 0;
   for (;;) {
     const batch = await readNext(database);
+    const joined = await joinersOf(database, batch.rows);
     for (const deposit of batch.rows) {
+      if (!joined.has(deposit.memberId)) continue;
       const did = await database.transaction((q) => followOne(q, deposit, services.clock()));
       if (did.moved) createBalancePublisher(services)(deposit.memberId, 'bonus');
       if (did.told) await publishUnread(services, deposit.memberId);
@@ -43,6 +45,17 @@ async function readNext(q: Queryable) {
   const [state] = await q.query<{ readTo: string }>('SELECT read_to AS "readTo" FROM promotion_reading');
   if (!state) throw new Error('nobody says how far deposits were read');
   return sealedDeposits(q, state.readTo, SEALS_AT_ONCE);
+}
+
+/** Which of those who deposited have joined anything: what the others deposited starts nothing. */
+async function joinersOf(q: Queryable, deposits: readonly SealedDeposit[]): Promise<ReadonlySet<string>> {
+  const ids = [...new Set(deposits.map(({ memberId }) => memberId))];
+  if (ids.length === 0) return new Set();
+  const rows = await q.query<{ id: string }>(
+    'SELECT DISTINCT member_id AS id FROM promotion_join WHERE member_id = ANY ($1)',
+    [ids],
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** `moved`: the main wallet changed. `told`: there is a message. */
