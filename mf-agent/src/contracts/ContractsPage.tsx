@@ -51,8 +51,10 @@ export default function ContractsPage(): ReactElement {
               title={t('contract.mine')}
               end={mayChange && <ContractActs contract={contract} side="downline" />}
             >
-              <ContractSummary contract={contract} />
-              <TermsTable kind={kind} terms={contract.terms} />
+              <div className="stack stack--tight">
+                <ContractSummary contract={contract} />
+                <TermsTable kind={kind} terms={contract.terms} />
+              </div>
             </Panel>
           ))}
           <Panel

@@ -14,7 +14,7 @@ export function TermsTable({ kind, terms }: { kind: ContractKind; terms: Contrac
   const amount = (key: 'turnover' | 'netLoss'): Column<Tier> => ({
     key,
     head: t(`contract.${key}From`),
-    label: t(`contract.${key}From`),
+    label: t(`contract.${key}Short`),
     end: true,
     cell: (tier) => <span className="num">{format.figures(tier[key], { whole: true })}</span>,
   });
@@ -29,7 +29,7 @@ export function TermsTable({ kind, terms }: { kind: ContractKind; terms: Contrac
     {
       key: 'active',
       head: t('contract.activeFrom'),
-      label: t('contract.activeFrom'),
+      label: t('contract.activeShort'),
       end: true,
       cell: ({ active }) => <span className="num">{format.number(active)}</span>,
     },
