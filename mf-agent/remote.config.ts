@@ -17,7 +17,7 @@ export default defineRemote({
       page: './src/pages/AgentHomePage',
       requires: 'agent',
       title: { vi: 'Trung tâm đại lý', en: 'Agent centre' },
-      asks: ['/wps/agent/overview'],
+      asks: ['/wps/agent/overview', '/wps/member/funds'],
     },
   ],
   slots: {},

@@ -1,6 +1,7 @@
 import { routes as agents } from './agents/index.ts';
 import { routes as bonuses } from './bonuses/index.ts';
 import { routes as cash } from './cash/index.ts';
+import { routes as contracts } from './contracts/index.ts';
 import { routes as docs } from './foundation/http/docs/routes.ts';
 import { routes as health } from './foundation/http/health.ts';
 import type { Serve } from './foundation/http/serve.ts';
@@ -37,6 +38,7 @@ export async function serveDomains(serve: Serve, services: Services): Promise<vo
   await docs(serve);
   await page(serve, services);
   agents(serve, services);
+  contracts(serve, services);
   games(serve, services, catalogue);
   sheetRoutes(serve, services, catalogue);
   launchRoutes(serve, services, catalogue);

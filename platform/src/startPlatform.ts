@@ -4,6 +4,7 @@ import { startPayingAgents } from './agents/index.ts';
 import { createApp } from './app.ts';
 import { startAdvancingBonuses } from './bonuses/index.ts';
 import { startCashScheduler } from './cash/index.ts';
+import { startPayingContracts } from './contracts/index.ts';
 import { createServices } from './createServices.ts';
 import { startRollingFigures } from './figures/index.ts';
 import { startAnalyzing } from './foundation/database/analyzeGrown.ts';
@@ -127,6 +128,7 @@ export async function startPlatform(
     const plans = startPlans(services);
     stops.push(() => plans.stop());
     stops.push(startPayingAgents(services));
+    stops.push(startPayingContracts(services));
     const { server } = await createApp(services);
     stops.push(() => server.close());
     const vendors = startGuideSync(services);

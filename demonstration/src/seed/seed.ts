@@ -11,6 +11,7 @@ import { seedRooms } from './rooms.ts';
 import { seedAffiliates } from './seedAffiliates.ts';
 import { seedAges } from './seedAges.ts';
 import { seedBonuses } from './seedBonuses.ts';
+import { seedContracts } from './seedContracts.ts';
 import { seedLimits } from './seedLimits.ts';
 import { seedOperators } from './seedOperators.ts';
 import { hashes, seedPeople } from './seedPeople.ts';
@@ -62,6 +63,7 @@ export async function seedDemonstration(database: Database, { now, onProgress }:
     await seedAges(q, now);
     await seedAffiliates(q);
     await seedRates(q, today);
+    await seedContracts(q, now);
     await seedOperators(q, now);
     await step('rounds', () => seedPlay(q, now, today));
     await seedLimits(q, now);

@@ -1,11 +1,13 @@
 import { useOperation } from '@unisite/shared/api';
 import type { CustomerType } from '@unisite/shared/contract/access';
+import { consolidatedFunds } from '@unisite/shared/contract/agentContracts';
 import { agentOverview } from '@unisite/shared/contract/agents';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { useSession } from '@unisite/shared/session';
 import type { IconName } from '@unisite/shared/ui';
 import { CentreSide, SideEntry, SideGroup } from '@unisite/shared/ui/centre';
 import type { ReactElement } from 'react';
+import { isEnabled } from '../contracts/contractPage.ts';
 import { type AgentPage, agentPages, agentPath } from './agentPage.ts';
 import { useMayChange } from './useMayChange.ts';
 
@@ -16,6 +18,10 @@ const icons: Readonly<Record<AgentPage, IconName>> = {
   userProfit: 'chart',
   income: 'coins',
   transactionDetails: 'list',
+  dividend: 'percent',
+  dailyWages: 'calendar',
+  hourlySalary: 'clock',
+  realtimeSalary: 'bolt',
 };
 
 interface AgentSideProps {
@@ -31,6 +37,7 @@ interface AgentSideProps {
 export function AgentSide({ current, onNear }: AgentSideProps): ReactElement {
   const t = useText();
   const mayChange = useMayChange();
+  const funds = useOperation(consolidatedFunds, {}).data;
   return (
     <CentreSide who={useAgentHead()} label={t('menu.label')} current={current}>
       <SideGroup title={t('menu.label')}>
@@ -38,7 +45,7 @@ export function AgentSide({ current, onNear }: AgentSideProps): ReactElement {
           {t('menu.announcement')}
         </SideEntry>
         {agentPages
-          .filter((page) => page !== 'registerCenter' || mayChange)
+          .filter((page) => (page !== 'registerCenter' || mayChange) && isEnabled(page, funds))
           .map((page) => (
             <SideEntry
               key={page}

@@ -6,6 +6,10 @@ export const agentPages = [
   'userProfit',
   'income',
   'transactionDetails',
+  'dividend',
+  'dailyWages',
+  'hourlySalary',
+  'realtimeSalary',
 ] as const;
 export type AgentPage = (typeof agentPages)[number];
 

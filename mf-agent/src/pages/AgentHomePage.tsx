@@ -6,6 +6,7 @@ import { AgentSide } from '../centre/AgentSide.tsx';
 import { type AgentPage, readAgentPage } from '../centre/agentPage.ts';
 import { PageSkeleton } from '../centre/PageSkeleton.tsx';
 
+const contracts = () => import('../contracts/ContractsPage.tsx');
 const load = {
   overview: () => import('../overview/OverviewPage.tsx'),
   registerCenter: () => import('../open/RegisterPage.tsx'),
@@ -13,8 +14,13 @@ const load = {
   userProfit: () => import('../profit/ProfitPage.tsx'),
   income: () => import('../income/IncomePage.tsx'),
   transactionDetails: () => import('../transactions/TransactionsPage.tsx'),
+  dividend: contracts,
+  dailyWages: contracts,
+  hourlySalary: contracts,
+  realtimeSalary: contracts,
 } as const satisfies Record<AgentPage, () => Promise<{ default: () => ReactElement }>>;
 
+const contractsView = lazy(contracts);
 const views = {
   overview: lazy(load.overview),
   registerCenter: lazy(load.registerCenter),
@@ -22,6 +28,10 @@ const views = {
   userProfit: lazy(load.userProfit),
   income: lazy(load.income),
   transactionDetails: lazy(load.transactionDetails),
+  dividend: contractsView,
+  dailyWages: contractsView,
+  hourlySalary: contractsView,
+  realtimeSalary: contractsView,
 } as const satisfies Record<AgentPage, unknown>;
 
 /** Begins to load a page's code before it is drawn; a failure is met when it is. */

@@ -1,3 +1,4 @@
 // The agents' side: what a team of members plays and brings in.
 export { routes } from './routes.ts';
 export { startPayingAgents } from './startPayingAgents.ts';
+export { actingAgent, agentOf, downlineMember } from './team/agentOf.ts';

@@ -1,4 +1,5 @@
 // Daily figures of members and of the teams below them, added up from the sealed ledger.
+export { type BranchPlay, branchPlayIn, branchPlayUnder, figuresReach, lastSealBefore } from './branchPlay.ts';
 export { checkFigures } from './checkFigures.ts';
 export { rollFigures, startRollingFigures } from './rollFigures.ts';
 export {

@@ -53,6 +53,14 @@ type AccessErrorCode =
 
 type AgentsErrorCode = 'NOT_IN_TEAM' | 'RATE_TOO_HIGH' | 'RATE_PULLS_OTHERS' | 'NO_DOWNLINE' | 'TOO_MANY_LINKS';
 
+type ContractsErrorCode =
+  | 'CONTRACT_NOT_ENABLED'
+  | 'CONTRACT_NOT_AGENT'
+  | 'CONTRACT_ABOVE_OWN'
+  | 'CONTRACT_OVERLAPS'
+  | 'CONTRACT_TERMS_ODD'
+  | 'CONTRACT_STATE';
+
 type GamesErrorCode =
   | 'SINGLE_WALLET'
   | 'VENDOR_UNKNOWN'
@@ -185,6 +193,7 @@ export type RefusalErrorCode =
   | GateErrorCode
   | AccessErrorCode
   | AgentsErrorCode
+  | ContractsErrorCode
   | GamesErrorCode
   | PromotionErrorCode
   | ProtectionErrorCode

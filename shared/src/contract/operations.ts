@@ -1,5 +1,6 @@
 import { accessOperations } from './access.ts';
 import { ageOperations } from './age.ts';
+import { agentContractOperations } from './agentContracts.ts';
 import { agentLinkOperations } from './agentLinks.ts';
 import { agentReportOperations } from './agentReports.ts';
 import { agentsOperations } from './agents.ts';
@@ -55,6 +56,7 @@ export const operationsByDomain = {
   promotions: promotionsOperations,
   messages: messagesOperations,
   agents: [...agentsOperations, ...agentTeamOperations, ...agentLinkOperations, ...agentReportOperations],
+  contracts: [...agentContractOperations],
   registry: [reportMounts],
 } as const satisfies Record<string, readonly Operation[]>;
 

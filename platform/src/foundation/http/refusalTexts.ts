@@ -2,6 +2,7 @@ import type { RefusalErrorCode } from '@unisite/shared/contract';
 import { accessRefusals } from './refusalTexts/access.ts';
 import { agentsRefusals } from './refusalTexts/agents.ts';
 import { cashRefusals } from './refusalTexts/cash.ts';
+import { contractsRefusals } from './refusalTexts/contracts.ts';
 import { gamesRefusals } from './refusalTexts/games.ts';
 import { generalRefusals } from './refusalTexts/general.ts';
 import { operatorsRefusals } from './refusalTexts/operators.ts';
@@ -19,6 +20,7 @@ export const refusalTexts = {
   ...generalRefusals,
   ...accessRefusals,
   ...agentsRefusals,
+  ...contractsRefusals,
   ...gamesRefusals,
   ...teamsRefusals,
   ...promotionsRefusals,

@@ -1,0 +1,25 @@
+import type { ContractKind, consolidatedFunds } from '@unisite/shared/contract/agentContracts';
+import type { ValueOf } from '@unisite/shared/contract/operation';
+import type { AgentPage } from '../centre/agentPage.ts';
+
+/** The pages of contracts, in the order of the menu (section 2), each there only where it is enabled. */
+export const contractPages = {
+  dividend: 'dividend',
+  dailyWages: 'daily',
+  hourlySalary: 'hourly',
+  realtimeSalary: 'realtime',
+} as const satisfies Partial<Record<AgentPage, ContractKind>>;
+export type ContractPage = keyof typeof contractPages;
+
+const switches = {
+  dividend: 'enableCt',
+  dailyWages: 'salary',
+  hourlySalary: 'hourSalary',
+  realtimeSalary: 'realtimesalreqtype',
+} as const satisfies Record<ContractPage, keyof ValueOf<typeof consolidatedFunds>>;
+
+export const isContractPage = (page: AgentPage): page is ContractPage => page in contractPages;
+
+/** Whether a page is in the menu: contracts are where the agent has them, everything else always. */
+export const isEnabled = (page: AgentPage, funds: ValueOf<typeof consolidatedFunds> | undefined): boolean =>
+  !isContractPage(page) || funds?.[switches[page]] === true;

@@ -1,0 +1,34 @@
+import type { ContractKind, ContractTerms } from '@unisite/shared/contract/agentContracts';
+
+/** A tier as it is typed. */
+export interface TierDraft {
+  readonly id: number;
+  readonly turnover: string;
+  readonly netLoss: string;
+  readonly active: string;
+  readonly rate: string;
+}
+export const emptyTier = (id: number): TierDraft => ({ id, turnover: '', netLoss: '', active: '', rate: '' });
+
+const whole = (typed: string): number => (typed.trim() === '' ? 0 : Number(typed.replaceAll(/[\s.,]/g, '')));
+/** A percent, or VND per 10,000, in hundredths; a comma is a decimal point. */
+const hundredths = (typed: string): number => Math.round(Number(typed.trim().replace(',', '.')) * 100);
+
+/** The terms that were typed; null where one of them is no number. */
+export function termsOf(
+  kind: ContractKind,
+  fee: number,
+  base: string,
+  drafts: readonly TierDraft[],
+): ContractTerms | null {
+  const tiers = (kind === 'realtime' ? [] : drafts.filter(({ rate }) => rate.trim() !== '')).map((draft) => ({
+    turnover: whole(draft.turnover),
+    netLoss: kind === 'dividend' ? whole(draft.netLoss) : 0,
+    active: whole(draft.active),
+    rate: hundredths(draft.rate),
+  }));
+  const terms = { base: kind === 'dividend' ? 0 : hundredths(base || '0'), tiers, fee };
+  const numbers = [terms.base, ...tiers.flatMap((tier) => Object.values(tier))];
+  const isSound = numbers.every((number) => Number.isSafeInteger(number) && number >= 0);
+  return isSound && (terms.base > 0 || tiers.length > 0) ? terms : null;
+}

@@ -1,0 +1,214 @@
+import * as z from '@unisite/shared/schema';
+import { accountKey } from './agentTeam.ts';
+import { amount } from './money.ts';
+import { operation } from './operation.ts';
+
+export const contractKind = z.enum(['dividend', 'daily', 'hourly', 'realtime']);
+export type ContractKind = z.Infer<typeof contractKind>;
+/** Daily, weekly, semimonthly (1–15, 16–end), monthly (section 9). Wages have their own: a day, an hour, as it is played. */
+export const contractPeriod = z.enum(['D', 'W', 'H', 'M', 'hour', 'live']);
+export type ContractPeriod = z.Infer<typeof contractPeriod>;
+export const contractGames = z.enum(['ALL', 'LIVE', 'RNG', 'SPORTS', 'LOTT', 'FISH', 'ELOTT', 'PVP']);
+export type ContractGames = z.Infer<typeof contractGames>;
+/** `cancelAsked`: one side asked to end it, the other ends or keeps it. */
+export const contractState = z.enum(['offered', 'accepted', 'rejected', 'withdrawn', 'cancelAsked', 'ended']);
+export type ContractState = z.Infer<typeof contractState>;
+
+export const MAX_TIERS = 10;
+const condition = z.number().check(
+  z.minimum(0),
+  z.maximum(10_000_000_000_000),
+  z.refine((value) => Number(value.toFixed(2)) === value),
+);
+/** Dividends: hundredths of a percent. Wages: hundredths of VND per 10,000 VND of turnover. */
+const rate = z.int().check(z.minimum(0), z.maximum(10_000));
+
+/** Of a tier all conditions have to be met; the rate is then for the whole amount. */
+const contractTier = z.object({
+  turnover: condition,
+  /** Of dividends; 0 for wages. */
+  netLoss: condition,
+  active: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+  rate,
+});
+export const contractTerms = z.object({
+  /** What wages pay without any tier; 0 for dividends. */
+  base: rate,
+  tiers: z.array(contractTier).check(z.maxLength(MAX_TIERS)),
+  /** Of dividends: hundredths of a percent of a loss that vendors keep, as in the giver's own contract. */
+  fee: rate,
+});
+export type ContractTerms = z.Infer<typeof contractTerms>;
+
+const contractId = z.string().check(z.regex(/^[1-9]\d{0,17}$/));
+const agentContract = z.object({
+  id: z.string(),
+  kind: contractKind,
+  /** Who pays; null: the house. */
+  upline: z.nullable(z.string()),
+  downline: z.string(),
+  games: contractGames,
+  period: contractPeriod,
+  terms: contractTerms,
+  state: contractState,
+  /** Whether the caller's side may answer an offer or a wish to end. */
+  awaitsMe: z.boolean(),
+  offeredAt: z.string(),
+  /** First and last day, in Asia/Ho_Chi_Minh; null: not answered, or without end. */
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+});
+export type AgentContract = z.Infer<typeof agentContract>;
+
+const path = '/wps/agent/contracts/:kind';
+
+export const consolidatedFunds = operation({
+  name: 'consolidatedFunds',
+  summary: 'Which contracts are enabled for an agent (section 3); a member who is none has none',
+  method: 'GET',
+  path: '/wps/member/funds',
+  access: 'member',
+  errors: [],
+  request: z.object({}),
+  value: z.object({
+    /** The dividend's period, where the agent has one. */
+    divtypereq: z.nullable(contractPeriod),
+    dailysalreqtype: z.boolean(),
+    contracthoursalreq: z.boolean(),
+    realtimesalreqtype: z.boolean(),
+    /** The dividend is enabled. */
+    enableCt: z.boolean(),
+    /** Daily wages are. */
+    salary: z.boolean(),
+    /** Hourly wages are. */
+    hourSalary: z.boolean(),
+  }),
+});
+
+export const agentContracts = operation({
+  name: 'agentContracts',
+  summary: 'Contracts of a kind: those that pay the agent, and those that it gives to agents right below it',
+  method: 'GET',
+  path,
+  access: 'member',
+  errors: ['NOT_AN_AGENT', 'CONTRACT_NOT_ENABLED'],
+  request: z.object({ kind: contractKind }),
+  value: z.object({ mine: z.array(agentContract), given: z.array(agentContract) }),
+});
+
+export const offerContract = operation({
+  name: 'offerContract',
+  summary:
+    'Offers a contract to an agent right below; one below what that agent gives on ends that, and names it first',
+  method: 'POST',
+  path,
+  access: 'member',
+  idempotent: true,
+  errors: [
+    'NOT_AN_AGENT',
+    'NOT_IN_TEAM',
+    'CONTRACT_NOT_ENABLED',
+    'CONTRACT_NOT_AGENT',
+    'CONTRACT_ABOVE_OWN',
+    'CONTRACT_OVERLAPS',
+    'CONTRACT_TERMS_ODD',
+  ],
+  request: z.object({
+    kind: contractKind,
+    account: accountKey,
+    games: contractGames,
+    terms: contractTerms,
+    /** Contracts that this one ends once it is accepted, all of them, as an answer without `id` named them. */
+    ends: z.defaulted(z.array(contractId).check(z.maxLength(1000)), []),
+  }),
+  value: z.object({
+    /** Null: nothing was offered, for others would end than were named. */
+    id: z.nullable(z.string()),
+    ends: z.array(
+      z.object({
+        id: z.string(),
+        upline: z.string(),
+        downline: z.string(),
+        games: contractGames,
+        terms: contractTerms,
+      }),
+    ),
+  }),
+});
+
+export const answerContract = operation({
+  name: 'answerContract',
+  summary:
+    'Accepts, rejects or withdraws an offer; asks to end a contract, and ends or keeps it when the other side asked',
+  method: 'PATCH',
+  path,
+  access: 'member',
+  errors: [
+    'NOT_AN_AGENT',
+    'NOT_FOUND',
+    'CONTRACT_NOT_ENABLED',
+    'CONTRACT_STATE',
+    'CONTRACT_ABOVE_OWN',
+    'CONTRACT_OVERLAPS',
+  ],
+  request: z.object({
+    kind: contractKind,
+    id: contractId,
+    act: z.enum(['accept', 'reject', 'withdraw', 'askCancel', 'confirmCancel', 'keep']),
+  }),
+  value: z.object({ state: contractState, from: z.nullable(z.string()), to: z.nullable(z.string()) }),
+});
+
+const contractStatement = z.object({
+  id: z.string(),
+  contract: z.string(),
+  upline: z.nullable(z.string()),
+  downline: z.string(),
+  games: contractGames,
+  /** Days of Asia/Ho_Chi_Minh; of hourly and real-time wages, the time that it was reckoned up to. */
+  from: z.string(),
+  to: z.string(),
+  until: z.nullable(z.string()),
+  turnover: amount,
+  payout: amount,
+  bonus: amount,
+  rebate: amount,
+  fee: amount,
+  active: z.int(),
+  /** What the period before left below nothing. */
+  carriedIn: amount,
+  /** What the rate is of. */
+  counted: amount,
+  rate: z.int(),
+  earned: amount,
+  /** What was found of the period before after it was stated, and what that left owed. */
+  corrected: amount,
+  owedBefore: amount,
+  due: amount,
+  carriedOut: amount,
+  /** `short`: nothing of this run is paid until the payer's funds reach. */
+  state: z.enum(['due', 'short', 'paid']),
+  /** Of what is short, what the payer lacks for the whole run. */
+  lacks: amount,
+  paidAt: z.nullable(z.string()),
+});
+export type ContractStatement = z.Infer<typeof contractStatement>;
+
+export const contractStatements = operation({
+  name: 'contractStatements',
+  summary: 'The last statements of a kind of contract that pay the agent or that it pays, newest first',
+  method: 'GET',
+  path: '/wps/agent/contracts/:kind/statements',
+  access: 'member',
+  errors: ['NOT_AN_AGENT', 'CONTRACT_NOT_ENABLED'],
+  request: z.object({ kind: contractKind, before: z.optional(contractId) }),
+  value: z.object({ rows: z.array(contractStatement) }),
+});
+
+export const agentContractOperations = [
+  consolidatedFunds,
+  agentContracts,
+  offerContract,
+  answerContract,
+  contractStatements,
+] as const;
