@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { addProof, confirmReceipt, createWithdrawal, oneWithdrawal, vnd } from '@unisite/shared/contract';
+import {
+  addProof,
+  confirmReceipt,
+  createWithdrawal,
+  oneWithdrawal,
+  type PromotionOffer,
+  vnd,
+} from '@unisite/shared/contract';
 import { operatorCalls } from '@unisite/shared/contract/operatorCalls';
 import { cashDesk, decideWithdrawal, type WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
 import { contradictions, decideSettlement, proposeSettlement } from '@unisite/shared/contract/operatorsContradictions';
@@ -10,6 +17,7 @@ import { lateWins, reviewLateWin } from '@unisite/shared/contract/operatorsLateW
 import { changeMarketLimits, listMarketLimits } from '@unisite/shared/contract/operatorsLimits';
 import { enterDrawResult, limitDrawPick, voidDraw } from '@unisite/shared/contract/operatorsLottery';
 import { changeMarketLottery, listMarketSettings } from '@unisite/shared/contract/operatorsMarketSettings';
+import { endPromotion, type PromotionDraft, savePromotion } from '@unisite/shared/contract/operatorsPromotions';
 import { decideProposal, proposals } from '@unisite/shared/contract/operatorsProposals';
 import { changeStation, lotteryStations } from '@unisite/shared/contract/operatorsStations';
 import {
@@ -292,9 +300,37 @@ const scenarios: Readonly<Record<MoneyActName, () => Promise<Scenario>>> = {
     const draw = await passedDraw();
     return { ask: (by) => by.call(voidDraw, { ...draw, why }) };
   },
+  offerPromotion: async () => savedPromotion('offered', { on: 'code', code: 'CODE-2026' }),
+  tellPromotion: async () => savedPromotion('told', null),
+  endPromotion: async () => {
+    await insertPromotion('over');
+    return { ask: (by) => by.call(endPromotion, { id: 'over', revision: 1, why }) };
+  },
   switchWallets: async () => ({ ask: (by) => by.call(setMarketWallets, { code: 'INT', single: true, why }) }),
   bringBackWallets: async () => ({ ask: (by) => by.call(bringBackWallets, { code: 'INT', why }) }),
 };
+
+const insertPromotion = (id: string) =>
+  platform.owner.query(
+    `INSERT INTO promotion (id, markets, kind, title, summary, terms, banner, leads_to, starts_at, position)
+     VALUES ($1, '{VN}', 'gift', '{"vi": "Q", "en": "Q"}', '{"vi": "Q", "en": "Q"}', '[]', 'rong-vang', '/rng', now(), 1)`,
+    [id],
+  );
+
+/** A promotion that gives 1,000 VND to whoever starts it so; null: it is told of only. */
+async function savedPromotion(id: string, starts: PromotionOffer['starts'] | null): Promise<Scenario> {
+  await insertPromotion(`before-${id}`);
+  const draft: PromotionDraft = {
+    ...{ markets: ['VN'], kind: 'gift', title: { vi: 'Quà', en: 'Gift' }, summary: { vi: 'Quà.', en: 'A gift.' } },
+    ...{ highlight: null, terms: [], banner: 'rong-vang', leadsTo: '/rng', until: null },
+    from: new Date().toISOString(),
+    offer: starts && {
+      ...{ newWithinDays: null, oncePerson: true, times: 'once', starts },
+      ...{ gives: { kind: 'fixed', amount: vnd(1_000) }, wagering: null },
+    },
+  };
+  return { ask: (by) => by.call(savePromotion, { id, revision: null, draft, why }) };
+}
 
 /** Approves what waits as a proposal. */
 const approveProposal = async (by: Browser): Reply => {
@@ -316,6 +352,7 @@ async function standing(): Promise<unknown> {
     await database.query('SELECT code, close_seconds, entropy_source FROM lottery_station ORDER BY code'),
     await database.query('SELECT numero, prizes, voided_at FROM draw ORDER BY id'),
     await database.query('SELECT draw_id, pick, lowered_to FROM lottery_exposure ORDER BY 1, 2'),
+    await database.query('SELECT id, offer FROM promotion WHERE offer IS NOT NULL ORDER BY id'),
   ];
 }
 

@@ -6,6 +6,7 @@ import { reviewLateWin } from '@unisite/shared/contract/operatorsLateWins';
 import { changeMarketLimits } from '@unisite/shared/contract/operatorsLimits';
 import { enterDrawResult, limitDrawPick, voidDraw } from '@unisite/shared/contract/operatorsLottery';
 import { changeMarketLottery } from '@unisite/shared/contract/operatorsMarketSettings';
+import { endPromotion, savePromotion } from '@unisite/shared/contract/operatorsPromotions';
 import { decideProposal } from '@unisite/shared/contract/operatorsProposals';
 import { changeStation } from '@unisite/shared/contract/operatorsStations';
 import {
@@ -69,6 +70,9 @@ export const moneyActs = {
   raisePickLimit: { calls: [limitDrawPick, decideProposal], effect: 'allows', takes: 'two' },
   lowerPickLimit: { calls: [limitDrawPick], effect: 'none', takes: 'one' },
   voidDraw: { calls: [voidDraw, decideProposal], effect: 'makes', takes: 'two' },
+  offerPromotion: { calls: [savePromotion, decideProposal], effect: 'allows', takes: 'two' },
+  tellPromotion: { calls: [savePromotion], effect: 'none', takes: 'one' },
+  endPromotion: { calls: [endPromotion], effect: 'none', takes: 'one' },
   switchWallets: { calls: [setMarketWallets], effect: 'returns', takes: 'one' },
   bringBackWallets: { calls: [bringBackWallets], effect: 'returns', takes: 'one' },
 } as const satisfies Record<string, MoneyAct>;
