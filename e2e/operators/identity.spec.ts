@@ -76,10 +76,10 @@ async function lookAt(page: Page, account: string): Promise<void> {
   await page.getByLabel(/^Vì sao bạn xem/).fill('Xét duyệt hồ sơ');
   await page.getByRole('button', { name: 'Hiện ảnh' }).click();
   await expect(page.getByRole('img', { name: 'Địa chỉ' })).toBeVisible();
-  const sizes = await page
-    .locator('canvas')
-    .evaluateAll((drawn) => drawn.map((one) => `${(one as HTMLCanvasElement).width}`));
-  expect(sizes).toEqual(['640', '640', '640', '640']);
+  // a picture is drawn a moment after it came
+  const sizes = () =>
+    page.locator('canvas').evaluateAll((drawn) => drawn.map((one) => `${(one as HTMLCanvasElement).width}`));
+  await expect.poll(sizes).toEqual(['640', '640', '640', '640']);
 }
 
 test('a member is asked at a withdrawal, shows who it is, an operator accepts, and the withdrawal passes', async ({
