@@ -245,15 +245,6 @@ const popups: readonly AnnouncementText[] = [
 const offers: readonly AnnouncementText[] = [
   {
     type: 'PR',
-    ago: 9,
-    title: text('Thưởng nạp cuối tuần 20%', 'Weekend deposit bonus, 20%'),
-    content: text(
-      'Từ thứ Sáu đến Chủ nhật, mỗi ngày một lần thưởng 20%, tối đa 5.000.000 ₫. Vòng cược 8 lần.',
-      'Friday to Sunday, once a day: 20% on top, up to 5,000,000 VND. Wagering 8 times.',
-    ),
-  },
-  {
-    type: 'PR',
     ago: 28,
     title: text('Săn boss biển sâu, chia 200 triệu', 'Deep-sea boss hunt: 200 million VND'),
     content: text(
@@ -281,11 +272,23 @@ const offers: readonly AnnouncementText[] = [
   },
 ];
 
+/** Of a promotion that can be joined. */
+export const joinableOffer: AnnouncementText = {
+  type: 'PR',
+  ago: 9,
+  title: text('Thưởng nạp cuối tuần 20%', 'Weekend deposit bonus, 20%'),
+  content: text(
+    'Từ thứ Sáu đến Chủ nhật, mỗi ngày một lần thưởng 20%, tối đa 5.000.000 ₫. Vòng cược 8 lần.',
+    'Friday to Sunday, once a day: 20% on top, up to 5,000,000 VND. Wagering 8 times.',
+  ),
+};
+
 export const announcementTexts: readonly AnnouncementText[] = [
   ...strip,
   ...bulletins,
   ...notices,
   ...popups,
+  joinableOffer,
   ...offers.map(asExample),
 ];
 
