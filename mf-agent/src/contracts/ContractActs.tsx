@@ -1,7 +1,8 @@
 import { invalidate, useAction } from '@unisite/shared/api';
 import { type AgentContract, agentContracts, answerContract } from '@unisite/shared/contract/agentContracts';
 import type { RequestOf } from '@unisite/shared/contract/operation';
-import { useText } from '@unisite/shared/i18n';
+import { refusalSentence } from '@unisite/shared/contract/refusalSentence';
+import { useLanguage, useText } from '@unisite/shared/i18n';
 import { Button, ConfirmDialog, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 
@@ -24,6 +25,7 @@ const gentle: readonly Act[] = ['accept', 'keep'];
 /** What can be done with a contract in its state, each after a question. */
 export function ContractActs({ contract, side }: ContractActsProps): ReactElement {
   const t = useText();
+  const language = useLanguage();
   const [asked, ask] = useState<Act | null>(null);
   const answer = useAction(answerContract);
   const close = () => {
@@ -53,7 +55,11 @@ export function ContractActs({ contract, side }: ContractActsProps): ReactElemen
           open
           icon="document"
           title={t(`contractAct.${asked}`)}
-          text={answer.error ? answer.error.message : t(`contractAsk.${asked}`, { account: contract.downline })}
+          text={
+            answer.error
+              ? refusalSentence(answer.error, language)
+              : t(`contractAsk.${asked}`, { account: contract.downline })
+          }
           confirm={t(`contractAct.${asked}`)}
           danger={!gentle.includes(asked)}
           busy={answer.isPending}

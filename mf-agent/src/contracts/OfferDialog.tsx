@@ -4,18 +4,22 @@ import {
   agentContracts,
   type ContractGames,
   type ContractKind,
+  contractGames,
+  MAX_TIERS,
   offerContract,
 } from '@unisite/shared/contract/agentContracts';
 import { agentTeam } from '@unisite/shared/contract/agentTeam';
-import { useText } from '@unisite/shared/i18n';
+import { refusalSentence } from '@unisite/shared/contract/refusalSentence';
+import { useLanguage, useText } from '@unisite/shared/i18n';
 import { Button, Checkbox, Dialog, Notice, Select, TextField, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import styles from './Contracts.module.css';
 import { emptyTier, type TierDraft, termsOf } from './tierDraft.ts';
 import { useContractText } from './useContractText.ts';
 
-const games = ['ALL', 'LIVE', 'RNG', 'SPORTS', 'LOTT', 'FISH', 'ELOTT', 'PVP'] as const;
-const MOST_TIERS = 10;
+/** Direct agents that are suggested; others can be typed. */
+const SUGGESTED = '100';
+const AGENTS = 'contract-agents';
 
 interface OfferDialogProps {
   kind: ContractKind;
@@ -27,8 +31,9 @@ interface OfferDialogProps {
 /** Offers a contract to an agent right below. What it would end is named by the platform, and confirmed here. */
 export function OfferDialog({ kind, own, onClose }: OfferDialogProps): ReactElement {
   const t = useText();
+  const language = useLanguage();
   const { gamesText, topRate } = useContractText();
-  const team = useOperation(agentTeam, { kind: 'agent', sort: 'account', order: 'asc' });
+  const team = useOperation(agentTeam, { kind: 'agent', sort: 'account', order: 'asc', pageSize: SUGGESTED });
   const send = useAction(offerContract);
   const [account, setAccount] = useState('');
   const [chosen, setChosen] = useState<ContractGames>(own[0]?.games ?? 'ALL');
@@ -88,18 +93,29 @@ export function OfferDialog({ kind, own, onClose }: OfferDialogProps): ReactElem
         </>
       }
     >
-      <Select
+      <TextField
         label={t('contract.downline')}
-        placeholder={t('contract.choose')}
-        options={(team.data?.rows ?? []).map((row) => ({ value: row.account, label: row.account }))}
+        hint={t('contract.choose')}
+        list={AGENTS}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
         value={account}
-        onChange={({ target }) => changed(() => setAccount(target.value))}
+        onChange={({ target }) => changed(() => setAccount(target.value.trim().toLowerCase()))}
       />
+      <datalist id={AGENTS}>
+        {team.data?.rows.map((row) => (
+          <option key={row.account} value={row.account} />
+        ))}
+      </datalist>
       <Select
         label={t('contract.games')}
-        options={games.map((one) => ({ value: one, label: gamesText(one) }))}
+        options={contractGames.options.map((one) => ({ value: one, label: gamesText(one) }))}
         value={chosen}
-        onChange={({ target }) => changed(() => setChosen(games.find((one) => one === target.value) ?? 'ALL'))}
+        onChange={({ target }) =>
+          changed(() => setChosen(contractGames.options.find((one) => one === target.value) ?? 'ALL'))
+        }
       />
       {from && <p className="soft">{t('contract.yours', { rate: topRate(kind, from.terms) })}</p>}
       {kind !== 'dividend' && (
@@ -132,9 +148,20 @@ export function OfferDialog({ kind, own, onClose }: OfferDialogProps): ReactElem
                   onChange={({ target }) => changed(() => change(tier.id, { [name]: target.value }))}
                 />
               ))}
+              {tiers.length > 1 && (
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  icon="trash"
+                  aria-label={t('contract.removeTierOf', { number: index + 1 })}
+                  onClick={() => changed(() => setTiers(tiers.filter(({ id }) => id !== tier.id)))}
+                >
+                  {t('contract.removeTier')}
+                </Button>
+              )}
             </fieldset>
           ))}
-          {tiers.length < MOST_TIERS && (
+          {tiers.length < MAX_TIERS && (
             <Button
               size="sm"
               variant="outline"
@@ -162,7 +189,7 @@ export function OfferDialog({ kind, own, onClose }: OfferDialogProps): ReactElem
           </Checkbox>
         </Notice>
       )}
-      {send.error && <Notice tone="error">{send.error.message}</Notice>}
+      {send.error && <Notice tone="error">{refusalSentence(send.error, language)}</Notice>}
     </Dialog>
   );
 }

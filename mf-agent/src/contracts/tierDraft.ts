@@ -14,18 +14,20 @@ const whole = (typed: string): number => (typed.trim() === '' ? 0 : Number(typed
 /** A percent, or VND per 10,000, in hundredths; a comma is a decimal point. */
 const hundredths = (typed: string): number => Math.round(Number(typed.trim().replace(',', '.')) * 100);
 
-/** The terms that were typed; null where one of them is no number. */
+const isBlank = ({ id: _id, ...typed }: TierDraft): boolean => Object.values(typed).every((one) => one.trim() === '');
+
+/** The terms that were typed, without tiers that are blank; null where a rate is missing or something is not a number. */
 export function termsOf(
   kind: ContractKind,
   fee: number,
   base: string,
   drafts: readonly TierDraft[],
 ): ContractTerms | null {
-  const tiers = (kind === 'realtime' ? [] : drafts.filter(({ rate }) => rate.trim() !== '')).map((draft) => ({
+  const tiers = (kind === 'realtime' ? [] : drafts.filter((draft) => !isBlank(draft))).map((draft) => ({
     turnover: whole(draft.turnover),
     netLoss: kind === 'dividend' ? whole(draft.netLoss) : 0,
     active: whole(draft.active),
-    rate: hundredths(draft.rate),
+    rate: draft.rate.trim() === '' ? Number.NaN : hundredths(draft.rate),
   }));
   const terms = { base: kind === 'dividend' ? 0 : hundredths(base || '0'), tiers, fee };
   const numbers = [terms.base, ...tiers.flatMap((tier) => Object.values(tier))];

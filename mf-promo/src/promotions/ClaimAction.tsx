@@ -27,8 +27,8 @@ const tags: Readonly<Partial<Record<Claim['state'], Pick<TagProps, 'tone' | 'ico
 };
 
 /**
- * What can be done with a promotion now: joining it, what comes after that, or the way to its games where nobody joins it.
- * One that is joined with a code is joined on its own page, where the code is typed.
+ * The next step for a promotion in its state: join, deposit, see the wagering, or go to its games where it has no offer. A
+ * promotion that takes a code is joined on its own page, where the code is typed.
  */
 export function ClaimAction({ promotion, size, block, primary = false }: ClaimActionProps): ReactElement {
   const t = useText();
@@ -73,7 +73,7 @@ export function ClaimAction({ promotion, size, block, primary = false }: ClaimAc
   );
 }
 
-/** Joining for whoever is signed in; others are asked to sign in first. What came of it is told as a toast. */
+/** Joins a promotion, after a sign-in where nobody is signed in, and shows the outcome as a toast. */
 export function useJoin() {
   const t = useText();
   const language = useLanguage();

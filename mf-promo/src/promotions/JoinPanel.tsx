@@ -4,7 +4,7 @@ import { Button, Notice, TextField } from '@unisite/shared/ui';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { ClaimAction, useJoin } from './ClaimAction.tsx';
 
-/** Joining on the promotion's own page: its code where it asks for one, how the member stands with it, and why not. */
+/** Joins a promotion on its own page: the code where it takes one, the member's state, and why it is rejected. */
 export function JoinPanel({ promotion }: { promotion: PromotionCard }): ReactElement {
   const t = useText();
   const { claim } = promotion;

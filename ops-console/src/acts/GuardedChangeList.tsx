@@ -2,17 +2,17 @@ import type { PendingRule } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import { Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
+import rows from '../cards/Rows.module.css';
 import { useSession } from '../session/useSession.ts';
 import { useActorName } from '../words/useActorName.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
-import styles from './Acts.module.css';
 import { DialogButton } from './DialogButton.tsx';
 import { useGuardedChangeText } from './useGuardedChangeText.ts';
 
 /** Rules of markets and teams that wait for a second operator, each with what can be decided about it. */
 export function GuardedChangeList({ rules }: { rules: readonly PendingRule[] }): ReactElement {
   return (
-    <ul className={styles.pending}>
+    <ul className={rows.rows}>
       {rules.map((pending) => (
         <Waiting key={pending.id} pending={pending} />
       ))}
@@ -30,7 +30,7 @@ function Waiting({ pending }: { pending: PendingRule }): ReactElement {
   const own = 'operator' in session && by === `operator:${session.operator.account}`;
   return (
     <li>
-      <div className={styles.pendingText}>
+      <div className={rows.text}>
         <div className="row">
           <Tag tone="gold" icon="shield">
             {t('pending.proposed')}

@@ -2,19 +2,19 @@ import type { PendingAct } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import { Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
+import rows from '../cards/Rows.module.css';
 import { hashOf } from '../frame/place.ts';
 import { useSession } from '../session/useSession.ts';
 import { useActorName } from '../words/useActorName.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
-import styles from './Acts.module.css';
 import { DialogButton } from './DialogButton.tsx';
 import { useActText } from './useActText.ts';
 
 /** Acts that have not happened yet, each with what can be decided about it. */
 export function PendingList({ acts }: { acts: readonly PendingAct[] }): ReactElement {
   return (
-    <ul className={styles.pending}>
+    <ul className={rows.rows}>
       {acts.map((pending) => (
         <Pending key={pending.id} pending={pending} />
       ))}
@@ -33,7 +33,7 @@ function Pending({ pending }: { pending: PendingAct }): ReactElement {
   const own = 'operator' in session && by === `operator:${session.operator.account}`;
   return (
     <li>
-      <div className={styles.pendingText}>
+      <div className={rows.text}>
         <div className="row">
           <Tag tone={state === 'proposed' ? 'gold' : 'sky'} icon={state === 'proposed' ? 'shield' : 'clock'}>
             {t(`pending.${state}`)}

@@ -5,22 +5,23 @@ import {
   type OperatorAnnouncement,
   saveAnnouncement,
 } from '@unisite/shared/contract/operatorsAnnouncements';
-import { listMarketSettings } from '@unisite/shared/contract/operatorsMarketSettings';
 import { proposals } from '@unisite/shared/contract/operatorsProposals';
 import { toInput } from '@unisite/shared/form';
-import { timeZone, useText } from '@unisite/shared/i18n';
+import { useText } from '@unisite/shared/i18n';
 import { Checkbox, Field, Select, TextField, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
+import fields from '../acts/Fields.module.css';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useActProposed } from '../acts/useActProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
-import { refresh, useOperation, useSending } from '../api/queries.ts';
+import { refresh, useSending } from '../api/queries.ts';
+import { MarketBoxes } from '../markets/MarketBoxes.tsx';
 import { RadioCards } from '../settings/RadioCards.tsx';
 import { useMarkets } from '../words/useMarkets.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
+import { useZoneOf } from '../words/useZoneOf.ts';
 import { AnnouncementPreview } from './AnnouncementPreview.tsx';
-import styles from './Announcements.module.css';
 import { draftOf, emptyForm, faultsOf, formOf } from './announcementForm.ts';
 
 const types = ['H', 'B', 'PL', 'PU', 'PR'] as const;
@@ -30,9 +31,8 @@ export function AnnouncementDialog({ announcement }: { announcement: OperatorAnn
   const t = useText();
   const figures = useNumberFormat();
   const toldProposed = useActProposed();
-  const { markets, nameOf, fourEyes } = useMarkets();
-  const settings = useOperation(listMarketSettings, {}).data?.markets;
-  const zoneOf = (codes: readonly string[]) => settings?.find(({ code }) => code === codes[0])?.timeZone ?? timeZone;
+  const { nameOf, fourEyes } = useMarkets();
+  const zoneOf = useZoneOf();
   const save = useSending(saveAnnouncement);
   const [key] = useState(() => crypto.randomUUID());
   const isDraft = announcement === null || announcement.state === 'draft';
@@ -102,25 +102,12 @@ export function AnnouncementDialog({ announcement }: { announcement: OperatorAnn
         onChange={({ target }) => form.change('type', types.find((type) => type === target.value) ?? 'B')}
         options={types.map((type) => ({ value: type, label: t(`announcements.type.${type}`) }))}
       />
-      <fieldset className={styles.boxes}>
-        <legend className="field__label">{t('announcements.markets')}</legend>
-        {markets.map(({ code }, index) => (
-          <Checkbox
-            key={code}
-            name="markets"
-            checked={values.markets.includes(code)}
-            error={index === markets.length - 1 ? form.errors.markets : undefined}
-            onChange={({ target }) =>
-              form.change(
-                'markets',
-                target.checked ? [...values.markets, code] : values.markets.filter((other) => other !== code),
-              )
-            }
-          >
-            {nameOf(code)}
-          </Checkbox>
-        ))}
-      </fieldset>
+      <MarketBoxes
+        label={t('announcements.markets')}
+        value={values.markets}
+        error={form.errors.markets}
+        onChange={(markets) => form.change('markets', markets)}
+      />
       <TextField
         {...toInput(form.field('titleVi'))}
         label={t('announcements.titleVi')}
@@ -133,7 +120,7 @@ export function AnnouncementDialog({ announcement }: { announcement: OperatorAnn
         maxLength={longestAnnouncement.title}
       />
       {text('contentEn', t('announcements.contentEn'))}
-      <div className={styles.pair}>
+      <div className={fields.pair}>
         <TextField
           {...toInput(form.field('from'))}
           type="datetime-local"

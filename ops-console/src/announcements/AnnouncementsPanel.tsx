@@ -18,6 +18,7 @@ import {
 import { type ReactElement, useState } from 'react';
 import { DialogButton } from '../acts/DialogButton.tsx';
 import { useOperation } from '../api/queries.ts';
+import rows from '../cards/Rows.module.css';
 import { useErrorText } from '../words/useErrorText.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
@@ -72,7 +73,7 @@ export function AnnouncementsPanel(): ReactElement {
         data.rows.length === 0 ? (
           <EmptyState title={t('announcements.none')} text={t('announcements.noneText')} />
         ) : (
-          <ul className={styles.list}>
+          <ul className={rows.rows}>
             {data.rows.map((row) => (
               <Line key={row.id} announcement={row} />
             ))}
@@ -109,7 +110,7 @@ function Line({ announcement }: { announcement: OperatorAnnouncement }): ReactEl
   const title = localized(announcement.title);
   return (
     <li>
-      <div className={styles.text}>
+      <div className={rows.text}>
         <div className="row">
           <Tag {...looks[state]}>{t(`announcements.state.${state}`)}</Tag>
           <strong>{title}</strong>

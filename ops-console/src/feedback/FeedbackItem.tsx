@@ -3,6 +3,7 @@ import { useText } from '@unisite/shared/i18n';
 import { Button, Icon, Tag, type TagProps } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { DialogButton } from '../acts/DialogButton.tsx';
+import rows from '../cards/Rows.module.css';
 import { useCopy } from '../words/useCopy.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
@@ -24,7 +25,7 @@ export function FeedbackItem({ feedback }: { feedback: OperatorFeedback }): Reac
   const { reference, market, member, content, contact, at, state, note, answer, by, changedAt } = feedback;
   return (
     <li>
-      <div className={styles.text}>
+      <div className={rows.text}>
         <div className="row">
           <Tag {...looks[state]}>{t(`feedback.state.${state}`)}</Tag>
           <span className="code">{reference}</span>

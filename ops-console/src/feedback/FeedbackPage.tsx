@@ -1,15 +1,16 @@
 import './feedbackTexts.ts';
 import { type FeedbackState, feedbackDesk } from '@unisite/shared/contract/operatorsFeedback';
 import { useText } from '@unisite/shared/i18n';
-import { Chips, EmptyState, ErrorState, Pagination, Panel, Select, Skeleton } from '@unisite/shared/ui';
+import { Chips, classNames, EmptyState, ErrorState, Pagination, Panel, Select, Skeleton } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { useOperation } from '../api/queries.ts';
 import cards from '../cards/Cards.module.css';
+import rows from '../cards/Rows.module.css';
 import { useTitle } from '../frame/useTitle.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
-import styles from './Feedback.module.css';
+
 import { FeedbackItem } from './FeedbackItem.tsx';
 
 const pageSize = 10;
@@ -66,7 +67,7 @@ export function FeedbackPage(): ReactElement {
           data.rows.length === 0 ? (
             <EmptyState picture="mail" title={t('feedback.none')} text={t('feedback.noneText')} />
           ) : (
-            <ul className={styles.list}>
+            <ul className={classNames(rows.rows, rows.fromTop)}>
               {data.rows.map((row) => (
                 <FeedbackItem key={row.id} feedback={row} />
               ))}

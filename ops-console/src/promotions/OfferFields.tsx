@@ -3,6 +3,7 @@ import { toInput } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 import { Checkbox, Notice, TextField } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
+import fields from '../acts/Fields.module.css';
 import type { ReasonForm } from '../acts/useReasonForm.ts';
 import { RadioCards } from '../settings/RadioCards.tsx';
 import styles from './Promotions.module.css';
@@ -47,7 +48,7 @@ export function OfferFields({ form }: OfferFieldsProps): ReactElement {
         <>
           {choice('which', ['first', 'later', 'any'])}
           {figure('least')}
-          <fieldset className={styles.boxes}>
+          <fieldset className={fields.boxes}>
             <legend className="field__label">{t('promotions.field.weekdays')}</legend>
             {weekdays.map((day) => (
               <Checkbox
@@ -79,7 +80,7 @@ export function OfferFields({ form }: OfferFieldsProps): ReactElement {
         <>
           {choice('gives', ['percent', 'fixed'])}
           {form.errors.gives && <Notice tone="error">{form.errors.gives}</Notice>}
-          <div className={styles.pair}>
+          <div className={fields.pair}>
             {values.gives === 'fixed' ? (
               figure('amount')
             ) : (
@@ -117,7 +118,7 @@ function WageringFields({ form, figure, choice }: WageringFieldsProps): ReactEle
   return (
     <>
       {choice}
-      <div className={styles.pair}>
+      <div className={fields.pair}>
         {figure('wagerTimes')}
         {figure('days')}
         {figure('largestBet')}

@@ -1,5 +1,4 @@
 import { audit } from '@unisite/shared/contract/operators';
-import { listMarketSettings } from '@unisite/shared/contract/operatorsMarketSettings';
 import {
   type DeskPromotion,
   longestPromotion,
@@ -9,17 +8,19 @@ import {
 import { proposals } from '@unisite/shared/contract/operatorsProposals';
 import { promotionKind } from '@unisite/shared/contract/promotions';
 import { toInput } from '@unisite/shared/form';
-import { timeZone, useText } from '@unisite/shared/i18n';
-import { Checkbox, Field, Select, TextField, toastStore } from '@unisite/shared/ui';
+import { useText } from '@unisite/shared/i18n';
+import { Field, Select, TextField, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
+import fields from '../acts/Fields.module.css';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useActProposed } from '../acts/useActProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
-import { refresh, useOperation, useSending } from '../api/queries.ts';
+import { refresh, useSending } from '../api/queries.ts';
+import { MarketBoxes } from '../markets/MarketBoxes.tsx';
 import { useMarkets } from '../words/useMarkets.ts';
+import { useZoneOf } from '../words/useZoneOf.ts';
 import { OfferFields } from './OfferFields.tsx';
-import styles from './Promotions.module.css';
 import { draftOf, emptyForm, faultsOf, formOf, type PromotionForm } from './promotionForm.ts';
 import { useOfferText } from './useOfferText.ts';
 
@@ -34,9 +35,8 @@ export function PromotionDialog({ promotion, banners }: PromotionDialogProps): R
   const t = useText();
   const offerText = useOfferText();
   const toldProposed = useActProposed();
-  const { markets, nameOf, fourEyes } = useMarkets();
-  const settings = useOperation(listMarketSettings, {}).data?.markets;
-  const zoneOf = (codes: readonly string[]) => settings?.find(({ code }) => code === codes[0])?.timeZone ?? timeZone;
+  const { markets, fourEyes } = useMarkets();
+  const zoneOf = useZoneOf();
   const save = useSending(savePromotion);
   const [opened] = useState(() => Date.now());
   const seen = promotion?.draft ?? null;
@@ -98,26 +98,13 @@ export function PromotionDialog({ promotion, banners }: PromotionDialogProps): R
           spellCheck={false}
         />
       )}
-      <fieldset className={styles.boxes}>
-        <legend className="field__label">{t('promotions.field.markets')}</legend>
-        {markets.map(({ code }, index) => (
-          <Checkbox
-            key={code}
-            name="markets"
-            checked={values.markets.includes(code)}
-            error={index === markets.length - 1 ? form.errors.markets : undefined}
-            onChange={({ target }) =>
-              form.change(
-                'markets',
-                target.checked ? [...values.markets, code] : values.markets.filter((other) => other !== code),
-              )
-            }
-          >
-            {nameOf(code)}
-          </Checkbox>
-        ))}
-      </fieldset>
-      <div className={styles.pair}>
+      <MarketBoxes
+        label={t('promotions.field.markets')}
+        value={values.markets}
+        error={form.errors.markets}
+        onChange={(markets) => form.change('markets', markets)}
+      />
+      <div className={fields.pair}>
         <Select
           label={t('promotions.field.kind')}
           value={values.kind}
@@ -134,7 +121,7 @@ export function PromotionDialog({ promotion, banners }: PromotionDialogProps): R
         />
         <TextField {...toInput(form.field('leadsTo'))} label={t('promotions.field.leadsTo')} maxLength={200} />
       </div>
-      <div className={styles.pair}>
+      <div className={fields.pair}>
         {line('titleVi', longestPromotion.title)}
         {line('titleEn', longestPromotion.title)}
         {line('summaryVi', longestPromotion.summary)}
@@ -144,7 +131,7 @@ export function PromotionDialog({ promotion, banners }: PromotionDialogProps): R
       </div>
       {text('termsVi')}
       {text('termsEn')}
-      <div className={styles.pair}>
+      <div className={fields.pair}>
         <TextField
           {...toInput(form.field('from'))}
           type="datetime-local"

@@ -4,6 +4,7 @@ import { EmptyState, ErrorState, Panel, Skeleton, Tag, type TagProps } from '@un
 import type { ReactElement } from 'react';
 import { DialogButton } from '../acts/DialogButton.tsx';
 import { useOperation } from '../api/queries.ts';
+import rows from '../cards/Rows.module.css';
 import { useTitle } from '../frame/useTitle.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { useMarkets } from '../words/useMarkets.ts';
@@ -48,7 +49,7 @@ export function PromotionsPage(): ReactElement {
       >
         {data?.rows.length === 0 && <EmptyState title={t('promotions.none')} text={t('promotions.noneText')} />}
         {data && data.rows.length > 0 && (
-          <ul className={styles.list}>
+          <ul className={rows.rows}>
             {data.rows.map((row) => (
               <Line key={row.id} promotion={row} banners={data.banners} />
             ))}
@@ -91,7 +92,7 @@ function Line({ promotion, banners }: { promotion: DeskPromotion; banners: reado
   ] as const;
   return (
     <li>
-      <div className={styles.text}>
+      <div className={rows.text}>
         <div className="row">
           <Tag {...looks[state]}>{t(`promotions.state.${state}`)}</Tag>
           <strong>{title}</strong>

@@ -112,7 +112,7 @@ function ofOffer({ starts, gives, wagering, ...offer }: PromotionOffer): Partial
   };
 }
 
-/** The offer as it would be sent; null: it is told of only. */
+/** The offer as it would be sent; null for an announcement only. */
 function offerOf(form: PromotionForm): PromotionOffer | null {
   if (form.starts === 'nothing') return null;
   return {

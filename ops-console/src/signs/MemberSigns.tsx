@@ -1,10 +1,10 @@
 import { signs } from '@unisite/shared/contract/operatorsSigns';
 import { useText } from '@unisite/shared/i18n';
-import { Panel } from '@unisite/shared/ui';
+import { classNames, Panel } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { useOperation } from '../api/queries.ts';
+import rows from '../cards/Rows.module.css';
 import { SignItem } from './SignItem.tsx';
-import styles from './Signs.module.css';
 
 /** A member's signs that wait for an answer, above everything else of the member; nothing where there are none. */
 export function MemberSigns({ account }: { account: string }): ReactElement | null {
@@ -13,7 +13,7 @@ export function MemberSigns({ account }: { account: string }): ReactElement | nu
   if (!data || data.rows.length === 0) return null;
   return (
     <Panel title={t('signs.of')} flush>
-      <ul className={styles.list}>
+      <ul className={classNames(rows.rows, rows.fromTop)}>
         {data.rows.map((row) => (
           <SignItem key={row.id} sign={row} />
         ))}

@@ -3,6 +3,7 @@ import { useFormat, useText } from '@unisite/shared/i18n';
 import { Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { DialogButton } from '../acts/DialogButton.tsx';
+import rows from '../cards/Rows.module.css';
 import { useMarkets } from '../words/useMarkets.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Signs.module.css';
@@ -19,7 +20,7 @@ export function SignItem({ sign }: { sign: Sign }): ReactElement {
   const laundering = launderingSigns.some((one) => one === sign.sign);
   return (
     <li>
-      <div className={styles.text}>
+      <div className={rows.text}>
         <div className="row">
           <Tag tone={laundering ? 'sky' : 'coral'} icon={laundering ? 'wallet' : 'heart'}>
             {t(`signs.name.${sign.sign}`)}

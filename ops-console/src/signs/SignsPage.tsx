@@ -1,13 +1,13 @@
 import { signs } from '@unisite/shared/contract/operatorsSigns';
 import { useText } from '@unisite/shared/i18n';
-import { Chips, EmptyState, ErrorState, Pagination, Panel, Skeleton } from '@unisite/shared/ui';
+import { Chips, classNames, EmptyState, ErrorState, Pagination, Panel, Skeleton } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { useOperation } from '../api/queries.ts';
+import rows from '../cards/Rows.module.css';
 import { useTitle } from '../frame/useTitle.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import { SignItem } from './SignItem.tsx';
-import styles from './Signs.module.css';
 
 const pageSize = 10;
 const states = ['open', 'answered'] as const;
@@ -42,7 +42,7 @@ export function SignsPage(): ReactElement {
           data.rows.length === 0 ? (
             <EmptyState picture="lantern" title={t('signs.none')} text={t('signs.noneText')} />
           ) : (
-            <ul className={styles.list}>
+            <ul className={classNames(rows.rows, rows.fromTop)}>
               {data.rows.map((row) => (
                 <SignItem key={row.id} sign={row} />
               ))}

@@ -15,10 +15,7 @@ interface EndedBonus {
 
 type Needs = Pick<Services, 'database' | 'clock' | 'live' | 'log'>;
 
-/**
- * Brings a member's bonuses up to the present: what was wagered, what is released by it, what ran out of time. The member
- * is told by a message that commits with it.
- */
+/** Recounts a member's bonuses, releases and expires what is due, and sends the messages about it in the same transaction. */
 export async function advanceBonuses(services: Needs, memberId: MemberId): Promise<void> {
   const { database, clock } = services;
   const ended = await database.transaction(async (q) => {
@@ -59,7 +56,7 @@ function messageOf({ state, title, amount, currency }: EndedBonus): { title: Loc
   };
 }
 
-/** Members whose running bonus was counted longest ago, or never: at most `most`, none that was counted since `before`. */
+/** Members whose running bonus was not counted since `before`, the longest wait first; at most `most`. */
 export async function membersToAdvance(q: Queryable, before: Date, most: number): Promise<MemberId[]> {
   const rows = await q.query<{ memberId: MemberId }>(
     `SELECT b.member_id AS "memberId" FROM bonus b WHERE b.state = 'running' AND (b.counted_at IS NULL OR b.counted_at < $1)

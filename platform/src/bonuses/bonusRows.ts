@@ -40,7 +40,7 @@ interface Asked {
   readonly pageSize: number;
 }
 
-/** A page of a member's bonuses: open ones in the order in which they run, the others newest first. */
+/** A page of a member's bonuses, and what all open ones hold. Open ones are in running order, others newest first. */
 export async function bonusesOf(
   q: Queryable,
   memberId: MemberId,
@@ -65,7 +65,7 @@ export async function bonusesOf(
   return { rows, total: sums?.total ?? 0, held: hundredthsOf(sums?.held ?? 0) };
 }
 
-/** A bonus as the member sees it. */
+/** A bonus as members see it, in one language. */
 export function bonusToWire(row: BonusRow, language: Language): MemberBonus {
   const { id, title, amount, state, givenAt, endsAt, closedAt, target, wagered, days, weights, largestBet } = row;
   return {

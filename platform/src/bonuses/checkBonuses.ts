@@ -1,7 +1,7 @@
 import type { Queryable } from '../foundation/database/connect.ts';
 import { type InvariantViolation, violationsOf } from '../ledger/index.ts';
 
-/** What moved for a bonus, by the third part of its key: the account that got it, and how much. */
+/** Joins the transfer of a bonus by the third part of its key: the receiving account and the amount. */
 const moved = (
   part: 'give' | 'end',
   as: string,
@@ -26,6 +26,6 @@ const broken = {
     WHERE a.balance IS DISTINCT FROM o.balance ORDER BY 1`,
 } as const;
 
-/** Holds bonuses against the ledger, both ways, and names what does not fit. `q` has to be one snapshot where money is moving. */
+/** Compares bonuses with the ledger in both directions. `q` must be one snapshot while money is moving. */
 export const checkBonuses = (q: Queryable, onProgress?: (invariant: string) => void): Promise<InvariantViolation[]> =>
   violationsOf(q, broken, { onProgress });

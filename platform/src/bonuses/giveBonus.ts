@@ -1,24 +1,24 @@
 import type { Category, Hundredths, Localized, MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
 
-/** Under which condition a bonus becomes the member's. */
+/** The wagering requirement of a bonus. */
 interface Wagering {
-  /** Hundredths to be wagered; 0: none, the bonus goes to the main wallet at once. */
+  /** Hundredths to wager; 0 pays the bonus to the main wallet at once. */
   readonly target: Hundredths;
-  /** Days that it runs for, 1 to 366. */
+  /** Days to complete it, 1 to 366. */
   readonly days: number;
-  /** Percent of a valid stake that counts, by category; what is not here counts nothing. */
+  /** Percent of a valid stake that counts, by category; missing categories do not count. */
   readonly weights: { readonly [Of in Category]?: number | undefined };
-  /** A round of more than this counts nothing. */
+  /** Rounds with a higher stake do not count; null for no limit. */
   readonly largestBet: Hundredths | null;
 }
 
 export interface NewBonus {
   readonly memberId: MemberId;
   readonly currency: string;
-  /** What gives such bonuses, e.g. `promotion/first-deposit`. */
+  /** What grants it, e.g. `promotion/first-deposit`. */
   readonly source: string;
-  /** What it is given for: gives it once to a member. */
+  /** Idempotency key, unique for the member. */
   readonly key: string;
   readonly title: Localized;
   /** Above zero. */
@@ -28,12 +28,12 @@ export interface NewBonus {
 
 export interface GivenBonus {
   readonly id: string;
-  /** False for a key that was given before: nothing moved. */
+  /** False for a replay: nothing moved. */
   readonly isNew: boolean;
   readonly state: 'waiting' | 'running' | 'released' | 'expired' | 'givenUp' | 'takenBack';
 }
 
-/** Gives a member a bonus, once a key, in the caller's transaction. */
+/** Grants a bonus in the caller's transaction, idempotent by member and key. */
 export async function giveBonus(q: Queryable, bonus: NewBonus, at: Date): Promise<GivenBonus> {
   const { memberId, currency, source, key, title, amount, wagering } = bonus;
   const [given] = await q.query<GivenBonus>(
@@ -56,10 +56,7 @@ export async function giveBonus(q: Queryable, bonus: NewBonus, at: Date): Promis
   return given;
 }
 
-/**
- * Takes a bonus back that is still held, as what it was given for was undone. False when nothing is held any more: what was
- * released stays.
- */
+/** Takes an open bonus back because its deposit was reversed. False when it is no longer open: a released bonus stays. */
 export async function takeBonusBack(
   q: Queryable,
   { memberId, id }: { readonly memberId: MemberId; readonly id: string },

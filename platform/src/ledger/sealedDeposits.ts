@@ -18,8 +18,8 @@ export interface SealedDeposit {
 }
 
 /**
- * The deposits and reversals under the seals after a position, in the order of the ledger; `to` is how far was looked, at
- * most `limit` seals on. Each stands there once, for ever: whoever keeps `to` with what it did has done it once.
+ * Deposits and reversals sealed after a position, in ledger order, from the next `limit` seals at most; `to` is the last
+ * position read. Consumers that commit `to` with their work handle each deposit exactly once.
  */
 export async function sealedDeposits(
   q: Queryable,

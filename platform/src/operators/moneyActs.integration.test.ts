@@ -301,7 +301,7 @@ const scenarios: Readonly<Record<MoneyActName, () => Promise<Scenario>>> = {
     return { ask: (by) => by.call(voidDraw, { ...draw, why }) };
   },
   offerPromotion: async () => savedPromotion('offered', { on: 'code', code: 'CODE-2026' }),
-  tellPromotion: async () => savedPromotion('told', null),
+  announcePromotion: async () => savedPromotion('announced', null),
   endPromotion: async () => {
     await insertPromotion('over');
     return { ask: (by) => by.call(endPromotion, { id: 'over', revision: 1, why }) };
@@ -317,7 +317,7 @@ const insertPromotion = (id: string) =>
     [id],
   );
 
-/** A promotion that gives 1,000 VND to whoever starts it so; null: it is told of only. */
+/** A promotion that gives 1,000 VND for this trigger; null: announced only. */
 async function savedPromotion(id: string, starts: PromotionOffer['starts'] | null): Promise<Scenario> {
   await insertPromotion(`before-${id}`);
   const draft: PromotionDraft = {

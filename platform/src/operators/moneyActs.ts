@@ -71,7 +71,7 @@ export const moneyActs = {
   lowerPickLimit: { calls: [limitDrawPick], effect: 'none', takes: 'one' },
   voidDraw: { calls: [voidDraw, decideProposal], effect: 'makes', takes: 'two' },
   offerPromotion: { calls: [savePromotion, decideProposal], effect: 'allows', takes: 'two' },
-  tellPromotion: { calls: [savePromotion], effect: 'none', takes: 'one' },
+  announcePromotion: { calls: [savePromotion], effect: 'none', takes: 'one' },
   endPromotion: { calls: [endPromotion], effect: 'none', takes: 'one' },
   switchWallets: { calls: [setMarketWallets], effect: 'returns', takes: 'one' },
   bringBackWallets: { calls: [bringBackWallets], effect: 'returns', takes: 'one' },

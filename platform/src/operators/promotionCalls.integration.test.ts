@@ -89,7 +89,7 @@ test('one operator ends it at once, and what waits about it is no longer there t
   expect(await proposalOf('new-year')).toBeUndefined();
 });
 
-test('what is told of only takes one operator; it may not be of a market or have pictures that there are not', async () => {
+test('a promotion without an offer takes one operator; an unknown market or picture is refused', async () => {
   const told = draft({ offer: null });
   expect((await save(emma, 'told', told)).status).toBe(403);
   expect((await save(opal, 'told', told)).value).toEqual({ state: 'done' });

@@ -16,7 +16,7 @@ import { proposeChange } from './proposals/proposeChange.ts';
 import type { ServeOperatorCall } from './serveOperatorCall.ts';
 import type { Services } from './services.ts';
 
-/** Promotions: what they give and have cost; written by two where they give money, ended by one. */
+/** Promotions with their cost. One that gives money takes two operators to write, ending one takes one. */
 export function promotionCalls(serve: ServeOperatorCall, services: Services, kinds: KindsOfProposals): void {
   const { database, clock, live } = services;
 
@@ -66,7 +66,7 @@ export function promotionCalls(serve: ServeOperatorCall, services: Services, kin
   });
 }
 
-/** Whether money is given, before or after, or one of the markets has four eyes. Refuses a market that there is not. */
+/** Whether the change takes a second operator: an offer before or after it, or a market with four eyes. */
 async function needsSecond(q: Queryable, to: PromotionDraft, from: PromotionDraft | null): Promise<boolean> {
   const codes = [...new Set([...to.markets, ...(from?.markets ?? [])])];
   const rows = await q.query<{ fourEyes: boolean }>(

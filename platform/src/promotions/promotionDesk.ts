@@ -21,7 +21,7 @@ interface DeskRow extends DraftRow {
 const columns = `p.id, p.revision, p.markets, p.kind, p.title, p.summary, p.highlight, p.terms, p.banner,
   p.leads_to AS "leadsTo", p.starts_at AS "from", p.ends_at AS until, p.offer`;
 
-/** Every promotion as operators see it, the newest beginning first, and the pictures that there are. */
+/** Every promotion for operators, running ones with an offer first, and the names of existing banners. */
 export async function promotionDeskPage(
   q: Queryable,
   now: Date,
@@ -68,19 +68,19 @@ export interface LockedPromotion {
   readonly draft: PromotionDraft;
 }
 
-/** A promotion, held until the transaction ends; null: there is none. */
+/** Locks a promotion until the transaction ends; null when there is none. */
 export async function lockPromotion(q: Queryable, id: string): Promise<LockedPromotion | null> {
   const [row] = await q.query<DraftRow>(`SELECT ${columns} FROM promotion p WHERE p.id = $1 FOR NO KEY UPDATE`, [id]);
   return row ? { revision: row.revision, draft: draftOf(row) } : null;
 }
 
-/** Whether there are pictures of that name. */
+/** Whether a banner of this name exists. */
 export async function hasBanner(q: Queryable, banner: string): Promise<boolean> {
   const found = await q.query('SELECT FROM promotion WHERE banner = $1 LIMIT 1', [banner]);
   return found.length > 0;
 }
 
-/** Writes a promotion as it was drafted: a new one, last in the order, or the next revision of one that is held. */
+/** Writes a draft: a new promotion, last in order, or the next revision of a locked one. Returns the revision. */
 export async function writePromotion(q: Queryable, id: string, draft: PromotionDraft): Promise<number> {
   const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
   const [row] = await q.query<{ revision: number }>(
@@ -110,7 +110,7 @@ export async function writePromotion(q: Queryable, id: string, draft: PromotionD
   return row.revision;
 }
 
-/** Ends a promotion that is held. */
+/** Ends a locked promotion. Returns the revision. */
 export async function endPromotionAt(q: Queryable, id: string, at: Date): Promise<number> {
   const [row] = await q.query<{ revision: number }>(
     'UPDATE promotion SET ends_at = greatest($2, starts_at), revision = revision + 1 WHERE id = $1 RETURNING revision',

@@ -222,7 +222,7 @@ test('once a person: another account with the same bank account is refused, at t
   expect(answers.filter((one) => !one.success && one.code === 'PROMOTION_SAME_PERSON')).toHaveLength(2);
 });
 
-test('of one market, over, unknown, or told of only: nothing is joined', async () => {
+test('a promotion that is over, unknown, or of another market cannot be joined', async () => {
   const who = await joiner();
   const over = await promotion(doubled, { endsIn: -1 });
   for (const id of [over, 'no-such', '\u0000', '\ud800'])

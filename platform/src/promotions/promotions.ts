@@ -37,7 +37,7 @@ export async function runningPromotion(q: Queryable, market: string, now: Date, 
   return found ?? null;
 }
 
-/** A promotion as lists show it, in one language, with how the caller stands with it. */
+/** A promotion as lists show it, in one language, with the caller's state. */
 export const promotionCardOf = (
   promotion: Promotion,
   { language, art, claim }: { language: Language; art: Art; claim: PromotionCard['claim'] },
@@ -59,7 +59,7 @@ export const promotionCardOf = (
   claim,
 });
 
-/** The promotions that a member had joined by an instant, and that ran then. */
+/** Promotions that were running at an instant and that the member had joined by then. */
 export const joinedPromotions = (q: Queryable, memberId: MemberId, at: Date): Promise<Promotion[]> =>
   q.query<Promotion>(
     `SELECT ${columns} FROM promotion WHERE starts_at <= $2 AND (ends_at IS NULL OR ends_at > $2)

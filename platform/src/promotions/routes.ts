@@ -7,7 +7,7 @@ import { claimsOf } from './joins/claimsOf.ts';
 import { joinPromotion as join } from './joins/joinPromotion.ts';
 import { promotionCardOf, runningPromotion, runningPromotions } from './promotions.ts';
 
-/** The promotions that run in the caller's market, one with its terms, and joining one. */
+/** Promotions of the caller's market, one with its terms, and joining. */
 export function routes(serve: Serve, services: Services & RegisterNeeds): void {
   const { database, clock, art } = services;
   serve(promotions, async (_request, { market, language, session }) => {

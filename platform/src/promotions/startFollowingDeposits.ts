@@ -5,7 +5,7 @@ import { followDeposits } from './joins/followDeposits.ts';
 const EVERY_MS = 1_000;
 const AFTER_FAILURE_MS = 5_000;
 
-/** Gives what deposits start, a second or two behind the ledger; any number of processes may. Answers how to stop. */
+/** Handles deposits a second or two behind the ledger; several processes may run it. Returns how to stop. */
 export function startFollowingDeposits(
   services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>,
 ): () => Promise<void> {

@@ -5,8 +5,8 @@ import { amount } from './money.ts';
 import { operation } from './operation.ts';
 
 /**
- * waiting: another bonus runs before it. running: what is wagered counts for it. released: the condition is met, the money is
- * in the main wallet. expired: its time was over. givenUp: by the member. takenBack: what it was given for was undone.
+ * waiting: another bonus is running. running: stakes count for it. released: the requirement is met, the money is in the
+ * main wallet. expired: its time was up. givenUp: by the member. takenBack: its deposit was reversed.
  */
 export const bonusState = z.enum(['waiting', 'running', 'released', 'expired', 'givenUp', 'takenBack']);
 export type BonusState = z.Infer<typeof bonusState>;
@@ -17,19 +17,19 @@ export const memberBonus = z.object({
   amount,
   state: bonusState,
   givenAt: z.string(),
-  /** When its time is over; null while it waits, and for one without a condition. */
+  /** End of its time; null while it waits, and without a wagering requirement. */
   endsAt: z.nullable(z.string()),
   closedAt: z.nullable(z.string()),
-  /** What has to be wagered, and what was; null for one without a condition. */
+  /** Null without a wagering requirement. */
   wagering: z.nullable(
     z.object({
       target: amount,
       wagered: amount,
-      /** Days that it runs for. */
+      /** Days to complete it. */
       days: z.int(),
-      /** Percent of a valid stake that counts; what is not here counts nothing. */
+      /** Percent of a valid stake that counts; missing categories do not count. */
       weights: z.array(z.object({ category, percent: z.int() })),
-      /** A round of more than this counts nothing. */
+      /** Rounds with a higher stake do not count. */
       largestBet: z.nullable(amount),
     }),
   ),
@@ -49,7 +49,7 @@ export const memberBonuses = operation({
   request: z.object({ ...paging, group: z.defaulted(bonusGroup, 'open') }),
   value: z.object({
     ...pageOf(memberBonus).shape,
-    /** Held by all of the member's open bonuses together. */
+    /** The sum of all open bonuses. */
     held: amount,
   }),
 });

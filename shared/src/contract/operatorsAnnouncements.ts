@@ -2,33 +2,17 @@ import * as z from '@unisite/shared/schema';
 import { localized, pageOf, paging } from './envelope.ts';
 import { announcementType } from './messages.ts';
 import { operatorCall as call } from './operatorCall.ts';
+import { instant, marketCodes, writtenLine, writtenParagraphs } from './operatorTexts.ts';
 import { reason } from './rollout.ts';
 
 const id = z.string().check(z.regex(/^\d{1,18}$/));
-const marketCode = z.string().check(z.regex(/^[A-Z]{2,8}$/));
-const instant = z
-  .string()
-  .check(z.refine((text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text));
-
 export const longestAnnouncement = { title: 120, content: 4000 } as const;
-/** What is kept when an announcement is written: no control characters but the ends of lines. */
-const written = (longest: number, forbidden: RegExp) =>
-  z.string().check(
-    z.trim(),
-    z.minLength(1),
-    z.maxLength(longest),
-    z.refine((text) => !forbidden.test(text)),
-  );
-const title = written(longestAnnouncement.title, /\p{C}/u);
-const content = written(longestAnnouncement.content, /[^\P{C}\n]/u);
-
 /** What operators write: in both languages, for these markets, from when until when. */
 export const announcementDraft = z.object({
-  markets: z.array(marketCode).check(z.minLength(1), z.maxLength(50)),
+  markets: marketCodes,
   type: announcementType,
-  title: z.object({ vi: title, en: title }),
-  /** Paragraphs are parted by a blank line. */
-  content: z.object({ vi: content, en: content }),
+  title: writtenLine(longestAnnouncement.title),
+  content: writtenParagraphs(longestAnnouncement.content),
   /** When players see it from (ISO); null: as soon as it is published. */
   from: z.nullable(instant),
   /** Until when; null: until it is withdrawn. */

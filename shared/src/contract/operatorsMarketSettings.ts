@@ -9,13 +9,10 @@ import { type MarketAge, marketAge } from './operatorsMarketAge.ts';
 import { type MarketIdentity, marketIdentity, wantedIdentity } from './operatorsMarketIdentity.ts';
 import { type MarketLottery, marketLottery, wantedLottery } from './operatorsMarketLottery.ts';
 import { type MarketProtection, marketProtection, wantedProtection } from './operatorsMarketProtection.ts';
+import { instant } from './operatorTexts.ts';
 import { registrationField } from './registration.ts';
 import { reason } from './rollout.ts';
 import { switches } from './site.ts';
-
-const instant = z
-  .string()
-  .check(z.refine((text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text));
 
 /** To whom a market is open (section 4). */
 export const marketStatus = z.object({

@@ -14,18 +14,18 @@ const sum = amount.check(
 /** Percent of a valid stake that counts; absent: none. */
 const weight = z.optional(whole(1, 100));
 
-/** A code is typed by hand: capital letters, digits and hyphens. */
+/** A promotion code: capital letters, digits and hyphens. */
 export const offerCode = z.string().check(z.regex(/^[A-Z0-9-]{4,40}$/));
 
 /**
  * What a promotion gives, as data. Sums are whole VND, weekdays 1 (Monday) to 7, days those of Asia/Ho_Chi_Minh.
  */
 export const promotionOffer = z.object({
-  /** Who may: accounts no older than so many days; null: any. */
+  /** Maximum age of the account in days; null for no limit. */
   newWithinDays: z.nullable(whole(1, 3_660)),
-  /** Once a person, whatever accounts the person has. */
+  /** Once per person, across all accounts of the person. */
   oncePerson: z.boolean(),
-  /** How often a member has it. */
+  /** How often a member can get it. */
   times: z.enum(['once', 'day']),
   starts: z.discriminatedUnion('on', [
     z.object({
@@ -42,7 +42,7 @@ export const promotionOffer = z.object({
     /** Of the deposit. */
     z.object({ kind: z.literal('percent'), percent: whole(1, 500), most: sum }),
   ]),
-  /** Null: it may be withdrawn at once. */
+  /** Null: the bonus is paid to the main wallet at once. */
   wagering: z.nullable(
     z.object({
       times: whole(1, 100),
@@ -58,9 +58,9 @@ export const promotionOffer = z.object({
 });
 export type PromotionOffer = z.Infer<typeof promotionOffer>;
 
-/** What is wrong with an offer as a whole; null: nothing. */
+/** A fault of the offer as a whole; null when it is valid. */
 export function offerFault({ starts, gives, wagering }: PromotionOffer): 'percentOfNothing' | 'nothingCounts' | null {
-  // nothing was deposited that it could be a percentage of
+  // there is no deposit to take a percentage of
   if (starts.on === 'code' && gives.kind === 'percent') return 'percentOfNothing';
   if (wagering && Object.values(wagering.weights).every((percent) => percent === undefined)) return 'nothingCounts';
   return null;

@@ -5,11 +5,11 @@ import { operation } from './operation.ts';
 export const promotionKind = z.enum(['deposit', 'rebate', 'gift', 'tournament', 'insurance', 'referral', 'birthday']);
 
 /**
- * How a member stands with a promotion (specification section 4). join: may join. joined: waits for what starts it, a deposit
- * for instance. claim: may take it now. process: a bonus of it is being wagered. issued: it was given, and is the member's.
- * rejected: not for this member. close: it is over.
+ * State of a promotion for a member (specification section 4). join: can be joined. joined: waits for its trigger, such as a
+ * deposit. process: its bonus is being wagered. issued: its bonus was released. rejected: this member is not eligible.
+ * close: its bonus ended without being released.
  */
-export const promotionState = z.enum(['join', 'joined', 'claim', 'process', 'issued', 'rejected', 'close']);
+export const promotionState = z.enum(['join', 'joined', 'process', 'issued', 'rejected', 'close']);
 export type PromotionState = z.Infer<typeof promotionState>;
 
 export const promotionCard = z.object({
@@ -28,7 +28,7 @@ export const promotionCard = z.object({
   tiles: z.array(z.string()),
   /** Where it is played: a path of the site. */
   to: z.string(),
-  /** How the member stands with it; null of one that is told of only, which nobody joins. */
+  /** The member's state; null for a promotion without an offer, which nobody can join. */
   claim: z.nullable(
     z.object({
       state: promotionState,

@@ -1,6 +1,5 @@
--- Brings a member's bonuses up to the present: counts what was wagered on the one that runs, releases it when that is
--- enough, ends it when its time is over, and lets the next one run. Time that is over waits, a day at most, for rounds
--- that were begun in it. Answers those that ended.
+-- Updates a member's bonuses: recounts the running one, releases it when its requirement is met, expires it when its time is
+-- up, and starts the next. Expiry waits, for a day at most, for open rounds that began in time. Returns those that closed.
 CREATE OR REPLACE FUNCTION bonus_advance(p_member bigint, p_at timestamptz)
 RETURNS TABLE (id bigint, state text, title jsonb, amount bigint, currency text)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$

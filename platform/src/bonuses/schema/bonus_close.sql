@@ -1,5 +1,5 @@
--- Ends a bonus whose money is held: to the main wallet when it is released, otherwise back to the house. The caller holds
--- the member's main account, by which all that happens to a member's bonuses happens one after the other.
+-- Closes an open bonus: its money goes to the main wallet when it is released, otherwise back to the house. The caller holds
+-- the lock on the member's main account, which serializes all changes of a member's bonuses.
 CREATE OR REPLACE FUNCTION bonus_close(b bonus, p_state text, p_wagered bigint, p_at timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE v_post record;

@@ -1,6 +1,5 @@
--- Ends a member's bonus before its condition was met, and lets the next one run: p_state is 'givenUp' or 'takenBack'. False
--- when it is no longer held.
--- What was wagered enough by then is released, not ended: the caller advances the member first.
+-- Closes an open bonus before its requirement is met and starts the next; p_state is 'givenUp' or 'takenBack'. False when the
+-- bonus is no longer open. Callers advance the member first: a bonus whose requirement is met is released.
 CREATE OR REPLACE FUNCTION bonus_end(p_member bigint, p_id bigint, p_state text, p_at timestamptz) RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE v_bonus bonus;

@@ -1,5 +1,5 @@
--- Gives a member a bonus once a key. With a target its money is held until that is wagered, and it runs as soon as no
--- other does; without one it goes to the main wallet. `is_new`: false for a key that was given before.
+-- Grants a bonus, idempotent by key: `is_new` is false for a replay. With a wagering requirement the money is held, and the
+-- bonus runs as soon as no other does; without one it is paid to the main wallet.
 CREATE OR REPLACE FUNCTION bonus_give(p_member bigint, p_currency text, p_source text, p_key text, p_title jsonb,
   p_amount bigint, p_target bigint, p_days int, p_weights jsonb, p_largest_bet bigint, p_at timestamptz,
   OUT id bigint, OUT is_new boolean, OUT state text)

@@ -1,5 +1,5 @@
--- Lets the next of a member's bonuses run, where none does. False when there is none that waits. The caller holds the
--- member's main account.
+-- Starts the member's next waiting bonus unless one is running; false when nothing was started. The caller holds the lock on
+-- the member's main account.
 CREATE OR REPLACE FUNCTION bonus_start_next(p_member bigint, p_at timestamptz) RETURNS boolean
 LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,7 +1,7 @@
--- What a bonus that runs has been wagered so far: the valid stakes of the member's rounds that were begun while it ran and
--- are settled, each by its category's weight. Counted anew from the rounds each time, so that it follows whatever became
--- of them. A valid stake is what was at risk: the difference that a round made, at most its stake; bets on both sides
--- cancel out. Tickets of one draw are one round. Where a round has no sides (slots, fish) the whole stake is valid.
+-- What was wagered on a running bonus: the valid stakes of settled rounds that were opened while it ran, times the weight
+-- of their category. It is recomputed from the rounds each time, so rollbacks and corrections need no bookkeeping. A valid
+-- stake is the amount at risk, |won - staked| up to the stake, so bets on both sides cancel out; all tickets of a draw are
+-- one round. Slots, fish and quick games have no opposite bets: the whole stake is valid.
 CREATE OR REPLACE FUNCTION bonus_wagered(b bonus) RETURNS bigint
 LANGUAGE sql STABLE AS $$
   SELECT coalesce(sum(p.valid * coalesce((b.weights ->> p.shelf)::int, 0) / 100), 0)::bigint FROM (

@@ -1,31 +1,32 @@
--- Bonuses that members were given, each with the condition under which it becomes theirs. Functions of this domain write it.
+-- Bonuses with their wagering requirement. Only this domain's functions write them.
 
--- `key`: what it was given for, which gives it once. Its money is in the member's 'bonus' account while it waits or runs.
--- Of a member's bonuses one runs at a time, so that a bet counts for one; the others wait in the order they were given.
+-- The money of an open bonus (waiting or running) is in the member's 'bonus' account. One bonus of a member runs at a time,
+-- so that a stake counts for one; the others wait in the order in which they were given.
 CREATE TABLE bonus (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   member_id bigint NOT NULL REFERENCES member (id),
   currency text NOT NULL CHECK (currency ~ '^[A-Z]{3}$'),
-  -- What gives such bonuses, e.g. promotion/first-deposit.
+  -- What grants it, e.g. promotion/first-deposit.
   source text NOT NULL,
+  -- Idempotency key of the grant, unique for the member.
   key text NOT NULL,
   -- { vi, en }
   title jsonb NOT NULL,
   amount bigint NOT NULL CHECK (amount > 0),
-  -- What has to be wagered, hundredths. 0: nothing, it went to the main wallet at once.
+  -- Wagering requirement, hundredths; 0 for a bonus that was paid to the main wallet at once.
   target bigint NOT NULL CHECK (target >= 0),
-  -- In how many days of its running.
+  -- Days to complete it, from when it starts running.
   days int NOT NULL CHECK (days BETWEEN 1 AND 366),
-  -- { category: percent of a valid stake that counts }; a category that is not named counts nothing.
+  -- { category: percent of a valid stake that counts }; categories that are missing do not count.
   weights jsonb NOT NULL,
-  -- A round of more than this counts nothing. Null: any.
+  -- Rounds with a higher stake do not count; null for no limit.
   largest_bet bigint CHECK (largest_bet > 0),
   state text NOT NULL CHECK (state IN ('waiting', 'running', 'released', 'expired', 'givenUp', 'takenBack')),
   given_at timestamptz NOT NULL,
   started_at timestamptz,
   ends_at timestamptz,
   closed_at timestamptz,
-  -- As last counted.
+  -- Result of the last count.
   wagered bigint NOT NULL DEFAULT 0 CHECK (wagered >= 0),
   counted_at timestamptz,
   UNIQUE (member_id, key),

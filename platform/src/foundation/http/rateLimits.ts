@@ -66,6 +66,6 @@ export function createRateLimits(now: () => number = () => performance.now()): R
 
 /** A page with its pictures makes some dozens of calls; many members may share one address. */
 export const perAddress: RateRule = { name: 'address', burst: 600, perSecond: 100 };
-/** Codes that a member types: guessing one takes years. */
+/** Promotion codes, per member: 10 at once, then one every 6 minutes. */
 export const perTypedCode: RateRule = { name: 'typedCode', burst: 10, perSecond: 1 / 360 };
 export const perMember: RateRule = { name: 'member', burst: 240, perSecond: 30 };

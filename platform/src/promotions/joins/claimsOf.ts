@@ -21,7 +21,7 @@ interface Standing {
   readonly state: 'waiting' | 'running' | 'released' | 'expired' | 'givenUp' | 'takenBack' | null;
 }
 
-/** How somebody stands with promotions, by their ids; null of those that nobody joins. */
+/** A member's state in each promotion, by its id; null for those without an offer. */
 export async function claimsOf(
   q: Queryable,
   promotions: readonly Promotion[],

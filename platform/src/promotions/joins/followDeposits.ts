@@ -11,14 +11,14 @@ import { giveOffered } from './giveOffered.ts';
 import { isOffered, type Offered } from './requireJoinable.ts';
 
 const SEALS_AT_ONCE = 10_000;
-/** Held while deposits are followed: one process at a time. */
+/** Advisory lock: one process handles a deposit at a time. */
 const FOLLOWING = 7_013_054;
 
 type Needs = Pick<Services, 'database' | 'clock' | 'live' | 'log'>;
 
 /**
- * Gives what deposits have started since, and takes back what a reversed deposit had started. The ledger's seals are the
- * queue: each deposit commits with how far was read, so that a stop loses none and repeats none. Answers how many were read.
+ * Grants the bonuses of new deposits and takes back those of reversed ones. The ledger's seals are the queue; each deposit
+ * commits with the new read position, so each is handled exactly once. Returns how many were handled.
  */
 export async function followDeposits(services: Needs): Promise<number> {
   const { database } = services;
@@ -47,7 +47,7 @@ async function readNext(q: Queryable) {
   return sealedDeposits(q, state.readTo, SEALS_AT_ONCE);
 }
 
-/** Which of those who deposited have joined anything: what the others deposited starts nothing. */
+/** Depositors who joined any promotion; deposits of others are skipped. */
 async function joinersOf(q: Queryable, deposits: readonly SealedDeposit[]): Promise<ReadonlySet<string>> {
   const ids = [...new Set(deposits.map(({ memberId }) => memberId))];
   if (ids.length === 0) return new Set();
@@ -58,7 +58,7 @@ async function joinersOf(q: Queryable, deposits: readonly SealedDeposit[]): Prom
   return new Set(rows.map(({ id }) => id));
 }
 
-/** `moved`: the main wallet changed. `told`: there is a message. */
+/** `moved`: the main wallet changed. `told`: a message was sent. */
 interface Did {
   readonly moved: boolean;
   readonly told: boolean;
@@ -90,7 +90,7 @@ async function start(q: Queryable, deposit: SealedDeposit, now: Date): Promise<D
       await insertMessages(q, [{ memberId, ...givenMessage(promotion.title, given) }], now);
       did = { moved: did.moved || given.state === 'released', told: true };
     } catch (error) {
-      // a refusal is found out before anything is written
+      // refusals are thrown before anything is written
       if (!(error instanceof Refusal)) throw error;
       await q.query('UPDATE promotion_join SET refused = $3 WHERE promotion_id = $1 AND member_id = $2', [
         promotion.id,

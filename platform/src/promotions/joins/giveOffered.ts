@@ -8,15 +8,15 @@ import { type Offered, requireJoinable, sourceOf } from './requireJoinable.ts';
 interface Started {
   readonly memberId: MemberId;
   readonly currency: string;
-  /** The deposit that started it; 0: none did. */
+  /** Amount of the deposit that triggered it; 0 for a code. */
   readonly deposit: Hundredths;
-  /** When it was started: which day's it is. */
+  /** Time of the trigger, which decides the day of a daily promotion. */
   readonly at: Date;
   readonly isJoined: boolean;
 }
 
 /**
- * Gives a member what a promotion gives, in the caller's transaction, once a period. Null where that comes to nothing.
+ * Grants a promotion's bonus in the caller's transaction, once per member or per day. Null when the amount rounds down to 0.
  *
  * @throws Refusal as `requireJoinable`
  */
@@ -27,7 +27,7 @@ export async function giveOffered(
   now: Date,
 ): Promise<GivenBonus | null> {
   const { offer, title } = promotion;
-  // accounts of one person ask one after the other
+  // serializes claims, so that two accounts of one person cannot both pass the check
   await q.query('SELECT pg_advisory_xact_lock(7013053, hashtext($1))', [promotion.id]);
   await requireJoinable(q, promotion, { memberId, at, isJoined });
   const amount = amountOf(offer, deposit);

@@ -17,7 +17,7 @@ import { giveOffered } from './giveOffered.ts';
 import { isOffered, requireJoinable } from './requireJoinable.ts';
 
 /**
- * Joins a promotion, or takes what it gives at once. Joining again changes nothing and answers the same.
+ * Joins a promotion; with a code it grants the bonus at once. Idempotent.
  *
  * @throws Refusal PROMOTION_OVER, PROMOTION_CODE_WRONG, SELF_EXCLUDED, TIME_OUT, and those of `requireJoinable`
  */
@@ -65,7 +65,7 @@ export async function joinPromotion(
   return value;
 }
 
-/** Whether a code was typed as it is, whatever its letters' case. */
+/** Compares a typed code in constant time, ignoring case and surrounding space. */
 function isSame(typed: string, code: string): boolean {
   const [left, right] = [Buffer.from(typed.trim().toUpperCase()), Buffer.from(code.toUpperCase())];
   return left.length === right.length && timingSafeEqual(left, right);

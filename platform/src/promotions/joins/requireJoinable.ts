@@ -4,19 +4,19 @@ import { Refusal } from '../../foundation/http/refusal.ts';
 import { hasDeposited } from '../../ledger/index.ts';
 import type { Promotion } from '../promotions.ts';
 
-/** A promotion that is joined. */
+/** A promotion that has an offer. */
 export type Offered = Promotion & { readonly offer: PromotionOffer };
 
 export const isOffered = (promotion: Promotion): promotion is Offered => promotion.offer !== null;
 
-/** What its bonuses are known by. */
+/** The `source` of its bonuses. */
 export const sourceOf = ({ id }: Pick<Promotion, 'id'>): string => `promotion/${id}`;
 
 const DAY_MS = 86_400_000;
 
 /**
- * Requires that a promotion is for a member, as far as it can be said before what starts it. In a transaction that gives,
- * it holds the promotion, so that two accounts of one person are looked at one after the other.
+ * Requires that a member is eligible for a promotion. `isJoined` skips the check of earlier deposits, which only counts when
+ * joining.
  *
  * @throws Refusal PROMOTION_NOT_NEW, PROMOTION_HAS_DEPOSITED, PROMOTION_NO_DEPOSIT, PROMOTION_SAME_PERSON
  */
@@ -41,7 +41,7 @@ export async function requireJoinable(
   if (oncePerson && (await personHadIt(q, promotion, memberId))) throw new Refusal('PROMOTION_SAME_PERSON');
 }
 
-/** Whether another account of the same person (`play_same_person`) was given a bonus of a promotion. */
+/** Whether another account of the same person (`play_same_person`) already got a bonus of the promotion. */
 async function personHadIt(q: Queryable, promotion: Promotion, memberId: MemberId): Promise<boolean> {
   const found = await q.query(
     'SELECT FROM play_same_person($1) AS p (id) JOIN bonus b ON b.member_id = p.id AND b.source = $2 LIMIT 1',

@@ -1,6 +1,6 @@
 import { fromWire, type Hundredths, hundredthsOf, noMoney, type PromotionOffer } from '@unisite/shared/contract';
 
-/** What an offer comes to for a deposit of so much (0 for what no deposit starts): rounded down to the hundredth. */
+/** The bonus for a deposit (0 for offers without one), rounded down to the hundredth. */
 export function amountOf({ gives }: Pick<PromotionOffer, 'gives'>, deposit: Hundredths): Hundredths {
   if (gives.kind === 'fixed') return fromWire(gives.amount);
   const share = (deposit * BigInt(gives.percent)) / 100n;
@@ -8,7 +8,7 @@ export function amountOf({ gives }: Pick<PromotionOffer, 'gives'>, deposit: Hund
   return share < most ? hundredthsOf(share) : most;
 }
 
-/** What has to be wagered for a bonus of so much that a deposit of so much started. */
+/** The wagering requirement for a bonus and the deposit that triggered it. */
 export function targetOf(
   { wagering }: Pick<PromotionOffer, 'wagering'>,
   bonus: Hundredths,

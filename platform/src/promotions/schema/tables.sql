@@ -17,24 +17,24 @@ CREATE TABLE promotion (
   starts_at timestamptz NOT NULL,
   ends_at timestamptz,
   position int NOT NULL,
-  -- What it gives to whom, and when (the contract's promotionOffer); null: it is told of only.
+  -- What it gives, to whom and when (the contract's promotionOffer); null: announced only, nobody can join.
   offer jsonb,
   -- Grows with each change.
   revision int NOT NULL DEFAULT 1
 );
 
--- Who has joined what; a promotion that gives at once is joined and given in one.
+-- Who joined which promotion. One that is started by a code gives its bonus in the same transaction.
 CREATE TABLE promotion_join (
   promotion_id text NOT NULL REFERENCES promotion (id),
   member_id bigint NOT NULL REFERENCES member (id),
   joined_at timestamptz NOT NULL,
-  -- The refusal that met its deposit; null: none did.
+  -- Code of the refusal when the qualifying deposit came; null: none.
   refused text,
   PRIMARY KEY (promotion_id, member_id)
 );
 CREATE INDEX promotion_join_member ON promotion_join (member_id);
 
--- Bonuses that a deposit started, by the deposit's reference: who takes the deposit back takes them along.
+-- Bonuses started by a deposit, by its reference: a reversal of the deposit takes them back.
 CREATE TABLE promotion_deposit (
   promotion_id text NOT NULL REFERENCES promotion (id),
   member_id bigint NOT NULL REFERENCES member (id),
@@ -44,7 +44,7 @@ CREATE TABLE promotion_deposit (
 );
 CREATE INDEX promotion_deposit_reference ON promotion_deposit (member_id, reference);
 
--- Up to which seal of the ledger deposits were looked at.
+-- Position of the last ledger seal whose deposits were processed.
 CREATE TABLE promotion_reading (
   one boolean PRIMARY KEY DEFAULT true CHECK (one),
   read_to bigint NOT NULL

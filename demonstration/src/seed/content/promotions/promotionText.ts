@@ -18,7 +18,7 @@ export interface PromotionText {
   readonly began: number;
   readonly ends: number | null;
   readonly terms: readonly Section[];
-  /** What it gives; absent: it is told of only. */
+  /** What it gives; absent: announced only, nobody can join. */
   readonly offer?: PromotionOffer;
 }
 

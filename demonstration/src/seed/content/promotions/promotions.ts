@@ -4,7 +4,7 @@ import { fishHunt, goldenWheelRace, liveBaccaratWeek } from './contests.ts';
 import { birthday, fullMoon, goldenHour, levelUp, referAFriend } from './gifts.ts';
 import type { PromotionText } from './promotionText.ts';
 
-/** Of what is told of only: no reward is paid, and nobody can join. */
+/** For promotions without an offer: no reward is paid, and nobody can join. */
 const example = section(
   text('Chương trình mẫu', 'An example'),
   text(

@@ -1,0 +1,35 @@
+import { Checkbox } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import fields from '../acts/Fields.module.css';
+import { useMarkets } from '../words/useMarkets.ts';
+
+interface MarketBoxesProps {
+  label: string;
+  /** Codes of the markets that are chosen. */
+  value: readonly string[];
+  error: string | null | undefined;
+  onChange: (markets: readonly string[]) => void;
+}
+
+/** A choice of markets, as a checkbox each. */
+export function MarketBoxes({ label, value, error, onChange }: MarketBoxesProps): ReactElement {
+  const { markets, nameOf } = useMarkets();
+  return (
+    <fieldset className={fields.boxes}>
+      <legend className="field__label">{label}</legend>
+      {markets.map(({ code }, index) => (
+        <Checkbox
+          key={code}
+          name="markets"
+          checked={value.includes(code)}
+          error={index === markets.length - 1 ? error : undefined}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...value, code] : value.filter((other) => other !== code))
+          }
+        >
+          {nameOf(code)}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}
