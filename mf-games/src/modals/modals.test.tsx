@@ -94,7 +94,7 @@ describe('the rooms of a card game', () => {
 
   beforeEach(() => {
     signIn();
-    answer(balance, () => ({ sumBalance: 50_000, currency: 'VND' }));
+    answer(balance, () => ({ sumBalance: 50_000, bonus: 0, currency: 'VND' }));
     answer(merchantWallet, () => ({ isSingle: true, main: 50_000, wallets: [], currency: 'VND' }));
   });
 
@@ -112,7 +112,7 @@ describe('the rooms of a card game', () => {
 
   test('are chosen by the wallet that they play from, which need not be all there is', async () => {
     const wallets = [{ vendor: 'olvarra', displayName: 'O', icon: '/mark.svg', balance: 50_000 }];
-    answer(balance, () => ({ sumBalance: 100_000, currency: 'VND' }));
+    answer(balance, () => ({ sumBalance: 100_000, bonus: 0, currency: 'VND' }));
     answer(merchantWallet, () => ({ isSingle: true, main: 50_000, wallets, currency: 'VND' }));
     answer(pvpRooms, () => ({ rows: [room('b', { entry: 90_000 })] }));
     await open(GameRoomsModal);

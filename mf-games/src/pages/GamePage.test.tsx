@@ -21,7 +21,7 @@ beforeEach(async () => {
   resetSession();
   signIn();
   launches = 0;
-  answer(balance, () => ({ sumBalance: 1, currency: 'VND' }));
+  answer(balance, () => ({ sumBalance: 1, bonus: 0, currency: 'VND' }));
   answer(merchantWallet, () => ({ isSingle: true, main: 1, wallets: [], currency: 'VND' }));
   answer(launchGame, ({ gameId = '' }) => {
     launches += 1;
@@ -273,7 +273,7 @@ test('where vendors have wallets of their own the bar shows that one, and the wa
 
 test('the bar shows the main wallet alone, though money lies at a vendor', async () => {
   const wallets = [{ vendor: 'olvarra', displayName: 'O', icon: '/mark.svg', balance: 300 }];
-  answer(balance, () => ({ sumBalance: 1_000, currency: 'VND' }));
+  answer(balance, () => ({ sumBalance: 1_000, bonus: 0, currency: 'VND' }));
   answer(merchantWallet, () => ({ isSingle: true, main: 700, wallets, currency: 'VND' }));
   await open();
   expect(page.element.querySelector('[title="Ví chính, bấm để làm mới"]')?.textContent).toContain('700,00');
@@ -313,7 +313,7 @@ describe('what is not known is not an empty wallet', () => {
   });
 
   test('when the wallets did not come: the whole is not what the game plays from', async () => {
-    answer(balance, () => ({ sumBalance: 1_000, currency: 'VND' }));
+    answer(balance, () => ({ sumBalance: 1_000, bonus: 0, currency: 'VND' }));
     refuse(merchantWallet, 'INTERNAL', 500);
     await open();
     expect(bar()?.textContent).not.toContain('1.000');

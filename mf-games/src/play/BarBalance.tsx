@@ -15,12 +15,13 @@ interface BarBalanceProps {
 
 /**
  * What the game plays from, for when the header is out of sight: asked for again by a press, kept from sight by the
- * page's one eye. An empty wallet at a vendor comes with the way to fill it.
+ * page's one eye. What bonuses hold stands beside it. An empty
+ * wallet at a vendor comes with the way to fill it.
  */
 export function BarBalance({ vendor, opening }: BarBalanceProps): ReactElement {
   const t = useText();
   const format = useFormat();
-  const { isSingle, purseOf, sum, merchant, ask } = useWallets();
+  const { isSingle, purseOf, bonus, sum, merchant, ask } = useWallets();
   const [hidden] = useBalanceHidden();
   const amount = purseOf(vendor);
   const label = t(isSingle === undefined ? 'play.balance' : isSingle ? 'play.mainBalance' : 'play.vendorBalance');
@@ -41,7 +42,12 @@ export function BarBalance({ vendor, opening }: BarBalanceProps): ReactElement {
             <span className="visually-hidden">{t('play.balanceHidden')}</span>
           </span>
         ) : amount !== undefined ? (
-          <Amount value={format.money(amount)} />
+          <>
+            <Amount value={format.money(amount)} />
+            {isSingle && bonus !== undefined && bonus > 0 && (
+              <small className={styles.bonus}>{t('play.bonus', { amount: format.money(bonus) })}</small>
+            )}
+          </>
         ) : opening || merchant.isFetching ? (
           <Skeleton width={90} height={16} />
         ) : (

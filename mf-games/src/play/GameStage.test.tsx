@@ -18,7 +18,7 @@ beforeEach(() => {
   forgetAll();
   resetSession();
   signIn();
-  answer(balance, () => ({ sumBalance: 1, currency: 'VND' }));
+  answer(balance, () => ({ sumBalance: 1, bonus: 0, currency: 'VND' }));
   answer(merchantWallet, () => ({ isSingle: true, main: 1, wallets: [], currency: 'VND' }));
   answer(launchGame, ({ gameId = '' }) => {
     const code = callsOf(launchGame).length;

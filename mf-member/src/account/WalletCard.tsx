@@ -12,7 +12,8 @@ import styles from './Account.module.css';
  */
 export function WalletCard(): ReactElement {
   const t = useText();
-  const { areMany, total, sum, ask } = useWallets();
+  const format = useFormat();
+  const { areMany, total, bonus, sum, ask } = useWallets();
   const [hidden, hide] = useBalanceHidden();
   const refresh = async () => {
     const error = await ask();
@@ -41,6 +42,12 @@ export function WalletCard(): ReactElement {
       <p className={styles.sum}>
         <Sum hidden={hidden} sum={total} failed={sum.isError} />
       </p>
+      {bonus !== undefined && bonus > 0 && !hidden && (
+        <a className={styles.bonus} href={subPagePath('bonusDetails')}>
+          <Icon name="gift" />
+          {t('wallet.bonus', { amount: format.money(bonus) })}
+        </a>
+      )}
       <div className={styles.actions}>
         <Button size="sm" variant="primary" icon="deposit" href={subPagePath('deposit')}>
           {t('menu.deposit')}

@@ -7,8 +7,9 @@ import styles from './Bonuses.module.css';
 
 const looks: Readonly<Record<MemberBonus['state'], Pick<TagProps, 'tone' | 'icon'>>> = {
   waiting: { icon: 'clock' },
-  running: { tone: 'sky', icon: 'lock' },
+  running: { tone: 'sky', icon: 'play' },
   released: { tone: 'jade', icon: 'check' },
+  spent: { icon: 'ticket' },
   expired: { icon: 'clock' },
   givenUp: { icon: 'close' },
   takenBack: { tone: 'coral', icon: 'close' },
@@ -23,7 +24,7 @@ interface BonusProps {
 export function Bonus({ bonus, onGiveUp }: BonusProps): ReactElement {
   const t = useText();
   const format = useFormat();
-  const { title, amount, state, givenAt, closedAt, wagering } = bonus;
+  const { title, amount, balance, closedWith, state, givenAt, closedAt, wagering } = bonus;
   const isOpen = state === 'running' || state === 'waiting';
   return (
     <li className={styles.bonus}>
@@ -38,9 +39,12 @@ export function Bonus({ bonus, onGiveUp }: BonusProps): ReactElement {
         </div>
         <div className={styles.sum}>
           <Amount
-            value={format.money(amount, { whole: true })}
+            value={format.money(closedWith ?? balance)}
             tone={state === 'released' ? 'up' : isOpen ? 'gold' : 'muted'}
           />
+          {wagering && (closedWith ?? balance) !== amount && (
+            <small className="num">{t('bonuses.ofGiven', { amount: format.money(amount, { whole: true }) })}</small>
+          )}
           <Tag {...looks[state]}>{t(`bonuses.state.${state}`)}</Tag>
         </div>
       </div>

@@ -65,7 +65,9 @@ function Bonuses(): ReactElement {
       {data && data.rows.length > 0 && (
         <>
           {group === 'open' && (
-            <p className={styles.held}>{t('bonuses.held', { amount: format.money(data.held, { whole: true }) })}</p>
+            <p className={styles.held}>
+              <strong>{t('bonuses.held', { amount: format.money(data.held) })}</strong> {t('bonuses.order')}
+            </p>
           )}
           <ul>
             {data.rows.map((bonus) => (

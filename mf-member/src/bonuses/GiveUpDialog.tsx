@@ -11,7 +11,7 @@ interface GiveUpDialogProps {
 }
 
 /** Asks before a bonus is given up, and names what is lost. */
-export function GiveUpDialog({ bonus: { id, title, amount }, onClose }: GiveUpDialogProps): ReactElement {
+export function GiveUpDialog({ bonus: { id, title, balance }, onClose }: GiveUpDialogProps): ReactElement {
   const t = useText();
   const format = useFormat();
   const language = useLanguage();
@@ -24,7 +24,7 @@ export function GiveUpDialog({ bonus: { id, title, amount }, onClose }: GiveUpDi
       text={
         giveUp.error
           ? refusalSentence(giveUp.error, language)
-          : t('bonuses.giveUpText', { title, amount: format.money(amount, { whole: true }) })
+          : t('bonuses.giveUpText', { title, amount: format.money(balance) })
       }
       confirm={t('bonuses.giveUp')}
       busy={giveUp.isPending}

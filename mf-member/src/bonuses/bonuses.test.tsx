@@ -18,7 +18,14 @@ afterEach(() => page.unmount());
 const text = () => page.element.textContent?.replaceAll('\u00a0', ' ') ?? '';
 type Bonuses = GivenOf<typeof memberBonuses>;
 const bonus = (more: Partial<Bonuses['rows'][number]>): Bonuses['rows'][number] => ({
-  ...{ id: '7', title: 'Thưởng nạp cuối tuần 20%', amount: 1_000_000, state: 'running' },
+  ...{
+    id: '7',
+    title: 'Thưởng nạp cuối tuần 20%',
+    amount: 1_000_000,
+    balance: 1_000_000,
+    closedWith: null,
+    state: 'running',
+  },
   ...{ givenAt: '2026-11-20T02:31:00Z', endsAt: '2026-11-25T16:59:00Z', closedAt: null },
   wagering: {
     ...{ target: 12_000_000, wagered: 7_440_000, days: 14, largestBet: 200_000 },
@@ -35,10 +42,10 @@ const rows = (held: number, ...bonuses: Bonuses['rows']): Bonuses => ({
 
 test('an open bonus says how far its wagering is, until when, and what counts', async () => {
   answer(memberBonuses, () =>
-    rows(1_588_000, bonus({}), bonus({ id: '8', state: 'waiting', endsAt: null, amount: 588_000 })),
+    rows(1_588_000, bonus({}), bonus({ id: '8', state: 'waiting', endsAt: null, amount: 588_000, balance: 588_000 })),
   );
   page = await mountModule(BonusesPage, '/member');
-  await eventually(() => expect(text()).toContain('Đang giữ 1.588.000 ₫'));
+  await eventually(() => expect(text()).toContain('Còn 1.588.000,00 ₫.'));
   expect(text()).toContain('Đã cược 7.440.000 ₫ / 12.000.000 ₫Còn 4.560.000 ₫, hạn 25/11/2026 23:59');
   expect(text()).toContain('Casino trực tuyến 20%');
   expect(text()).toContain('Ván cược trên 200.000 ₫ không được tính.');
@@ -51,7 +58,7 @@ test('giving up names what is lost, and says why where it is too late', async ()
   page = await mountModule(BonusesPage, '/member');
   await eventually(() => button(page.element, 'Bỏ thưởng Thưởng nạp cuối tuần 20%'));
   await press(button(page.element, 'Bỏ thưởng Thưởng nạp cuối tuần 20%'));
-  expect(text()).toContain('Bạn sẽ mất 1.000.000 ₫ của Thưởng nạp cuối tuần 20%');
+  expect(text()).toContain('Bạn sẽ mất 1.000.000,00 ₫ còn lại của Thưởng nạp cuối tuần 20%');
   refuse(giveUpBonus, 'ALREADY_CLOSED');
   await press(button(page.element, 'Bỏ thưởng'));
   await eventually(() => expect(text()).toContain('refused: ALREADY_CLOSED'));

@@ -45,6 +45,7 @@ const settings: GivenOf<typeof cashSettings> = {
     ...terms,
     feeFixed: 3_300,
     leftToday: 20_000_000,
+    heldInBonuses: 0,
     leftTimes: 3,
     receiptMinutes: 30,
     passwordSet: true,
@@ -115,7 +116,7 @@ beforeEach(() => {
   answer(protection, () => unlimited());
   answer(deposits, () => nobody);
   answer(withdrawals, () => nobody);
-  answer(balance, () => ({ sumBalance: 5_000_000, currency: 'VND' }));
+  answer(balance, () => ({ sumBalance: 5_000_000, bonus: 0, currency: 'VND' }));
   answer(merchantWallet, () => ({ isSingle: true, main: 5_000_000, wallets: [], currency: 'VND' }));
   answer(bankAccounts, () => ({
     rows: [{ id: '3', bank, holder: 'NGUYEN VAN A', number: '••••5555', primary: true }],
@@ -300,7 +301,7 @@ describe('a withdrawal', () => {
   });
 
   test('is paid from the main wallet: what lies at vendors has to come back first', async () => {
-    answer(balance, () => ({ sumBalance: 9_000_000, currency: 'VND' }));
+    answer(balance, () => ({ sumBalance: 9_000_000, bonus: 0, currency: 'VND' }));
     const wallets = [{ vendor: 'KHP', displayName: 'Kim Hạc Phường', icon: '/mark.svg', balance: 4_000_000 }];
     answer(merchantWallet, () => ({ isSingle: false, main: 5_000_000, wallets, currency: 'VND' }));
     await goTo('/member?page=withdrawal');
@@ -310,6 +311,39 @@ describe('a withdrawal', () => {
     await submit();
     expect(errorOf(page.element, 'amount')).toContain('cần được chuyển về ví chính trước');
     expect(callsOf(createWithdrawal)).toEqual([]);
+  });
+
+  test('that gives bonuses up says how much is lost, and is sent once that was ticked', async () => {
+    answer(cashSettings, () => ({ ...settings, withdrawal: { ...settings.withdrawal, heldInBonuses: 350_000 } }));
+    refuse(createWithdrawal, 'WITHDRAWALS_CLOSED', 403);
+    await goTo('/member?page=withdrawal');
+    page = await mountModule(WithdrawalPage, '/member');
+    await eventually(() => expect(text()).toContain('Khoản thưởng đang mở của bạn còn 350.000'));
+    type(page.element, 'amount', '1000000');
+    type(page.element, 'withdrawalPin', '246813');
+    await submit();
+    expect(text()).toContain('Hãy đánh dấu đồng ý để rút tiền.');
+    expect(callsOf(createWithdrawal)).toEqual([]);
+    await press(find(page.element, '[name="givesUp"]'));
+    await submit();
+    await eventually(() =>
+      expect(callsOf(createWithdrawal).at(-1)?.request).toEqual({
+        ...{ bankAccount: '3', amount: 1_000_000, withdrawalPin: '246813', givesUpBonuses: true },
+      }),
+    );
+  });
+
+  test('that meets a bonus given since asks about it then', async () => {
+    refuse(createWithdrawal, 'BONUS_OPEN', 409);
+    await goTo('/member?page=withdrawal');
+    page = await mountModule(WithdrawalPage, '/member');
+    await eventually(() => find(page.element, '[name="amount"]'));
+    answer(cashSettings, () => ({ ...settings, withdrawal: { ...settings.withdrawal, heldInBonuses: 350_000 } }));
+    type(page.element, 'amount', '1000000');
+    type(page.element, 'withdrawalPin', '246813');
+    await submit();
+    await eventually(() => find(page.element, '[name="givesUp"]'));
+    expect(find<HTMLInputElement>(page.element, '[name="amount"]').value).toBe('1.000.000');
   });
 
   test('of somebody who owes money is not to be had until that is paid: how much, and why', async () => {

@@ -13,6 +13,7 @@ export const kindIcons: Readonly<Record<TransactionKind, IconName>> = {
   refund: 'rollback',
   plan: 'history',
   bonus: 'gift',
+  bonusPlay: 'gift',
   rebate: 'cashback',
   commission: 'agent',
   transfer: 'transfer',

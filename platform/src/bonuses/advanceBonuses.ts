@@ -7,22 +7,25 @@ import { insertMessages, publishUnread } from '../messages/index.ts';
 
 interface EndedBonus {
   readonly id: string;
-  readonly state: 'released' | 'expired';
+  readonly state: 'released' | 'spent' | 'expired';
   readonly title: Localized;
-  readonly amount: Hundredths;
+  readonly closedWith: Hundredths;
   readonly currency: string;
 }
 
 type Needs = Pick<Services, 'database' | 'clock' | 'live' | 'log'>;
 
-/** Recounts a member's bonuses, releases and expires what is due, and sends the messages about it in the same transaction. */
+/** Recounts a member's bonuses, closes what is released, spent or expired, and sends the messages about it in the same transaction. */
 export async function advanceBonuses(services: Needs, memberId: MemberId): Promise<void> {
   const { database, clock } = services;
   const ended = await database.transaction(async (q) => {
     const at = clock();
     const rows = await readMoney<EndedBonus>(
-      q.query('SELECT id, state, title, amount, currency FROM bonus_advance($1, $2)', [memberId, at]),
-      { amount: true },
+      q.query('SELECT id, state, title, closed_with AS "closedWith", currency FROM bonus_advance($1, $2)', [
+        memberId,
+        at,
+      ]),
+      { closedWith: true },
     );
     await insertMessages(
       q,
@@ -36,15 +39,23 @@ export async function advanceBonuses(services: Needs, memberId: MemberId): Promi
   await publishUnread(services, memberId);
 }
 
-function messageOf({ state, title, amount, currency }: EndedBonus): { title: Localized; content: Localized } {
+function messageOf({ state, title, closedWith, currency }: EndedBonus): { title: Localized; content: Localized } {
   const written = (language: Language) =>
-    `${toWire(amount).toLocaleString(language === 'vi' ? 'vi-VN' : 'en')} ${currency}`;
+    `${toWire(closedWith).toLocaleString(language === 'vi' ? 'vi-VN' : 'en')} ${currency}`;
   if (state === 'released')
     return {
       title: { vi: `Đã mở khoá thưởng: ${title.vi}`, en: `Bonus released: ${title.en}` },
       content: {
         vi: `Bạn đã hoàn thành vòng cược. ${written('vi')} đã vào ví chính và rút được ngay.`,
         en: `The wagering is complete. ${written('en')} is in your main wallet and can be withdrawn at once.`,
+      },
+    };
+  if (state === 'spent')
+    return {
+      title: { vi: `Đã dùng hết thưởng: ${title.vi}`, en: `Bonus used up: ${title.en}` },
+      content: {
+        vi: 'Tiền thưởng đã được cược hết và không còn ván nào chờ kết quả. Khoản thưởng này kết thúc tại đây.',
+        en: 'All of the bonus was staked, and no round of it is open. This bonus ends here.',
       },
     };
   return {

@@ -17,6 +17,8 @@ interface BonusRow {
   readonly id: string;
   readonly title: Localized;
   readonly amount: Hundredths;
+  readonly balance: Hundredths;
+  readonly closedWith: Hundredths | null;
   readonly state: MemberBonus['state'];
   readonly givenAt: Date;
   readonly endsAt: Date | null;
@@ -31,7 +33,7 @@ interface BonusRow {
 const statesOf: Readonly<Record<BonusGroup, readonly MemberBonus['state'][]>> = {
   open: ['running', 'waiting'],
   released: ['released'],
-  ended: ['expired', 'givenUp', 'takenBack'],
+  ended: ['spent', 'expired', 'givenUp', 'takenBack'],
 };
 
 interface Asked {
@@ -48,30 +50,47 @@ export async function bonusesOf(
 ): Promise<{ readonly rows: readonly BonusRow[]; readonly total: number; readonly held: Hundredths }> {
   const [sums] = await q.query<{ total: number; held: string }>(
     `SELECT count(*) FILTER (WHERE b.state = ANY ($2))::int AS total,
-       coalesce(sum(b.amount) FILTER (WHERE b.state IN ('waiting', 'running')), 0) AS held
+       coalesce(sum(b.balance), 0) AS held
      FROM bonus b WHERE b.member_id = $1`,
     [memberId, statesOf[group]],
   );
   const rows = await readMoney<BonusRow>(
     q.query(
-      `SELECT b.id, b.title, b.amount, b.state, b.given_at AS "givenAt", b.ends_at AS "endsAt", b.closed_at AS "closedAt",
+      `SELECT b.id, b.title, b.amount, b.balance, b.closed_with AS "closedWith", b.state, b.given_at AS "givenAt", b.ends_at AS "endsAt", b.closed_at AS "closedAt",
          b.target, b.wagered, b.days, b.weights, b.largest_bet AS "largestBet"
        FROM bonus b WHERE b.member_id = $1 AND b.state = ANY ($2)
        ORDER BY b.state = 'running' DESC, CASE WHEN b.state = 'waiting' THEN b.id END, b.id DESC LIMIT $3 OFFSET $4`,
       [memberId, statesOf[group], pageSize, (page - 1) * pageSize],
     ),
-    { amount: true, target: true, wagered: true, largestBet: true },
+    { amount: true, balance: true, closedWith: true, target: true, wagered: true, largestBet: true },
   );
   return { rows, total: sums?.total ?? 0, held: hundredthsOf(sums?.held ?? 0) };
 }
 
 /** A bonus as members see it, in one language. */
 export function bonusToWire(row: BonusRow, language: Language): MemberBonus {
-  const { id, title, amount, state, givenAt, endsAt, closedAt, target, wagered, days, weights, largestBet } = row;
+  const {
+    id,
+    title,
+    amount,
+    balance,
+    closedWith,
+    state,
+    givenAt,
+    endsAt,
+    closedAt,
+    target,
+    wagered,
+    days,
+    weights,
+    largestBet,
+  } = row;
   return {
     ...{ id, title: title[language], amount: toWire(amount), state, givenAt: givenAt.toISOString() },
     endsAt: endsAt?.toISOString() ?? null,
     closedAt: closedAt?.toISOString() ?? null,
+    balance: toWire(balance),
+    closedWith: closedWith === null ? null : toWire(closedWith),
     wagering:
       target === 0n
         ? null

@@ -1,4 +1,5 @@
-import type { MemberId } from '@unisite/shared/contract';
+import { type Hundredths, hundredthsOf, type MemberId } from '@unisite/shared/contract';
+import type { Queryable } from '../foundation/database/connect.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import type { Services } from '../foundation/services.ts';
 import { advanceBonuses } from './advanceBonuses.ts';
@@ -23,4 +24,23 @@ export async function giveUp(
     clock(),
   ]);
   if (!end?.ended) throw new Refusal('ALREADY_CLOSED');
+}
+
+/** What a member's open bonuses hold, as of the last count. */
+export async function heldInBonuses(q: Queryable, memberId: MemberId): Promise<Hundredths> {
+  const [row] = await q.query<{ held: string }>(
+    'SELECT coalesce(sum(balance), 0) AS held FROM bonus WHERE member_id = $1 AND closed_at IS NULL',
+    [memberId],
+  );
+  return hundredthsOf(row?.held ?? 0);
+}
+
+/** Forfeits all of a member's open bonuses in the caller's transaction, which holds the member's main account. */
+export async function giveAllUp(q: Queryable, memberId: MemberId, at: Date): Promise<void> {
+  // the waiting ones first: none of them begins to run in between
+  await q.query(
+    `SELECT bonus_end($1, b.id, 'givenUp', $2) FROM (
+       SELECT id FROM bonus WHERE member_id = $1 AND closed_at IS NULL ORDER BY state = 'running', id) b`,
+    [memberId, at],
+  );
 }

@@ -1,5 +1,8 @@
-// Bonuses: given once for what they are for, held until their condition is met, counted from settled play.
+// Bonuses: given once for what they are for, staked after the main wallet's money, released when enough was wagered.
+
+export { advanceBonuses } from './advanceBonuses.ts';
 export { checkBonuses } from './checkBonuses.ts';
 export { type GivenBonus, giveBonus, takeBonusBack } from './giveBonus.ts';
+export { giveAllUp, heldInBonuses } from './giveUp.ts';
 export { routes } from './routes.ts';
 export { startAdvancingBonuses } from './startAdvancing.ts';

@@ -1,4 +1,5 @@
 import { type cashSettings, noMoney, toWire, type ValueOf } from '@unisite/shared/contract';
+import { heldInBonuses } from '../bonuses/index.ts';
 import type { MemberCallContext } from '../foundation/http/callContext.ts';
 import { hasWithdrawalPin } from '../identity/index.ts';
 import { debtOf } from '../ledger/index.ts';
@@ -20,13 +21,14 @@ export async function cashSettingsOf(
   provider: PaymentProvider | null,
   { session: { memberId }, market }: MemberCallContext,
 ): Promise<ValueOf<typeof cashSettings>> {
-  const [terms, methods, allBanks, passwordSet, { payeeName }, debt] = await Promise.all([
+  const [terms, methods, allBanks, passwordSet, { payeeName }, debt, held] = await Promise.all([
     cashMarket(database, market.code),
     methodsOf(database, market.code),
     banks(database),
     hasWithdrawalPin(database, memberId),
     contactsOf(database, memberId),
     debtOf(database, { memberId, currency: market.currency }),
+    heldInBonuses(database, memberId),
   ]);
   const left = terms ? await remainingToday(database, memberId, terms, clock()) : { amount: noMoney, times: 0 };
   return {
@@ -43,6 +45,7 @@ export async function cashSettingsOf(
       leftToday: toWire(left.amount),
       leftTimes: left.times,
       receiptMinutes: terms?.receiptMinutes ?? 0,
+      heldInBonuses: toWire(held),
       passwordSet,
     },
     debt: toWire(debt),

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type MemberId, noMoney, toWire } from '@unisite/shared/contract';
 import type { Services } from '../foundation/services.ts';
-import { balancesByMember } from './post.ts';
+import { fundsByMember } from './post.ts';
 
 /** Publishes the balance to a member's pages after a movement: after commit, and nobody waits for it. */
 export type PublishBalance = (memberId: MemberId, reason: string) => void;
@@ -29,11 +29,15 @@ function createPublisher({ database, live, log }: Pick<Services, 'database' | 'l
 
   const tell = async (reasons: ReadonlyMap<MemberId, string>) => {
     try {
-      const balances = await balancesByMember(database, [...reasons.keys()]);
+      const funds = await fundsByMember(database, [...reasons.keys()]);
       await live.publishAll(
         [...reasons].map(([member, reason]) => ({
           audience: { member },
-          event: { type: 'balance', sumBalance: toWire(balances.get(member) ?? noMoney), reason },
+          event: {
+            ...{ type: 'balance', reason },
+            sumBalance: toWire(funds.get(member)?.sum ?? noMoney),
+            bonus: toWire(funds.get(member)?.bonus ?? noMoney),
+          },
         })),
       );
     } catch (error) {

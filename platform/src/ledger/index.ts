@@ -9,16 +9,16 @@ export { type Held, placeHold, releaseHold, returnPayout, settleHold } from './h
 export {
   type AccountRef,
   balanceOf,
-  balancesByMember,
+  type Funds,
+  fundsByMember,
   openAccount,
   post,
   type Subject,
-  sumBalanceOf,
   type TransferRequest,
   usesMainWallet,
 } from './post.ts';
 export { readMoney } from './readMoney.ts';
-export { hasDeposited, type SealedDeposit, sealedDeposits } from './sealedDeposits.ts';
+export { hasDeposited, hasWithdrawnSince, type SealedDeposit, sealedDeposits } from './sealedDeposits.ts';
 export { type LedgerReport, ledgerCommand, ledgerUsage } from './seals/ledgerCommand.ts';
 export { type HeadPublisher, openHeadFile, type PublishedHeads, readHeads } from './seals/publishedHeads.ts';
 export { startPublishingHeads } from './seals/publishHeads.ts';

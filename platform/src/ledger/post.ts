@@ -78,30 +78,28 @@ export async function balanceOf(q: Queryable, memberId: MemberId, currency = CUR
   return hundredthsOf(row?.balance ?? 0);
 }
 
-/** Total balance: main wallet and vendor wallets, without holds (the specification's sumBalance). */
-export async function sumBalanceOf(q: Queryable, memberId: MemberId, currency: string): Promise<Hundredths> {
-  const [row] = await q.query<{ sum: string }>(
-    `SELECT (SELECT coalesce(sum(balance), 0) FROM account WHERE kind = 'member' AND owner = $1 AND currency = $2)
-       + (SELECT coalesce(sum(balance), 0) FROM account WHERE kind = 'vendorWallet' AND split_part(owner, '/', 2) = $1 AND currency = $2) AS sum`,
-    [memberId, currency],
-  );
-  return hundredthsOf(row?.sum ?? 0);
+/** A member's money, without holds. */
+export interface Funds {
+  /** Main wallet and vendor wallets (the specification's sumBalance). */
+  readonly sum: Hundredths;
+  /** In open bonuses. */
+  readonly bonus: Hundredths;
 }
 
-/** What each of these members has in all (`sumBalanceOf`) in the currency of its market, by its id. */
-export async function balancesByMember(
-  q: Queryable,
-  memberIds: readonly MemberId[],
-): Promise<ReadonlyMap<string, Hundredths>> {
-  const rows = await q.query<{ member: string; sum: string }>(
+/** The funds of each of these members in the currency of its market, by its id. */
+export async function fundsByMember(q: Queryable, memberIds: readonly MemberId[]): Promise<ReadonlyMap<string, Funds>> {
+  const rows = await q.query<{ member: string; sum: string; bonus: string }>(
     `SELECT m.id AS member,
        (SELECT coalesce(sum(balance), 0) FROM account WHERE kind = 'member' AND owner = m.id::text AND currency = k.currency)
        + (SELECT coalesce(sum(balance), 0) FROM account
-          WHERE kind = 'vendorWallet' AND split_part(owner, '/', 2) = m.id::text AND currency = k.currency) AS sum
+          WHERE kind = 'vendorWallet' AND split_part(owner, '/', 2) = m.id::text AND currency = k.currency) AS sum,
+       (SELECT coalesce(sum(balance), 0) FROM account WHERE kind = 'bonus' AND owner = m.id::text AND currency = k.currency) AS bonus
      FROM member m JOIN market k ON k.code = m.market_code WHERE m.id = ANY ($1)`,
     [[...memberIds]],
   );
-  return new Map(rows.map(({ member, sum }) => [member, hundredthsOf(sum)]));
+  return new Map(
+    rows.map(({ member, sum, bonus }) => [member, { sum: hundredthsOf(sum), bonus: hundredthsOf(bonus) }]),
+  );
 }
 
 /**

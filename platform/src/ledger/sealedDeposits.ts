@@ -58,3 +58,18 @@ export async function hasDeposited(q: Queryable, memberId: MemberId): Promise<bo
   );
   return found.length > 0;
 }
+
+/** Whether a member took money out of the main wallet after a deposit, by the deposit's position. */
+export async function hasWithdrawnSince(
+  q: Queryable,
+  { memberId, position }: Pick<SealedDeposit, 'memberId' | 'position'>,
+): Promise<boolean> {
+  const found = await q.query(
+    `SELECT FROM account a JOIN posting p ON p.account_id = a.id AND p.side = 0
+     JOIN transfer t ON t.id = p.transfer_id AND t.kind = 'withdrawal'
+     WHERE a.kind = 'member' AND a.owner = $1
+       AND p.transfer_id > (SELECT s.transfer_id FROM ledger_seal s WHERE s.position = $2) LIMIT 1`,
+    [memberId, position],
+  );
+  return found.length > 0;
+}

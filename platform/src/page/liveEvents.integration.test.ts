@@ -94,7 +94,10 @@ test('section 4: a session that has to change its password hears nothing of its 
   expect(session.mustChangePassword).toBe(true);
   const page = await listen({ cookie: headers.cookie ?? '' });
   const { live } = second.services;
-  await live.publish({ member: session.customerId }, { type: 'balance', sumBalance: vnd(5), reason: 'deposit' });
+  await live.publish(
+    { member: session.customerId },
+    { type: 'balance', sumBalance: vnd(5), bonus: vnd(0), reason: 'deposit' },
+  );
   await live.publish({ market: 'VN' }, { type: 'registry', market: 'VN', revision: 99 });
   expect(await page.heard(1)).toEqual([{ type: 'registry', market: 'VN', revision: 99 }]);
 
@@ -108,9 +111,12 @@ test('section 4: a session that has to change its password hears nothing of its 
     await listen({ cookie: headers.cookie ?? '' }),
     await listen({ cookie: `__Host-unisite=${changed.cookies['__Host-unisite']?.value}` }),
   ];
-  await live.publish({ member: session.customerId }, { type: 'balance', sumBalance: vnd(7), reason: 'deposit' });
+  await live.publish(
+    { member: session.customerId },
+    { type: 'balance', sumBalance: vnd(7), bonus: vnd(0), reason: 'deposit' },
+  );
   await live.publish({ market: 'VN' }, draw('after'));
-  expect((await own.heard(2)).at(-2)).toEqual({ type: 'balance', sumBalance: 7, reason: 'deposit' });
+  expect((await own.heard(2)).at(-2)).toEqual({ type: 'balance', sumBalance: 7, bonus: 0, reason: 'deposit' });
   expect((await stolen.heard(1)).filter(({ type }) => type === 'balance')).toEqual([]);
 });
 

@@ -26,7 +26,7 @@ export async function promotionDeskPage(
   q: Queryable,
   now: Date,
 ): Promise<{ readonly rows: DeskPromotion[]; readonly banners: string[] }> {
-  const sumOf = (states: string) => `coalesce((SELECT sum(b.amount) FROM bonus b
+  const sumOf = (states: string) => `coalesce((SELECT sum(coalesce(b.closed_with, b.balance)) FROM bonus b
     WHERE b.source = 'promotion/' || p.id AND b.state IN (${states})), 0)`;
   const rows = await readMoney<DeskRow>(
     q.query(

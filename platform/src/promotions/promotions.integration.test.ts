@@ -9,11 +9,10 @@ import {
   promotionDetail,
   vnd,
 } from '@unisite/shared/contract';
-import fc from 'fast-check';
 import { checkBonuses } from '../bonuses/index.ts';
 import { hashPassword } from '../identity/index.ts';
-import { balanceOf, post } from '../ledger/index.ts';
-import { type BetBody, type Player, vendorTable } from '../seamless/testing/vendorTable.ts';
+import { balanceOf, placeHold, post } from '../ledger/index.ts';
+import { type Player, vendorTable } from '../seamless/testing/vendorTable.ts';
 import { addMember, deposit } from '../testing/members.ts';
 import { sealAll } from '../testing/sealAll.ts';
 import type { CallOptions } from '../testing/testPlatform.ts';
@@ -276,6 +275,26 @@ test('a deposit that is taken back takes a held bonus along; a released one stay
   await sound();
 });
 
+test('money that left again before the bonus came brings none', async () => {
+  const who = await joiner();
+  const id = await promotion(doubled);
+  await join(who, id);
+  await pay(who.playerId, 20_000n);
+  await placeHold(table.platform.database, {
+    ...{
+      memberId: who.playerId,
+      currency: 'VND',
+      amount: hundredthsOf(100),
+      key: table.fresh('out'),
+      reference: 'out',
+    },
+    subject: { vi: 'Rút tiền', en: 'Withdrawal' },
+  });
+  await follow();
+  expect(await stateOf(who, id)).toBe('rejected');
+  expect((await bonuses(who)).rows).toEqual([]);
+});
+
 test('time that is over ends it, after the rounds that were begun in it; a round begun later counts nothing', async () => {
   const before = await withBonus();
   await play(before, 100, 100);
@@ -329,12 +348,16 @@ test('what is not as the ledger has it is noticed', async () => {
   };
   expect(await brokenBy('amount = amount + 1', 'amount = amount - 1')).toEqual([
     'a bonus was given as it says',
+    'a bonus holds what was given, less what is staked of it, with what came back',
+  ]);
+  expect(await brokenBy('balance = balance + 1', 'balance = balance - 1')).toEqual([
+    'a bonus holds what was given, less what is staked of it, with what came back',
     'a member holds the bonuses that are open',
   ]);
   expect(
     await brokenBy(
-      `state = 'released', wagered = target, closed_at = now()`,
-      `state = 'running', wagered = 0, closed_at = NULL`,
+      `state = 'released', wagered = target, closed_at = now(), closed_with = balance, balance = 0`,
+      `state = 'running', wagered = 0, closed_at = NULL, balance = closed_with, closed_with = NULL`,
     ),
   ).toEqual(['a bonus that ended went where its end says, no other did', 'a member holds the bonuses that are open']);
   await expect(database.query('UPDATE bonus SET wagered = target')).rejects.toThrow('permission denied');
@@ -369,71 +392,6 @@ test('both sides of a bet count nothing, and each category counts by its weight'
   await round('onyx-sea', 'large', 50_001, 0);
   await round('jade-claw', 'slot', 20_000, 0);
   expect(await wagered()).toBe(202.5);
-});
-
-interface Round {
-  readonly body: BetBody;
-  staked: number;
-  win: string | null;
-}
-
-/** What vendors, time and looks do to somebody's last round; only what was answered as done is noted. */
-const deeds = {
-  async bet(who: Joiner, rounds: Round[], amount: number) {
-    const body = table.betBody(who, amount * 100);
-    if ((await table.bet(body)).status === 200) rounds.push({ body, staked: amount, win: null });
-  },
-  async win(_who: Joiner, rounds: Round[], amount: number) {
-    const last = rounds.at(-1);
-    if (!last || last.win !== null || last.staked === 0) return;
-    const transactionId = table.fresh('win');
-    if ((await table.win(last.body, amount * 100, { transactionId })).status === 200) last.win = transactionId;
-  },
-  async undoBet(who: Joiner, rounds: Round[]) {
-    const last = rounds.at(-1);
-    if (last && (await table.rollback(who, last.body.transactionId)).status === 200 && last.win === null)
-      last.staked = 0;
-  },
-  async undoWin(who: Joiner, rounds: Round[]) {
-    const last = rounds.at(-1);
-    if (last?.win && (await table.rollback(who, last.win)).status === 200) last.win = null;
-  },
-  pass: async () => table.pass(5 * 60_000),
-  follow: () => follow(),
-} as const;
-
-test('whatever the order of events, wagering counts settled rounds of its time once, and no hundredth is lost', async () => {
-  const act = fc.record({
-    do: fc.constantFrom(
-      'bet' as const,
-      'bet' as const,
-      'win' as const,
-      'win' as const,
-      'undoBet' as const,
-      'undoWin' as const,
-      'pass' as const,
-      'follow' as const,
-    ),
-    amount: fc.integer({ min: 1, max: 120 }),
-  });
-  await fc.assert(
-    fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 25 }), async (acts) => {
-      const who = await withBonus();
-      const rounds: Round[] = [];
-      let isReleased = false;
-      for (const one of acts) {
-        await deeds[one.do](who, rounds, one.amount);
-        // what was settled when somebody looked is what decides
-        const settled = rounds.filter(({ win }) => win !== null).reduce((sum, { staked }) => sum + staked, 0);
-        const { rows, held } = await bonuses(who);
-        isReleased ||= settled >= 800;
-        expect(held).toBe(isReleased ? 0 : 200);
-        if (!isReleased) expect(rows).toMatchObject([{ wagering: { wagered: settled } }]);
-      }
-      await sound();
-    }),
-    { numRuns: 15 },
-  );
 });
 
 test('a player of free play joins nothing', async () => {

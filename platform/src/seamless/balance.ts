@@ -32,17 +32,17 @@ export async function playerBalance(
   return { code: row.code, balance: Number(row.balance), currency: row.currency ?? '', touch: row.touch };
 }
 
-/** What a member plays from at a vendor, in hundredths: the main wallet, or the one at that vendor. */
+/** What a member plays a game from, as its vendor is told it, in hundredths. */
 export async function playerAccount(
   q: Queryable,
   memberId: MemberId,
-  vendorCode: string,
+  { vendorCode, gameId, at }: { vendorCode: string; gameId: string; at: Date },
 ): Promise<{ balance: number; currency: string }> {
   const [row] = await q.query<{ balance: string; currency: string }>(
     // An account that this very statement opens is not seen by it: there is nothing in it.
-    `SELECT coalesce(a.balance, 0) AS balance, p.currency
-     FROM player p CROSS JOIN LATERAL wallet_player_account(p.id, $2, p.currency) AS w (id) LEFT JOIN account a ON a.id = w.id WHERE p.id = $1`,
-    [memberId, vendorCode],
+    `SELECT coalesce(seamless_told_balance(w.id, p.id, $3, $4), 0) AS balance, p.currency
+     FROM player p CROSS JOIN LATERAL wallet_player_account(p.id, $2, p.currency) AS w (id) WHERE p.id = $1`,
+    [memberId, vendorCode, gameId, at],
   );
   if (!row) throw new Error('there is no such player');
   return { balance: Number(row.balance), currency: row.currency };

@@ -137,7 +137,7 @@ function serveWallet(vendors: FastifyInstance, services: Services): void {
       playerId: member.id,
       nickname: member.nickname,
       gameId: game.gameId,
-      ...(await playerAccount(database, member.id, launched.vendorCode)),
+      ...(await playerAccount(database, member.id, { vendorCode: launched.vendorCode, gameId: game.gameId, at: now })),
       playMoney: member.customerType === guestType,
       language: launched.language,
       lobbyUrl: launched.lobbyUrl,

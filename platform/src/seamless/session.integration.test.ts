@@ -132,6 +132,6 @@ test('a movement is told to the pages of the player', async () => {
   await bet(betBody(who, 250));
   await told;
   expect(heard).toEqual([
-    { audience: { member: who.playerId }, event: { type: 'balance', sumBalance: 7.5, reason: 'bet' } },
+    { audience: { member: who.playerId }, event: { type: 'balance', sumBalance: 7.5, bonus: 0, reason: 'bet' } },
   ]);
 });

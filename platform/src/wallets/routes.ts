@@ -1,13 +1,14 @@
 import {
   balance,
   merchantWallet,
+  noMoney,
   returnAllVendorBalances,
   toWire,
   walletTransfer,
   walletTransferStatus,
 } from '@unisite/shared/contract';
 import type { Serve } from '../foundation/http/serve.ts';
-import { createBalancePublisher, sumBalanceOf } from '../ledger/index.ts';
+import { createBalancePublisher, fundsByMember } from '../ledger/index.ts';
 import type { Services } from './services.ts';
 import { returnAllToMain } from './transfers/returnAllToMain.ts';
 import { transferBetweenWallets } from './transfers/transfer.ts';
@@ -21,10 +22,13 @@ const byReference = { hasOwnKey: true } as const;
 export function routes(serve: Serve, services: Services): void {
   const { database } = services;
   const announce = createBalancePublisher(services);
-  serve(balance, async (_request, { session, market }) => ({
-    sumBalance: toWire(await sumBalanceOf(database, session.memberId, market.currency)),
-    currency: market.currency,
-  }));
+  serve(balance, async (_request, { session: { memberId }, market: { currency } }) => {
+    const { sum, bonus } = (await fundsByMember(database, [memberId])).get(memberId) ?? {
+      sum: noMoney,
+      bonus: noMoney,
+    };
+    return { sumBalance: toWire(sum), bonus: toWire(bonus), currency };
+  });
   serve(merchantWallet, (_request, context) => walletsOf(services, context));
   serve(
     walletTransfer,

@@ -28,7 +28,7 @@ const failureOf = (called: Promise<unknown>): Promise<CallError> =>
     () => Promise.reject(new Error('it was answered')),
     (error) => error,
   );
-const money = { sumBalance: 12.5, currency: 'VND' };
+const money = { sumBalance: 12.5, bonus: 0, currency: 'VND' };
 
 beforeEach(() => {
   heard.length = 0;

@@ -52,7 +52,9 @@ describe('the calls of access', () => {
   test('logout, with a token [7.logout]', () => isCall(logout, 'DELETE /wps/session/logout', token));
   test('the balance, with a token [7.balance]', () => {
     isCall(balance, 'GET /wps/v2/wallets/balance', token);
-    expect(z.safeParse(balance.value, { sumBalance: 1250000.5, currency: 'VND' })).toMatchObject({ success: true });
+    expect(z.safeParse(balance.value, { sumBalance: 1250000.5, bonus: 0, currency: 'VND' })).toMatchObject({
+      success: true,
+    });
   });
   test('whether a code is an affiliate’s [7.affiliate]', () => {
     isCall(affiliateCheck, 'GET /wps/agent/affiliate', noToken);

@@ -5,16 +5,20 @@ import { amount } from './money.ts';
 import { operation } from './operation.ts';
 
 /**
- * waiting: another bonus is running. running: stakes count for it. released: the requirement is met, the money is in the
- * main wallet. expired: its time was up. givenUp: by the member. takenBack: its deposit was reversed.
+ * waiting: another bonus is running. running: stakes count for it, and it is staked where the main wallet is short. released:
+ * the requirement is met, the money is in the main wallet. spent: all of it was lost in play. expired: its time was up. givenUp: by the member. takenBack: its deposit was reversed.
  */
-export const bonusState = z.enum(['waiting', 'running', 'released', 'expired', 'givenUp', 'takenBack']);
+export const bonusState = z.enum(['waiting', 'running', 'released', 'spent', 'expired', 'givenUp', 'takenBack']);
 export type BonusState = z.Infer<typeof bonusState>;
 
 export const memberBonus = z.object({
   id: z.string(),
   title: z.string(),
   amount,
+  /** What it holds, with what was won with it and without what is staked; 0 once it is closed. */
+  balance: amount,
+  /** What it held when it closed; null while it is open. */
+  closedWith: z.nullable(amount),
   state: bonusState,
   givenAt: z.string(),
   /** End of its time; null while it waits, and without a wagering requirement. */
@@ -36,7 +40,7 @@ export const memberBonus = z.object({
 });
 export type MemberBonus = z.Infer<typeof memberBonus>;
 
-/** open: waiting and running. ended: expired, given up and taken back. */
+/** open: waiting and running. ended: spent, expired, given up and taken back. */
 export const bonusGroup = z.enum(['open', 'released', 'ended']);
 export type BonusGroup = z.Infer<typeof bonusGroup>;
 
@@ -49,7 +53,7 @@ export const memberBonuses = operation({
   request: z.object({ ...paging, group: z.defaulted(bonusGroup, 'open') }),
   value: z.object({
     ...pageOf(memberBonus).shape,
-    /** The sum of all open bonuses. */
+    /** What all open bonuses hold. */
     held: amount,
   }),
 });

@@ -56,6 +56,8 @@ export const cashSettings = operation({
       leftTimes: z.int(),
       /** An unanswered pay-out counts as received after so many minutes (section 4). */
       receiptMinutes: z.int(),
+      /** What open bonuses hold: the next withdrawal gives it up. */
+      heldInBonuses: amount,
       /** Whether the member has a withdrawal password yet. */
       passwordSet: z.boolean(),
     }),

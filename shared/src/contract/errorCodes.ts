@@ -92,6 +92,7 @@ type PromotionErrorCode =
   | 'PROMOTION_HAS_DEPOSITED'
   | 'PROMOTION_NO_DEPOSIT'
   | 'PROMOTION_SAME_PERSON'
+  | 'PROMOTION_WITHDRAWN'
   | 'PROMOTION_CODE_WRONG';
 
 type ProtectionErrorCode =
@@ -133,6 +134,7 @@ type CashErrorCode =
   | 'WITHDRAWALS_CLOSED'
   | 'DAILY_LIMIT'
   | 'DEBT_OPEN'
+  | 'BONUS_OPEN'
   | 'NOT_PAID_YET'
   | 'PROOF_REQUIRED'
   | 'NOT_A_PICTURE'

@@ -10,7 +10,7 @@ export const liveEventsPath = '/wps/events';
  * `registry` event: how it stands.
  */
 export const liveEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('balance'), sumBalance: amount, reason: z.string() }),
+  z.object({ type: z.literal('balance'), sumBalance: amount, bonus: amount, reason: z.string() }),
   z.object({ type: z.literal('messages'), unread: z.int() }),
   z.object({ type: z.literal('registry'), market: z.string(), revision: z.int() }),
   z.object({ type: z.literal('status'), status: systemStatus }),

@@ -83,6 +83,7 @@ export const transactionKind = z.enum([
   'refund',
   'plan',
   'bonus',
+  'bonusPlay',
   'rebate',
   'commission',
   'transfer',

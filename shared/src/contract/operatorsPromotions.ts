@@ -40,7 +40,7 @@ export const deskPromotion = z.object({
   draft: promotionDraft,
   /** Members who joined it. */
   joined: z.int(),
-  /** Number of bonuses granted, and their sums: still held, released, returned to the house. */
+  /** Number of bonuses granted; what open ones hold, and what closed ones held: released, returned to the house. */
   given: z.int(),
   held: amount,
   released: amount,

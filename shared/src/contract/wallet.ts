@@ -11,7 +11,12 @@ export const balance = operation({
   path: '/wps/v2/wallets/balance',
   access: 'member',
   request: empty,
-  value: z.object({ sumBalance: amount, currency: z.string() }),
+  value: z.object({
+    sumBalance: amount,
+    /** What open bonuses hold, beside it. */
+    bonus: amount,
+    currency: z.string(),
+  }),
 });
 
 /** What lies at one vendor; only where games do not play from the main wallet. */

@@ -73,11 +73,16 @@ export const createWithdrawal = operation({
     'INSUFFICIENT_BALANCE',
     'DAILY_LIMIT',
     'DEBT_OPEN',
+    'BONUS_OPEN',
     'BANK_ACCOUNT_UNKNOWN',
     'WITHDRAWALS_CLOSED',
     'IDENTITY_NEEDED',
   ],
-  request: z.object({ bankAccount: cashKey.shape.id, amount: transferAmount, withdrawalPin }),
+  request: z.object({
+    ...{ bankAccount: cashKey.shape.id, amount: transferAmount, withdrawalPin },
+    /** The member agrees to lose what open bonuses hold; without it such a withdrawal is refused (BONUS_OPEN). */
+    givesUpBonuses: z.optional(z.boolean()),
+  }),
   value: withdrawal,
 });
 

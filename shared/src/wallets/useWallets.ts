@@ -17,7 +17,7 @@ export function useWallets(): WalletsQuery {
   const sum = useOperation(balance, {});
   const merchant = useOperation(merchantWallet, {}, { staleTime: 0 });
   return {
-    ...toWallets(merchant.data, sum.data?.sumBalance),
+    ...toWallets(merchant.data, sum.data),
     sum,
     merchant,
     ask: async () => {

@@ -1,4 +1,5 @@
 import { useOperation } from '@unisite/shared/api';
+import type { ValueOf } from '@unisite/shared/contract/operation';
 import { balance } from '@unisite/shared/contract/wallet';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { useBalanceHidden } from '@unisite/shared/session';
@@ -10,9 +11,11 @@ export function Balance(): ReactElement {
   const t = useText();
   const format = useFormat();
   const query = useOperation(balance, {});
+  const said = (main: number, bonus: number) =>
+    bonus > 0 ? t('balance.withBonus', { amount: format.money(main), bonus: format.money(bonus) }) : format.money(main);
   const [hidden, hide] = useBalanceHidden();
   const sum = query.data?.sumBalance;
-  const money = sum === undefined ? null : format.money(sum);
+  const money = sum === undefined ? null : said(sum, query.data?.bonus ?? 0);
   useAnnouncedChange(sum, hidden ? null : money);
 
   const refresh = async () => {
@@ -34,7 +37,7 @@ export function Balance(): ReactElement {
           title={t('balance.again')}
           onClick={() => void refresh()}
         >
-          <Figures hidden={hidden} sum={sum} failed={query.isError} />
+          <Figures hidden={hidden} funds={query.data} failed={query.isError} />
         </button>
       </div>
       <button
@@ -50,15 +53,27 @@ export function Balance(): ReactElement {
   );
 }
 
-function Figures({ hidden, sum, failed }: { hidden: boolean; sum: number | undefined; failed: boolean }): ReactElement {
+interface FiguresProps {
+  hidden: boolean;
+  funds: ValueOf<typeof balance> | undefined;
+  failed: boolean;
+}
+
+function Figures({ hidden, funds, failed }: FiguresProps): ReactElement {
   const format = useFormat();
   if (hidden) return <span className="num">••••••</span>;
-  if (sum === undefined) return failed ? <span className="num">–</span> : <span className="bone bone--num" />;
+  if (!funds) return failed ? <span className="num">–</span> : <span className="bone bone--num" />;
   return (
     <>
-      <span className="num">{format.figures(sum)}</span>
+      <span className="num">{format.figures(funds.sumBalance)}</span>
       {'\u00a0'}
       {format.currency}
+      {funds.bonus > 0 && (
+        <small className="balance__bonus num">
+          <Icon name="gift" />
+          {format.figures(funds.bonus)}
+        </small>
+      )}
     </>
   );
 }

@@ -79,7 +79,7 @@ function follow(event: LiveEvent): void {
   switch (event.type) {
     case 'balance':
       queryClient.setQueriesData({ queryKey: [balance.name] }, (known: { currency: string } | undefined) =>
-        known ? { ...known, sumBalance: event.sumBalance } : undefined,
+        known ? { ...known, sumBalance: event.sumBalance, bonus: event.bonus } : undefined,
       );
       bus.emit('balance.stale', {});
       return;

@@ -41,7 +41,7 @@ beforeEach(() => {
   signIn();
   played = 2 * hour;
   stopped = null;
-  answer(balance, () => ({ sumBalance: 1, currency: 'VND' }));
+  answer(balance, () => ({ sumBalance: 1, bonus: 0, currency: 'VND' }));
   answer(merchantWallet, () => ({ isSingle: true, main: 1, wallets: [], currency: 'VND' }));
   answer(launchGame, ({ gameId = '' }) => ({ game_url: `${vendor}/play/1`, game: card(gameId, { category: 'FISH' }) }));
   answer(demoGame, ({ gameId }) => ({ game_url: `${vendor}/play/1?demo=1`, game: card(gameId) }));

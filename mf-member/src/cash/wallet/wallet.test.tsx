@@ -34,12 +34,12 @@ beforeEach(async () => {
   forgetAll();
   resetSession();
   signIn();
-  answer(balance, () => ({ sumBalance: 1_000_000, currency: 'VND' }));
+  answer(balance, () => ({ sumBalance: 1_000_000, bonus: 0, currency: 'VND' }));
   answer(bankAccounts, () => ({ rows: [] }));
   answer(cashSettings, () => ({
     currency: 'VND',
     deposit: [],
-    withdrawal: { ...closed, leftToday: 0, leftTimes: 0, receiptMinutes: 30, passwordSet: false },
+    withdrawal: { ...closed, leftToday: 0, heldInBonuses: 0, leftTimes: 0, receiptMinutes: 30, passwordSet: false },
     debt: 0,
     banks: [],
     mostBankAccounts: 3,

@@ -1,6 +1,7 @@
 import { invalidate, isErrorOf } from '@unisite/shared/api';
 import type { BankAccount } from '@unisite/shared/contract/bankAccounts';
-import type { cashSettings } from '@unisite/shared/contract/cash';
+import { memberBonuses } from '@unisite/shared/contract/bonuses';
+import { cashSettings } from '@unisite/shared/contract/cash';
 import type { ValueOf } from '@unisite/shared/contract/operation';
 import { createWithdrawal, withdrawals } from '@unisite/shared/contract/withdrawals';
 import { useForm } from '@unisite/shared/form';
@@ -8,7 +9,7 @@ import { useFormat, useText } from '@unisite/shared/i18n';
 import { navigate } from '@unisite/shared/navigation';
 import { useSession } from '@unisite/shared/session';
 import { useRetryableCall } from '@unisite/shared/session/form';
-import { Button, Notice, Panel } from '@unisite/shared/ui';
+import { Button, Checkbox, Notice, Panel } from '@unisite/shared/ui';
 import { refreshWallets, useWallets } from '@unisite/shared/wallets';
 import { type ReactElement, useState } from 'react';
 import { subPagePath } from '../../centre/subPage.ts';
@@ -52,27 +53,31 @@ export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactEle
     if (amount !== null && amount > terms.leftToday) return t('withdrawal.overToday', { left: money(terms.leftToday) });
     return amount !== null && main !== undefined && amount > main ? t(`withdrawal.overBalance.${purse}`) : null;
   };
-  const form = useForm<{ amount: number | null; withdrawalPin: string }>({
-    values: { amount: draft?.amount ?? null, withdrawalPin: '' },
-    validate: ({ amount, withdrawalPin }) => ({
+  const form = useForm<{ amount: number | null; withdrawalPin: string; givesUp: boolean }>({
+    values: { amount: draft?.amount ?? null, withdrawalPin: '', givesUp: false },
+    validate: ({ amount, withdrawalPin, givesUp }) => ({
       amount: faultOf(amount),
       withdrawalPin: isPin(withdrawalPin) ? null : t('figures.missing'),
+      givesUp: terms.heldInBonuses === 0 || givesUp ? null : t('withdrawal.bonusAgree'),
     }),
-    submit: async ({ amount, withdrawalPin }) => {
+    submit: async ({ amount, withdrawalPin, givesUp }) => {
       if (!account || amount === null) return;
       setIdentityNeeded(false);
-      const request = { bankAccount: account.id, amount, withdrawalPin };
+      const request = { bankAccount: account.id, amount, withdrawalPin, ...(givesUp && { givesUpBonuses: true }) };
       const withdrawal = await sendOnce(createWithdrawal, request).catch((error: unknown) => {
         if (isErrorOf(createWithdrawal, error) && error.code === 'IDENTITY_NEEDED') {
           setIdentityNeeded(true);
           if (customerId) keepDraft({ customerId, account: account.id, amount });
         }
+        // given since the page was opened: it is asked about now
+        if (isErrorOf(createWithdrawal, error) && error.code === 'BONUS_OPEN') void invalidate(cashSettings);
         throw error;
       });
       takeDraft(customerId);
       invalidateCash('withdrawal');
       void refreshWallets();
       void invalidate(withdrawals);
+      if (givesUp) void invalidate(memberBonuses);
       navigate(cashPath('withdrawal', { view: 'one', id: withdrawal.id }));
     },
     fieldOfRefusal: {
@@ -137,6 +142,7 @@ export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactEle
             label={t('figures.label')}
             hint={t('withdrawal.receiptHint', { count: terms.receiptMinutes })}
           />
+          {terms.heldInBonuses > 0 && <GivesUpBonuses held={terms.heldInBonuses} {...form.field('givesUp')} />}
         </fieldset>
         <Button
           type="submit"
@@ -151,5 +157,27 @@ export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactEle
         </Button>
       </ValidatedForm>
     </Panel>
+  );
+}
+
+interface GivesUpBonusesProps {
+  held: number;
+  name: string;
+  value: boolean;
+  error?: string | undefined;
+  onValueChange: (value: boolean) => void;
+}
+
+/** Says what open bonuses hold and that a withdrawal loses it, and asks for a tick. */
+function GivesUpBonuses({ held, name, value, error, onValueChange }: GivesUpBonusesProps): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <Notice tone="warn">
+      <p>{t('withdrawal.bonusLost', { amount: format.money(held, { whole: true }) })}</p>
+      <Checkbox name={name} checked={value} onChange={({ target }) => onValueChange(target.checked)} error={error}>
+        {t('withdrawal.bonusGivenUp')}
+      </Checkbox>
+    </Notice>
   );
 }

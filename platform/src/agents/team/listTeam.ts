@@ -12,7 +12,7 @@ import { type Days, figuresByMember } from '../../figures/index.ts';
 import { addDays, dayOf } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { Services } from '../../foundation/services.ts';
-import { balancesByMember } from '../../ledger/index.ts';
+import { fundsByMember } from '../../ledger/index.ts';
 import { marketSeriesOf } from '../../lottery/index.ts';
 import { avatarPath, foldedPattern, type Member } from '../../members/index.ts';
 import { daysAsked } from '../daysAsked.ts';
@@ -72,10 +72,10 @@ export async function listTeam(
   const shown = request.account === undefined ? agent : await teamMember(database, agent, request.account);
   const { ids, total } = await pageOf(database, shown, request, { now, days });
   const all = [shown.id, ...ids];
-  const [people, figures, balances, way, marketSeries] = await Promise.all([
+  const [people, figures, funds, way, marketSeries] = await Promise.all([
     peopleOf(database, reader, all, now),
     figuresByMember(database, all, days),
-    balancesByMember(database, all),
+    fundsByMember(database, all),
     wayTo(database, agent, shown),
     marketSeriesOf(database, agent.marketCode),
   ]);
@@ -99,7 +99,7 @@ export async function listTeam(
       rate: today,
       rateTomorrow: today.series === tomorrow.series ? null : tomorrow,
       figures: figuresToWire(sums[which]),
-      balance: toWire(balances.get(id) ?? hundredthsOf(0)),
+      balance: toWire(funds.get(id)?.sum ?? hundredthsOf(0)),
       lastSeenAt: lastSeenAt?.toISOString() ?? null,
       isOnline: lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() < ONLINE_MS,
     };

@@ -14,10 +14,11 @@ BEGIN
     WHEN EXISTS (SELECT FROM bonus b WHERE b.member_id = p_member AND b.state IN ('waiting', 'running')) THEN 'waiting'
     ELSE 'running' END;
   INSERT INTO bonus AS b (member_id, currency, source, key, title, amount, target, days, weights, largest_bet, state, given_at,
-    started_at, ends_at, closed_at)
+    started_at, ends_at, closed_at, balance, closed_with)
   VALUES (p_member, p_currency, p_source, p_key, p_title, p_amount, p_target, p_days, p_weights, p_largest_bet, state, p_at,
     CASE state WHEN 'running' THEN p_at END, CASE state WHEN 'running' THEN p_at + make_interval(days => p_days) END,
-    CASE state WHEN 'released' THEN p_at END)
+    CASE state WHEN 'released' THEN p_at END, CASE state WHEN 'released' THEN 0 ELSE p_amount END,
+    CASE state WHEN 'released' THEN p_amount END)
   RETURNING b.id INTO id;
   SELECT * INTO v_post FROM ledger_post('bonus/' || id || '/give', 'bonus', wallet_account('house', 'HOUSE', p_currency),
     wallet_account(CASE state WHEN 'released' THEN 'member' ELSE 'bonus' END, p_member::text, p_currency),

@@ -1,7 +1,8 @@
 -- Bonuses with their wagering requirement. Only this domain's functions write them.
 
 -- The money of an open bonus (waiting or running) is in the member's 'bonus' account. One bonus of a member runs at a time,
--- so that a stake counts for one; the others wait in the order in which they were given.
+-- so that a stake counts for one; the others wait in the order in which they were given. The running one is staked where the
+-- main wallet is short.
 CREATE TABLE bonus (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   member_id bigint NOT NULL REFERENCES member (id),
@@ -21,7 +22,8 @@ CREATE TABLE bonus (
   weights jsonb NOT NULL,
   -- Rounds with a higher stake do not count; null for no limit.
   largest_bet bigint CHECK (largest_bet > 0),
-  state text NOT NULL CHECK (state IN ('waiting', 'running', 'released', 'expired', 'givenUp', 'takenBack')),
+  -- 'spent': nothing was left of it.
+  state text NOT NULL CHECK (state IN ('waiting', 'running', 'released', 'spent', 'expired', 'givenUp', 'takenBack')),
   given_at timestamptz NOT NULL,
   started_at timestamptz,
   ends_at timestamptz,
@@ -29,12 +31,41 @@ CREATE TABLE bonus (
   -- Result of the last count.
   wagered bigint NOT NULL DEFAULT 0 CHECK (wagered >= 0),
   counted_at timestamptz,
+  -- What it holds: what was given, less what is staked of it, with what came back. 0 once it is closed.
+  balance bigint NOT NULL CHECK (balance >= 0),
+  -- What it held when it closed: paid to the main wallet if it was released, to the house otherwise.
+  closed_with bigint CHECK (closed_with >= 0),
   UNIQUE (member_id, key),
   CHECK ((state IN ('waiting', 'running')) = (closed_at IS NULL)),
   CHECK (state <> 'running' OR started_at IS NOT NULL AND ends_at IS NOT NULL),
-  CHECK (state <> 'released' OR wagered >= target)
+  CHECK (state <> 'released' OR wagered >= target),
+  CHECK (closed_at IS NULL OR balance = 0),
+  CHECK ((closed_at IS NULL) = (closed_with IS NULL)),
+  CHECK (state <> 'spent' OR closed_with = 0)
 );
 CREATE UNIQUE INDEX bonus_running ON bonus (member_id) WHERE state = 'running';
 CREATE INDEX bonus_counted ON bonus (counted_at NULLS FIRST, id) WHERE state = 'running';
 CREATE INDEX bonus_source ON bonus (source, member_id);
 CREATE INDEX bonus_member ON bonus (member_id, id DESC);
+
+-- Movements of play that a bonus has a part in. The wallet stakes and wins as a whole: what a bonus stakes comes to the wallet
+-- just before, what it wins leaves the wallet just after.
+CREATE TABLE bonus_part (
+  bonus_id bigint NOT NULL REFERENCES bonus (id),
+  -- Idempotency key of the movement it is a part of.
+  key text NOT NULL,
+  -- The round; a ticket of the lottery is one.
+  member_id bigint NOT NULL,
+  vendor_code text NOT NULL,
+  game_id text NOT NULL,
+  round_id text NOT NULL,
+  -- 'stake' comes to the wallet, 'refund' (of a stake) and 'win' leave it, 'winBack' (of a win) comes to it again.
+  kind text NOT NULL CHECK (kind IN ('stake', 'refund', 'win', 'winBack')),
+  amount bigint NOT NULL CHECK (amount > 0),
+  -- Where it comes from or goes to: the open bonus; the house, where the bonus was lost to it; the wallet itself, where the
+  -- bonus was released or spent or has lost since what it is to give back, and then nothing moves.
+  beside text NOT NULL CHECK (beside IN ('bonus', 'house', 'wallet')),
+  at timestamptz NOT NULL,
+  PRIMARY KEY (bonus_id, key, kind, beside)
+);
+CREATE INDEX bonus_part_round ON bonus_part (member_id, round_id, game_id);

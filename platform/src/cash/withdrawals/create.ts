@@ -10,12 +10,13 @@ import {
   sumOf,
   type Withdrawal,
 } from '@unisite/shared/contract';
+import { advanceBonuses, giveAllUp, heldInBonuses } from '../../bonuses/index.ts';
 import { dayOf } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { proveWithdrawalPin } from '../../identity/index.ts';
-import { debtOf } from '../../ledger/index.ts';
+import { debtOf, lockMainAccount } from '../../ledger/index.ts';
 import { askIdentity, requireIdentity } from '../../verification/index.ts';
 import { payableAccount } from '../bankAccounts/bankAccounts.ts';
 import { type CashMarket, cashMarket, lockCashMember } from '../cashMarket.ts';
@@ -59,13 +60,13 @@ async function withdrawnInMonth(q: Queryable, memberId: MemberId, now: Date): Pr
  * Requests a payout and holds its amount in the same transaction. A demonstration approves small ones automatically.
  *
  * @throws Refusal WITHDRAWALS_CLOSED, WITHDRAWAL_PIN_NOT_SET, WRONG_WITHDRAWAL_PIN, AMOUNT_OUT_OF_BOUNDS,
- * BANK_ACCOUNT_UNKNOWN, DAILY_LIMIT, DEBT_OPEN, IDENTITY_NEEDED, INSUFFICIENT_BALANCE
+ * BANK_ACCOUNT_UNKNOWN, DAILY_LIMIT, DEBT_OPEN, BONUS_OPEN, IDENTITY_NEEDED, INSUFFICIENT_BALANCE
  */
 export async function placeWithdrawal(
   services: Services,
   notifier: CashNotifier,
   provider: PaymentProvider | null,
-  { bankAccount, amount: sent, withdrawalPin }: ParsedRequestOf<typeof createWithdrawal>,
+  { bankAccount, amount: sent, withdrawalPin, givesUpBonuses }: ParsedRequestOf<typeof createWithdrawal>,
   context: MemberCallContext,
 ): Promise<Withdrawal> {
   const { market, language } = context;
@@ -77,6 +78,8 @@ export async function placeWithdrawal(
   if (!terms?.withdrawalsOpen || !provider) throw new Refusal('WITHDRAWALS_CLOSED');
   await proveWithdrawalPin(services, context, withdrawalPin);
   requireWithinLimits(amount, terms);
+  // one that is complete is released, and not given up
+  await advanceBonuses(services, memberId);
 
   const row = await database
     .transaction(async (q) => {
@@ -84,6 +87,12 @@ export async function placeWithdrawal(
       const account = await payableAccount(q, memberId, bankAccount);
       if (!account) throw new Refusal('BANK_ACCOUNT_UNKNOWN');
       if ((await debtOf(q, { memberId, currency: market.currency })) > 0n) throw new Refusal('DEBT_OPEN');
+      // a bonus is staked beside the member's own money: it does not stay behind alone
+      await lockMainAccount(q, { memberId, currency: market.currency });
+      if ((await heldInBonuses(q, memberId)) > 0n) {
+        if (!givesUpBonuses) throw new Refusal('BONUS_OPEN');
+        await giveAllUp(q, memberId, now);
+      }
       const left = await remainingToday(q, memberId, terms, now);
       if (left.times < 1 || amount > left.amount) throw new Refusal('DAILY_LIMIT');
       const withdrawn = sumOf([await withdrawnInMonth(q, memberId, now), amount]);

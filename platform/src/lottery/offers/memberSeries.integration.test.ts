@@ -1,6 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
-import { cancelLotteryBet, chooseLotterySeries, lotterySeries, oneLotteryBet } from '@unisite/shared/contract';
+import {
+  cancelLotteryBet,
+  chooseLotterySeries,
+  hundredthsOf,
+  lotterySeries,
+  oneLotteryBet,
+} from '@unisite/shared/contract';
 import { betsOf, seriesOdds } from '@unisite/shared/lottery';
+import { checkBonuses, giveBonus } from '../../bonuses/index.ts';
 import { checkInvariants } from '../../ledger/index.ts';
 import { writeRate } from '../../members/index.ts';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
@@ -20,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform?.close());
 afterEach(async () => {
-  for (const check of [checkInvariants, checkTickets]) expect(await check(platform.database)).toEqual([]);
+  for (const check of [checkInvariants, checkTickets, checkBonuses]) expect(await check(platform.database)).toEqual([]);
 });
 
 const { player, openDraw, draw, settleAll, buy, bought, fundsOf } = lotteryTable(() => platform);
@@ -57,6 +64,30 @@ test('a lower series pays less and gives the difference back at once', async () 
   await settleAll();
   expect([(await ticketOf(who, high.id)).won, (await ticketOf(who, low.id)).won]).toEqual([980_000, 960_000]);
   expect(await fundsOf(who)).toBe(802_000 + 980_000 + 960_000);
+});
+
+test('what comes back at once is shared as the stake was, and goes back with it', async () => {
+  const numero = await openDraw('SSC_1');
+  const who = await player(75_000);
+  await writeRate(platform.owner, who.id, { series: 1960, fromDay: '2026-01-01' });
+  await giveBonus(
+    platform.database,
+    {
+      ...{ memberId: who.id, currency: 'VND', source: 'test', key: 'test', title: { vi: 'Thử', en: 'Test' } },
+      amount: hundredthsOf(2_500_000),
+      wagering: { target: hundredthsOf(10n ** 12n), days: 3, weights: { ELOTT: 100 }, largestBet: null },
+    },
+    new Date(),
+  );
+  const held = async () =>
+    (
+      await platform.database.query<{ n: number }>('SELECT balance::int AS n FROM bonus WHERE member_id = $1', [who.id])
+    )[0]?.n;
+  const { id, rebate } = await bought(who, slipAt(numero, 1920));
+  expect(rebate).toBe(2_000);
+  expect([await fundsOf(who), await held()]).toEqual([1_500, 50_000]);
+  await platform.call(cancelLotteryBet, { id }, who.options);
+  expect([await fundsOf(who), await held()]).toEqual([75_000, 2_500_000]);
 });
 
 test('whoever was given no series plays at the market’s, whoever says none at the most', async () => {

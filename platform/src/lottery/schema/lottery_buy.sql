@@ -2,7 +2,7 @@
 -- draw, by this server's clock), a refusal of play_room, 'limit' (`room` is what may still be staked), 'full' (`full`
 -- names the picks, as {bet, pick, left}), 'insufficient'. For a series below the member's most, the difference comes back
 -- at once, to the main wallet. p_from: the member's account that pays, 'member' or 'plan'; `balance`: of the one that moved
--- last.
+-- last. What the main wallet lacks comes out of the running bonus, where it may.
 -- Rows are taken in one order: wallet, player, exposures, the house's side. The draw is held by a lock that its drawer
 -- waits for, so that no ticket is sold behind the settlement's back.
 CREATE OR REPLACE FUNCTION lottery_buy(p_member bigint, p_draw int, p_market text, p_currency text, p_from text,
@@ -15,6 +15,8 @@ DECLARE
   v_staked bigint := (SELECT sum(l.picks::bigint * l.units * l.unit_stake) FROM unnest(p_lines) l);
   v_taken text[];
   v_rebate bigint := coalesce(p_by_series * (p_ceiling - p_series) / 2000, 0);
+  v_station text := (SELECT d.station_code FROM draw d WHERE d.id = p_draw);
+  v_main bigint;
   v_post record;
 BEGIN
   PERFORM ledger_lock_main(p_member::text);
@@ -36,7 +38,7 @@ BEGIN
   SELECT lottery_buy.ticket_id, l.place - 1, l.bet, l.selection, l.picks, l.units, l.unit_stake, l.odds
   FROM unnest(p_lines) WITH ORDINALITY AS l (bet, selection, picks, units, unit_stake, odds, place);
 
-  PERFORM round_open(p_member, (SELECT d.station_code FROM draw d WHERE d.id = p_draw), p_code, v_staked, p_at);
+  PERFORM round_open(p_member, v_station, p_code, v_staked, p_at);
 
   -- as late as may be: popular picks are many slips', and each waits for the commit of the one before
   WITH taken AS (
@@ -64,6 +66,13 @@ BEGIN
   END IF;
   IF "full" IS NOT NULL THEN status := 'full'; RETURN; END IF;
 
+  IF p_from = 'member' THEN
+    SELECT a.balance INTO v_main FROM account a WHERE a.id = wallet_account('member', p_member::text, p_currency);
+    IF v_main < v_staked AND bonus_lend(p_member, 'LOTTERY', v_station, p_code, 'lottery/' || p_code || '/bet',
+        v_staked - v_main, v_staked, p_at) IS NOT NULL THEN
+      status := 'insufficient'; RETURN;
+    END IF;
+  END IF;
   SELECT * INTO v_post FROM ledger_post('lottery/' || p_code || '/bet', 'bet',
     wallet_account(p_from, p_member::text, p_currency), lottery_house_account(p_member, p_currency), v_staked,
     p_subject, p_code, p_at);
@@ -76,6 +85,8 @@ BEGIN
       lottery_house_account(p_member, p_currency), wallet_account('member', p_member::text, p_currency), v_rebate,
       p_subject, p_code, p_at);
     IF v_post.status <> 'posted' THEN RAISE EXCEPTION 'the rebate of a new ticket was %', v_post.status; END IF;
-    balance := v_post.balance_to;
+    PERFORM bonus_follow(p_member, 'LOTTERY', v_station, p_code, 'lottery/' || p_code || '/rebate', v_staked, v_rebate, v_rebate,
+      p_at);
+    SELECT a.balance INTO balance FROM account a WHERE a.id = wallet_account('member', p_member::text, p_currency);
   END IF;
 END $$;

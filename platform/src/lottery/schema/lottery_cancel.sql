@@ -6,6 +6,7 @@ CREATE OR REPLACE FUNCTION lottery_cancel(p_member bigint, p_code text, p_exposu
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   v_ticket lottery_ticket;
+  v_station text;
   v_post record;
 BEGIN
   PERFORM ledger_lock_main(p_member::text);
@@ -30,7 +31,8 @@ BEGIN
   WHERE e.draw_id = v_ticket.draw_id AND e.market_code = v_ticket.market_code AND e.bet = x.bet AND e.pick = x.pick;
 
   UPDATE lottery_ticket t SET state = 'cancelled', closed_at = p_at WHERE t.id = v_ticket.id;
-  PERFORM round_close((SELECT d.station_code FROM draw d WHERE d.id = v_ticket.draw_id), ARRAY[p_code], ARRAY[p_member],
+  v_station := (SELECT d.station_code FROM draw d WHERE d.id = v_ticket.draw_id);
+  PERFORM round_close(v_station, ARRAY[p_code], ARRAY[p_member],
     ARRAY[0], 'cancelled', p_at);
   SELECT * INTO v_post FROM ledger_post('lottery/' || p_code || '/cancel', 'refund',
     lottery_house_account(p_member, v_ticket.currency), wallet_account('member', p_member::text, v_ticket.currency),
@@ -41,8 +43,9 @@ BEGIN
       wallet_account('member', p_member::text, v_ticket.currency), lottery_house_account(p_member, v_ticket.currency),
       v_ticket.rebate, p_subject, p_code, p_at);
     IF v_post.status <> 'posted' THEN RAISE EXCEPTION 'the rebate of ticket % was %', p_code, v_post.status; END IF;
-    v_post.balance_to := v_post.balance_from;
   END IF;
+  PERFORM bonus_return_round(p_member, 'LOTTERY', v_station, p_code, 'lottery/' || p_code || '/cancel', p_at);
   PERFORM play_take_back(p_member, v_ticket.staked, 0, v_ticket.placed_at, p_at);
-  status := 'cancelled'; balance := v_post.balance_to;
+  status := 'cancelled';
+  SELECT a.balance INTO balance FROM account a WHERE a.id = wallet_account('member', p_member::text, v_ticket.currency);
 END $$;

@@ -58,6 +58,13 @@ BEGIN
         wallet_account('member', x.member_id::text, x.currency), x.delta, p_subject, x.code, p_at)::wallet_movement
       FROM unnest(v_deltas) x WHERE x.delta > 0 ORDER BY x.ticket_id));
   END IF;
+  -- What a bonus staked wins for it; what it is not to have goes to the wallet, where the debt is collected.
+  PERFORM bonus_follow(r.member_id, 'LOTTERY', r.game_id, r.code, 'lottery/' || r.code || '/win' || v_key, r.staked,
+    r.won + r.rebate, r.delta, p_at)
+  FROM (SELECT x.member_id, d.station_code AS game_id, x.code, t.staked, t.won, t.rebate, x.delta
+    FROM unnest(v_deltas) x JOIN lottery_ticket t ON t.id = x.ticket_id JOIN draw d ON d.id = t.draw_id
+    WHERE EXISTS (SELECT FROM bonus_part p WHERE p.member_id = x.member_id AND p.round_id = x.code AND p.vendor_code = 'LOTTERY')
+    ORDER BY x.ticket_id) r;
   FOR v_back IN SELECT * FROM unnest(v_deltas) x WHERE x.delta < 0 ORDER BY x.ticket_id LOOP
     PERFORM lottery_take_back(v_back.member_id, v_back.currency, v_back.code, p_revision, -v_back.delta, p_subject, p_at);
     PERFORM play_take_back(v_back.member_id, 0, -v_back.delta, v_back.counted_at, p_at);

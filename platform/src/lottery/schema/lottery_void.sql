@@ -35,6 +35,11 @@ BEGIN
     PERFORM play_take_back(v_ticket.member_id, v_ticket.staked, 0, v_ticket.placed_at, p_at);
   END LOOP;
 
+  PERFORM bonus_return_round(r.member_id, 'LOTTERY', r.game_id, r.round_id, 'lottery/' || r.round_id || '/void', p_at)
+  FROM (SELECT DISTINCT p.member_id, p.game_id, p.round_id FROM lottery_ticket t JOIN bonus_part p
+    ON p.member_id = t.member_id AND p.round_id = t.code AND p.vendor_code = 'LOTTERY'
+    WHERE t.id = ANY (p_tickets) ORDER BY 1, 3) r;
+
   UPDATE lottery_line l SET won = NULL WHERE l.ticket_id = ANY (p_tickets) AND l.won IS NOT NULL;
   UPDATE lottery_ticket t SET state = 'voided', won = 0, closed_at = p_at
   WHERE t.id = ANY (p_tickets) AND t.state IN ('open', 'won', 'lost');

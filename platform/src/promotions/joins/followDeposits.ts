@@ -4,7 +4,13 @@ import { dayOf } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Services } from '../../foundation/services.ts';
-import { createBalancePublisher, type SealedDeposit, sealedDeposits } from '../../ledger/index.ts';
+import {
+  createBalancePublisher,
+  hasWithdrawnSince,
+  lockMainAccount,
+  type SealedDeposit,
+  sealedDeposits,
+} from '../../ledger/index.ts';
 import { insertMessages, publishUnread } from '../../messages/index.ts';
 import { joinedPromotions } from '../promotions.ts';
 import { giveOffered } from './giveOffered.ts';
@@ -81,6 +87,9 @@ async function start(q: Queryable, deposit: SealedDeposit, now: Date): Promise<D
     if (!isOffered(promotion) || !isStartedBy(promotion, deposit)) continue;
     const { memberId, currency, amount, at, reference } = deposit;
     try {
+      // a bonus does not run without the money that it was given for: withdrawals wait here, or are seen
+      await lockMainAccount(q, { memberId, currency });
+      if (await hasWithdrawnSince(q, deposit)) throw new Refusal('PROMOTION_WITHDRAWN');
       const given = await giveOffered(q, promotion, { memberId, currency, deposit: amount, at, isJoined: true }, now);
       if (!given?.isNew) continue;
       await q.query(
@@ -129,7 +138,7 @@ const givenMessage = (
           en: 'It is in your main wallet and can be withdrawn at once.',
         }
       : {
-          vi: 'Thưởng đang được giữ đến khi xong vòng cược. Tiến độ và hạn ở mục Thưởng của tôi trong Trung tâm hội viên.',
-          en: 'It is held until the wagering is complete. Progress and time left stand under My bonuses in the member centre.',
+          vi: 'Thưởng được cược khi ví chính không đủ, và về ví chính khi xong vòng cược. Tiến độ và hạn ở mục Thưởng của tôi trong Trung tâm hội viên.',
+          en: 'It is staked where your main wallet is short, and is yours once the wagering is complete. Progress and time left stand under My bonuses in the member centre.',
         },
 });

@@ -75,7 +75,7 @@ export const parts: Readonly<Record<MemberDataPart, Part>> = {
   ),
   bonuses: byId(
     'bonus',
-    `r.title ->> 'vi' AS title, ${vnd('r.amount')} AS amount, r.currency, r.state, ${vnd('r.target')} AS target,
+    `r.title ->> 'vi' AS title, ${vnd('r.amount')} AS amount, r.currency, r.state, ${vnd('r.balance')} AS balance, ${vnd('r.closed_with')} AS "closedWith", ${vnd('r.target')} AS target,
      ${vnd('r.wagered')} AS wagered, ${at('r.given_at')} AS "givenAt", ${at('r.closed_at')} AS "closedAt"`,
   ),
   protection: byId(

@@ -50,7 +50,7 @@ export function launchRoutes(serve: Serve, services: Services, catalogue: Cached
    */
   const admit = async (room: Room, memberId: MemberId, vendorCode: string): Promise<void> => {
     if (!room.open) throw new Refusal('ROOM_CLOSED');
-    const { balance } = await playerAccount(database, memberId, vendorCode);
+    const { balance } = await playerAccount(database, memberId, { vendorCode, gameId: room.gameId, at: clock() });
     if (balance < room.entry) throw new Refusal('INSUFFICIENT_BALANCE');
   };
 

@@ -1,6 +1,6 @@
 -- The one rule by which bets are accepted, for one or many: the transaction id is new, the round is not settled, and
 -- the stakes fit into the wallet and what the player's limits leave, in the order of `ord`. Carries out what it accepts
--- (money, round, record) in few statements, and answers each bet's balance; why it did not accept the others is for
+-- (money, round, record) in few statements, and answers each bet's balance, as vendors are told it; why it did not accept the others is for
 -- seamless_bet to say. The caller holds the accounts, c.wallet and c.house, and the players (play_hold), and knows of
 -- nothing else against the bets.
 CREATE OR REPLACE FUNCTION seamless_accept_bets(p_bets seamless_call[])
@@ -12,9 +12,10 @@ DECLARE
 BEGIN
   -- Stakes are not below zero: after one that does not fit nothing of that player fits, and what remains after an
   -- accepted bet is what those before it left as well. A bet of nothing fits where no limit leaves anything.
-  SELECT array_agg(d.c ORDER BY (d.c).ord), array_agg(d.remains ORDER BY (d.c).ord) INTO v_bets, v_balances
+  SELECT array_agg(d.c ORDER BY (d.c).ord), array_agg(least(d.remains + d.bonus, 9007199254740991) ORDER BY (d.c).ord) INTO v_bets, v_balances
   FROM (
     SELECT c, a.balance - sum(c.amount) OVER (PARTITION BY c.wallet ORDER BY c.ord) AS remains,
+      CASE a.kind WHEN 'member' THEN bonus_playable(c.player, c.game, c.at) ELSE 0 END AS bonus,
       p.room IS NULL
         OR sum(c.amount) OVER (PARTITION BY c.player ORDER BY c.ord) <= greatest(p.room, 0) AS fits
     FROM unnest(p_bets) c

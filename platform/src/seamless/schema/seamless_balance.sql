@@ -4,15 +4,15 @@ CREATE OR REPLACE FUNCTION seamless_balance(p_caller text, p_version int, p_nonc
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   v_vendor text;
-  v_account bigint;
+  v_game text;
 BEGIN
   code := seamless_admit(p_caller, p_version, p_nonce, p_at);
   IF code IS NOT NULL THEN RETURN; END IF;
   SELECT p.currency INTO currency FROM player p WHERE p.id = p_player;
   IF NOT FOUND THEN code := 'PLAYER_UNKNOWN'; RETURN; END IF;
-  SELECT s.vendor_code, CASE WHEN s.seen_at < p_at - interval '1 minute' THEN s.id END INTO v_vendor, touch
+  SELECT s.vendor_code, CASE WHEN s.seen_at < p_at - interval '1 minute' THEN s.id END, s.game_id
+  INTO v_vendor, touch, v_game
   FROM seamless_session(p_caller, p_token, p_at) s WHERE s.member_id = p_player;
   IF NOT FOUND THEN code := 'SESSION_EXPIRED'; RETURN; END IF;
-  v_account := wallet_player_account(p_player, v_vendor, currency);
-  SELECT a.balance INTO balance FROM account a WHERE a.id = v_account;
+  balance := seamless_told_balance(wallet_player_account(p_player, v_vendor, currency), p_player, v_game, p_at);
 END $$;

@@ -1,5 +1,6 @@
--- One bet that has to be looked at singly: it may be a copy, may have been rolled back before it came, and is told
--- why it is refused. What is left is accepted by the rule for many (seamless_accept_bets). code is null when it was
+-- One bet that has to be looked at singly: it may be a copy, may have been rolled back before it came, may need the running
+-- bonus beside the main wallet, and is told why it is refused. What is left is accepted by the rule for many
+-- (seamless_accept_bets). code is null when it was
 -- accepted; moved says whether this very call changed the balance.
 CREATE OR REPLACE FUNCTION seamless_bet(c seamless_call, OUT code text, OUT balance bigint, OUT moved boolean)
 LANGUAGE plpgsql AS $$
@@ -7,6 +8,7 @@ DECLARE
   v_hold record;
   v_replay record;
   v_play record;
+  v_lacks bigint;
 BEGIN
   moved := false;
   SELECT * INTO v_hold FROM seamless_lock_wallet(c.player, c.vendor, c.currency);
@@ -14,7 +16,7 @@ BEGIN
   IF v_replay.is_known THEN
     code := v_replay.code; balance := v_replay.balance; RETURN;
   END IF;
-  balance := v_hold.balance;
+  balance := seamless_told_balance(v_hold.account_id, c.player, c.game, c.at);
   IF seamless_apply_tombstone(c, balance) THEN RETURN; END IF;
 
   SELECT * INTO v_play FROM play_room(c.player, c.at);
@@ -23,15 +25,17 @@ BEGIN
     c.wallet := v_hold.account_id;
     c.house := wallet_vendor_account(c.vendor, c.player, c.currency);
     PERFORM 1 FROM account a WHERE a.id = c.house FOR NO KEY UPDATE;
-    SELECT b.balance INTO balance FROM seamless_accept_bets(ARRAY[c]) b;
-    IF FOUND THEN
+    v_lacks := c.amount - v_hold.balance;
+    code := CASE
+      WHEN EXISTS (SELECT FROM game_round r
+        WHERE r.vendor_code = c.vendor AND r.round_id = c.round AND r.member_id = c.player AND r.game_id = c.game
+          AND r.state = 'settled') THEN 'ROUND_CLOSED'
+      WHEN v_lacks > 0 THEN seamless_lend(c, v_lacks)
+    END;
+    IF code IS NULL THEN
+      SELECT b.balance INTO STRICT balance FROM seamless_accept_bets(ARRAY[c]) b;
       moved := c.amount > 0; RETURN;
     END IF;
-    balance := v_hold.balance;
-    code := CASE WHEN EXISTS (SELECT FROM game_round r
-      WHERE r.vendor_code = c.vendor AND r.round_id = c.round AND r.member_id = c.player AND r.game_id = c.game
-        AND r.state = 'settled')
-      THEN 'ROUND_CLOSED' ELSE 'INSUFFICIENT_FUNDS' END;
   END IF;
   PERFORM seamless_record(c, c.vendor, c.game, c.round, c.amount, code, balance, NULL);
 END $$;

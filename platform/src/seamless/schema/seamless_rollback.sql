@@ -7,6 +7,8 @@ DECLARE
   v_replay record;
   v_move record;
   v_of vendor_transaction;
+  v_round game_round;
+  v_key text := seamless_transaction_key(c.caller, c.player, c.transaction_id);
   v_house bigint;
   v_transfer bigint;
 BEGIN
@@ -16,10 +18,10 @@ BEGIN
   IF v_replay.is_known THEN
     code := v_replay.code; balance := v_replay.balance; RETURN;
   END IF;
-  balance := v_hold.balance;
 
   SELECT * INTO v_of FROM vendor_transaction t
   WHERE t.caller = c.caller AND t.member_id = c.player AND t.transaction_id = c.reference;
+  balance := seamless_told_balance(v_hold.account_id, c.player, coalesce(nullif(v_of.game_id, ''), c.game), c.at);
   IF FOUND AND v_of.vendor_code NOT IN ('', coalesce(c.vendor, ''))
     AND wallet_player_account(c.player, v_of.vendor_code, c.currency) <> v_hold.account_id THEN
     RAISE EXCEPTION 'the transaction came while its rollback was on its way' USING ERRCODE = 'serialization_failure';
@@ -50,7 +52,14 @@ BEGIN
   ELSIF c.amount <> v_of.amount THEN
     code := 'AMOUNT_MISMATCH';
   ELSIF v_of.kind = 'win' THEN
-    IF v_hold.balance < v_of.amount THEN code := 'WIN_SPENT'; END IF;
+    SELECT * INTO v_round FROM game_round r WHERE v_of.campaign IS NULL AND r.vendor_code = v_of.vendor_code
+      AND r.round_id = v_of.round_id AND r.member_id = c.player AND r.game_id = v_of.game_id;
+    -- What the win gave to a bonus comes back first.
+    IF v_hold.balance - coalesce((SELECT sum(s.amount) FROM bonus_shares(c.player, v_of.vendor_code, v_of.game_id,
+        v_of.round_id, v_round.staked, v_round.won - v_of.amount, -v_of.amount) s WHERE s.beside <> 'wallet'), 0)
+      < v_of.amount THEN
+      code := 'WIN_SPENT';
+    END IF;
   ELSIF EXISTS (SELECT FROM game_round r WHERE r.vendor_code = v_of.vendor_code AND r.round_id = v_of.round_id
       AND r.member_id = c.player AND r.game_id = v_of.game_id AND r.state = 'settled')
     OR EXISTS (SELECT FROM vendor_transaction t
@@ -61,19 +70,27 @@ BEGIN
   END IF;
 
   IF code IS NULL AND v_of.outcome = 'done' THEN
-    IF v_of.kind = 'bet' AND NOT ledger_has_room(v_hold.balance, v_of.amount) THEN
+    IF v_of.kind = 'bet' AND NOT ledger_has_room(v_hold.balance + bonus_held(c.player, c.currency), v_of.amount) THEN
       -- Not written down: once the player has taken money out, it may come again.
       code := 'BALANCE_LIMIT'; RETURN;
     END IF;
     IF v_of.amount > 0 THEN
+      IF v_of.kind = 'win' THEN
+        PERFORM bonus_follow(c.player, v_of.vendor_code, v_of.game_id, v_of.round_id, v_key, v_round.staked,
+          v_round.won - v_of.amount, -v_of.amount, c.at);
+      END IF;
       v_house := wallet_vendor_account(v_of.vendor_code, c.player, c.currency);
-      SELECT * INTO v_move FROM ledger_post(seamless_transaction_key(c.caller, c.player, c.transaction_id), 'refund',
+      SELECT * INTO v_move FROM ledger_post(v_key, 'refund',
         CASE v_of.kind WHEN 'bet' THEN v_house ELSE v_hold.account_id END,
         CASE v_of.kind WHEN 'bet' THEN v_hold.account_id ELSE v_house END,
         v_of.amount, jsonb_build_object('game', v_of.game_id), v_of.round_id, c.at);
       IF v_move.status <> 'posted' THEN RAISE EXCEPTION 'a new rollback was %', v_move.status; END IF;
+      IF v_of.kind = 'bet' THEN
+        PERFORM bonus_refund(c.player, v_of.game_id, v_of.round_id,
+          seamless_transaction_key(c.caller, c.player, v_of.transaction_id), v_key, c.at);
+      END IF;
       moved := true; v_transfer := v_move.transfer_id;
-      balance := CASE v_of.kind WHEN 'bet' THEN v_move.balance_to ELSE v_move.balance_from END;
+      balance := seamless_told_balance(v_hold.account_id, c.player, coalesce(nullif(v_of.game_id, ''), c.game), c.at);
     END IF;
     UPDATE vendor_transaction t SET rolled_back_by = c.transaction_id
     WHERE t.caller = c.caller AND t.member_id = c.player AND t.transaction_id = c.reference;

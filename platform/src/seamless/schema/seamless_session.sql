@@ -2,9 +2,9 @@
 -- are taken after its end too. It ends with the site's session that the game was opened from, and with a change of
 -- password in that session: whoever had a copy of its cookie plays no more.
 CREATE OR REPLACE FUNCTION seamless_session(p_caller text, p_token text, p_at timestamptz)
-RETURNS TABLE (id bigint, member_id bigint, vendor_code text, session_id bigint, seen_at timestamptz)
+RETURNS TABLE (id bigint, member_id bigint, vendor_code text, game_id text, session_id bigint, seen_at timestamptz)
 LANGUAGE sql STABLE AS $$
-  SELECT s.id, s.member_id, s.vendor_code, s.session_id, s.seen_at FROM play_session s
+  SELECT s.id, s.member_id, s.vendor_code, s.game_id, s.session_id, s.seen_at FROM play_session s
   WHERE s.token_hash = sha256(convert_to(p_token, 'UTF8')) AND s.caller = p_caller
     AND s.seen_at > p_at - interval '2 hours' AND s.started_at > p_at - interval '12 hours'
     AND NOT EXISTS (

@@ -9,7 +9,7 @@ DECLARE
   v_replay record;
   v_move record;
   v_is_prize boolean := c.campaign IS NOT NULL AND coalesce(c.vendor, '') <> '';
-  v_state text;
+  v_round game_round;
   v_transfer bigint;
 BEGIN
   moved := false;
@@ -18,7 +18,7 @@ BEGIN
   IF v_replay.is_known THEN
     code := v_replay.code; balance := v_replay.balance; RETURN;
   END IF;
-  balance := v_hold.balance;
+  balance := seamless_told_balance(v_hold.account_id, c.player, c.game, c.at);
   IF seamless_apply_tombstone(c, balance) THEN RETURN; END IF;
 
   -- Not written down: the bet may be on its way, and the win comes again after it.
@@ -34,15 +34,15 @@ BEGIN
   END IF;
 
   -- Nor this: once the player has taken money out, it may come again.
-  IF NOT ledger_has_room(balance, c.amount) THEN
+  IF NOT ledger_has_room(v_hold.balance + bonus_held(c.player, c.currency), c.amount) THEN
     code := 'BALANCE_LIMIT'; RETURN;
   END IF;
 
   code := c.refuse;
   IF code IS NULL AND NOT v_is_prize THEN
-    SELECT r.state INTO v_state FROM game_round r
+    SELECT * INTO v_round FROM game_round r
     WHERE r.vendor_code = c.vendor AND r.round_id = c.round AND r.member_id = c.player AND r.game_id = c.game;
-    IF v_state IS DISTINCT FROM 'open' THEN code := 'ROUND_CLOSED'; END IF;
+    IF v_round.state IS DISTINCT FROM 'open' THEN code := 'ROUND_CLOSED'; END IF;
   END IF;
   IF code IS NULL AND v_is_prize AND NOT seamless_count_prize(c) THEN code := 'PRIZE_LIMIT'; END IF;
   IF code IS NULL AND c.amount > 0 THEN
@@ -50,14 +50,17 @@ BEGIN
       wallet_vendor_account(c.vendor, c.player, c.currency), v_hold.account_id, c.amount,
       jsonb_build_object('game', c.game), c.round, c.at);
     IF v_move.status <> 'posted' THEN RAISE EXCEPTION 'a new win was %', v_move.status; END IF;
-    moved := true; balance := v_move.balance_to; v_transfer := v_move.transfer_id;
+    moved := true; v_transfer := v_move.transfer_id;
   END IF;
   IF code IS NULL AND NOT v_is_prize THEN
     PERFORM play_count_win(c.player, c.amount, c.at);
     UPDATE game_round r SET won = r.won + c.amount, state = CASE WHEN c.ends THEN 'settled' ELSE r.state END,
       closed_at = CASE WHEN c.ends THEN c.at ELSE r.closed_at END
     WHERE r.vendor_code = c.vendor AND r.round_id = c.round AND r.member_id = c.player AND r.game_id = c.game;
+    PERFORM bonus_follow(c.player, c.vendor, c.game, c.round, seamless_transaction_key(c.caller, c.player, c.transaction_id),
+      v_round.staked, v_round.won + c.amount, c.amount, c.at);
   END IF;
+  IF moved THEN balance := seamless_told_balance(v_hold.account_id, c.player, c.game, c.at); END IF;
   PERFORM seamless_record(c, c.vendor, c.game, c.round, c.amount, code, balance, v_transfer,
     CASE WHEN v_is_prize THEN c.campaign END);
 END $$;

@@ -32,8 +32,8 @@ export const firstDeposit: PromotionText = {
     section(
       how,
       text(
-        'Bấm Tham gia trước, rồi nạp tối thiểu 200.000 ₫. Vài giây sau khi tiền vào, thưởng nằm ở mục Thưởng của tôi và được giữ đến khi xong vòng cược.',
-        'Join first, then deposit at least 200,000 VND. Seconds after the money is in, the bonus stands under My bonuses and is held until the wagering is complete.',
+        'Bấm Tham gia trước, rồi nạp tối thiểu 200.000 ₫. Vài giây sau khi tiền vào, thưởng nằm ở mục Thưởng của tôi. Thưởng được cược khi ví chính không đủ; xong vòng cược, phần còn lại là của bạn. Rút tiền khi thưởng còn mở là bỏ thưởng.',
+        'Join first, then deposit at least 200,000 VND. Seconds after the money is in, the bonus stands under My bonuses. It is staked where your main wallet is short; what is left of it is yours once the wagering is complete. A withdrawal while it is open gives it up.',
       ),
     ),
     section(

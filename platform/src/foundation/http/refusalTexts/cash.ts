@@ -88,6 +88,11 @@ export const cashRefusals = {
     vi: 'Ví này còn khoản nợ chưa trả. Khi nợ được trừ hết mới có thể rút tiền trở lại.',
     en: 'This wallet still owes money. Nothing can be withdrawn until that is paid.',
   },
+  BONUS_OPEN: {
+    status: 409,
+    vi: 'Bạn còn khoản thưởng đang mở. Rút tiền đồng nghĩa với bỏ khoản thưởng đó; hãy đánh dấu đồng ý rồi gửi lại.',
+    en: 'You have an open bonus. A withdrawal gives it up: tick that you agree, then send it again.',
+  },
   NOT_PAID_YET: {
     status: 409,
     vi: 'Lệnh rút này chưa được chi trả.',

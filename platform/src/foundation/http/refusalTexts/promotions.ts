@@ -22,6 +22,11 @@ export const promotionsRefusals = {
     vi: 'Chương trình dành cho hội viên đã có ít nhất một lần nạp.',
     en: 'This promotion is for members who have deposited at least once.',
   },
+  PROMOTION_WITHDRAWN: {
+    status: 409,
+    vi: 'Bạn đã rút tiền ngay sau lần nạp này, nên lần nạp này không có thưởng.',
+    en: 'You withdrew money right after this deposit, so it brings no bonus.',
+  },
   PROMOTION_SAME_PERSON: {
     status: 409,
     vi: 'Mỗi người chỉ nhận một lần, và một tài khoản khác của bạn đã nhận.',

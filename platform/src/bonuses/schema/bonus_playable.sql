@@ -1,0 +1,8 @@
+-- What a member could stake on a game beside the main wallet, hundredths: what the running bonus holds, where the game
+-- counts for it.
+CREATE OR REPLACE FUNCTION bonus_playable(p_member bigint, p_game text, p_at timestamptz) RETURNS bigint
+LANGUAGE sql STABLE AS $$
+  SELECT coalesce((SELECT b.balance FROM bonus b
+    WHERE b.member_id = p_member AND b.state = 'running' AND b.balance > 0 AND b.ends_at > p_at
+      AND (b.weights ->> bonus_shelf(p_game))::int > 0), 0)
+$$;
