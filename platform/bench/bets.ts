@@ -80,7 +80,7 @@ try {
   let serial = 0;
   const run = () => {
     serial += 1;
-    return `${process.pid}r${serial}`;
+    return `bench${process.pid}r${serial}`;
   };
 
   print('wallets | clients | bets/s | p50 ms | p95 ms | p99 ms | pgbench/s | ratio');
