@@ -2,6 +2,7 @@ export * from './access.ts';
 export * from './age.ts';
 export * from './ageErrors.ts';
 export * from './agentContracts.ts';
+export * from './agentLimits.ts';
 export * from './agentLinks.ts';
 export * from './agentReports.ts';
 export * from './agents.ts';

@@ -1,6 +1,7 @@
 import { accessOperations } from './access.ts';
 import { ageOperations } from './age.ts';
 import { agentContractOperations } from './agentContracts.ts';
+import { agentLimitOperations } from './agentLimits.ts';
 import { agentLinkOperations } from './agentLinks.ts';
 import { agentReportOperations } from './agentReports.ts';
 import { agentsOperations } from './agents.ts';
@@ -55,7 +56,13 @@ export const operationsByDomain = {
   bonuses: bonusOperations,
   promotions: promotionsOperations,
   messages: messagesOperations,
-  agents: [...agentsOperations, ...agentTeamOperations, ...agentLinkOperations, ...agentReportOperations],
+  agents: [
+    ...agentsOperations,
+    ...agentTeamOperations,
+    ...agentLimitOperations,
+    ...agentLinkOperations,
+    ...agentReportOperations,
+  ],
   contracts: [...agentContractOperations],
   registry: [reportMounts],
 } as const satisfies Record<string, readonly Operation[]>;
