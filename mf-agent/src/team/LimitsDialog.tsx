@@ -99,7 +99,11 @@ export function LimitsDialog({ account, onClose }: LimitsDialogProps): ReactElem
                   error={
                     field.read === undefined ? t(`limits.wrong.${kind === 'time' ? 'time' : 'amount'}`) : undefined
                   }
-                  end={<span className={`muted ${styles.unit}`}>{kind === 'time' ? t('limits.minutes') : format.currency}</span>}
+                  end={
+                    <span className={`muted ${styles.unit}`}>
+                      {kind === 'time' ? t('limits.minutes') : format.currency}
+                    </span>
+                  }
                   onChange={({ target }) => setTyped({ ...typed, [field.key]: target.value })}
                 />
               );

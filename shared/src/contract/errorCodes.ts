@@ -99,6 +99,8 @@ type PromotionErrorCode =
   | 'PROMOTION_NO_DEPOSIT'
   | 'PROMOTION_SAME_PERSON'
   | 'PROMOTION_WITHDRAWN'
+  | 'REBATE_NOT_CLAIMED'
+  | 'NO_REBATE'
   | 'PROMOTION_CODE_WRONG';
 
 type ProtectionErrorCode =

@@ -36,6 +36,7 @@ export * from './promotionOffer.ts';
 export * from './promotions.ts';
 export * from './proofs.ts';
 export * from './protection.ts';
+export * from './rebates.ts';
 export * from './registration.ts';
 export * from './registry.ts';
 export * from './signInSteps.ts';

@@ -24,6 +24,7 @@ import type { Operation } from './operation.ts';
 import { passwordsOperations } from './passwords.ts';
 import { promotionsOperations } from './promotions.ts';
 import { protectionOperations } from './protection.ts';
+import { rebateOperations } from './rebates.ts';
 import { registrationOperations } from './registration.ts';
 import { signInStepsOperations } from './signInSteps.ts';
 import { siteOperations } from './site.ts';
@@ -54,6 +55,7 @@ export const operationsByDomain = {
   games: [...gamesOperations, ...launchOperations],
   lottery: [...lotteryOperations, ...drawProofOperations, ...ticketOperations, ...lotteryPlanOperations],
   bonuses: bonusOperations,
+  rebates: rebateOperations,
   promotions: promotionsOperations,
   messages: messagesOperations,
   agents: [
