@@ -46,6 +46,7 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   appEntries: 'support',
   announcement: 'support',
   withdrawAnnouncement: 'support',
+  giveBonus: 'cash',
   promotion: 'cash',
   endPromotion: 'cash',
   changeFeedback: 'support',

@@ -26,6 +26,7 @@ import { WalletsDialog } from '../markets/WalletsDialog.tsx';
 import { CorrectBalanceDialog } from '../members/CorrectBalanceDialog.tsx';
 import { DecideCorrectionDialog } from '../members/DecideCorrectionDialog.tsx';
 import { EndSessionsDialog } from '../members/EndSessionsDialog.tsx';
+import { GiveBonusDialog } from '../members/GiveBonusDialog.tsx';
 import { EndPromotionDialog } from '../promotions/EndPromotionDialog.tsx';
 import { PromotionDialog } from '../promotions/PromotionDialog.tsx';
 import { DecideProposalDialog } from '../proposals/DecideProposalDialog.tsx';
@@ -125,6 +126,8 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <AnnouncementDialog announcement={request.announcement} />;
     case 'withdrawAnnouncement':
       return <WithdrawAnnouncementDialog announcement={request.announcement} />;
+    case 'giveBonus':
+      return <GiveBonusDialog member={request.member} />;
     case 'promotion':
       return <PromotionDialog promotion={request.promotion} banners={request.banners} />;
     case 'endPromotion':

@@ -29,6 +29,7 @@ const known = {
   announcementPublished: 'announce',
   announcementWithdrawn: 'eye-off',
   promotionSaved: 'promo',
+  bonusGiven: 'gift',
   promotionEnded: 'clock',
   lateWinDismissed: 'block',
   fail: 'alert',

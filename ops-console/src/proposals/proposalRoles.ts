@@ -22,6 +22,7 @@ export const proposalRoles: Readonly<Record<ProposalKind, OperatorRole>> = {
   appEntries: 'support',
   announcement: 'support',
   promotion: 'cash',
+  memberBonus: 'cash',
   playLimit: 'support',
   exclusionLift: 'support',
   drawVoid: 'lottery',

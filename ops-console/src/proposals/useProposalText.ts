@@ -125,6 +125,21 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
           ],
         };
       }
+      case 'memberBonus': {
+        const { account: name, market, draft } = change;
+        const { amount, times, days, title } = draft;
+        return {
+          ...{ what: t('bonuses.title', { account: name }), name },
+          details: [
+            t('protection.ofMarket', { market: nameOf(market) }),
+            localized(title),
+            t('bonuses.gives', { amount: format.money(amount) }),
+            times === 0
+              ? t('bonuses.atOnce')
+              : t('bonuses.wagersIn', { target: format.money(amount * times), count: days }),
+          ],
+        };
+      }
       case 'playLimit': {
         const { account: name, market, limit, period, from, to } = change;
         const what = t('protection.raiseOf', { account: name, limit: limitText.name(limit, period) });

@@ -1,5 +1,6 @@
 import type { Services } from '../services.ts';
 import { announcementProposals } from './announcementProposals.ts';
+import { bonusProposals } from './bonusProposals.ts';
 import { callerProposals } from './callerProposals.ts';
 import { drawVoidProposals } from './drawVoidProposals.ts';
 import { exclusionProposals } from './exclusionProposals.ts';
@@ -24,6 +25,7 @@ export const kindsOfProposals = (services: Services): KindsOfProposals => ({
   ...settingProposals(services),
   announcement: announcementProposals(services),
   promotion: promotionProposals(services),
+  memberBonus: bonusProposals(services),
   playLimit: playLimitProposals(services),
   exclusionLift: exclusionProposals(services),
   drawVoid: drawVoidProposals(services),
