@@ -4,10 +4,11 @@ import { checkFigures } from './figures/index.ts';
 import type { Queryable } from './foundation/database/connect.ts';
 import { checkInvariants, type InvariantViolation } from './ledger/index.ts';
 import { checkPlans, checkTickets } from './lottery/index.ts';
+import { checkPoints } from './points/index.ts';
 import { checkVendorRecords } from './seamless/index.ts';
 
 /**
- * The ledger's own invariants, and the records of vendors' calls, of cash and of lottery tickets and the daily figures
+ * The ledger's own invariants, and the records of vendors' calls, of cash and of lottery tickets, points and the daily figures
  * held against it: what does not add up, nothing when all is sound. `q` has to be one snapshot where money is moving.
  */
 export async function checkMoney(
@@ -22,6 +23,7 @@ export async function checkMoney(
     checkTickets,
     checkPlans,
     checkBonuses,
+    checkPoints,
     checkFigures,
   ])
     found.push(...(await check(q, onProgress)));

@@ -35,6 +35,7 @@ export const schemaFolders: SchemaFolders = {
     'lottery',
     'figures',
     'promotions',
+    'points',
     'agents',
     'contracts',
     'site',
@@ -67,6 +68,10 @@ export const guardedTables: GuardedTables = {
     'member_day',
     'team_day',
     'member_month',
+    'point_reading',
+    'point_due',
+    'point_day',
+    'point_deposit',
   ],
   appendOnly: [
     'agent_statement_line',

@@ -21,6 +21,7 @@ import { messagesOperations } from './messages.ts';
 import { reportMounts } from './mounts.ts';
 import type { Operation } from './operation.ts';
 import { passwordsOperations } from './passwords.ts';
+import { pointsOperations } from './points.ts';
 import { promotionsOperations } from './promotions.ts';
 import { protectionOperations } from './protection.ts';
 import { registrationOperations } from './registration.ts';
@@ -54,6 +55,7 @@ export const operationsByDomain = {
   lottery: [...lotteryOperations, ...drawProofOperations, ...ticketOperations, ...lotteryPlanOperations],
   bonuses: bonusOperations,
   promotions: promotionsOperations,
+  points: pointsOperations,
   messages: messagesOperations,
   agents: [...agentsOperations, ...agentTeamOperations, ...agentLinkOperations, ...agentReportOperations],
   contracts: [...agentContractOperations],

@@ -39,6 +39,7 @@ import {
   changeServiceEntries,
   listMarketSettings,
 } from './operatorsMarketSettings.ts';
+import { decideRedemption, pointDesk, redemptionDesk, saveGoods, savePointRule } from './operatorsPoints.ts';
 import { endPromotion, promotionDesk, savePromotion } from './operatorsPromotions.ts';
 import { decideProposal, proposals } from './operatorsProposals.ts';
 import { layBreak, liftExclusion, memberProtection, setMemberLimit } from './operatorsProtection.ts';
@@ -125,6 +126,11 @@ export const operatorCalls = [
   promotionDesk,
   savePromotion,
   endPromotion,
+  pointDesk,
+  saveGoods,
+  savePointRule,
+  redemptionDesk,
+  decideRedemption,
   feedbackDesk,
   feedbackCount,
   changeFeedback,
