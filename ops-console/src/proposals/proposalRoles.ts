@@ -21,6 +21,8 @@ export const proposalRoles: Readonly<Record<ProposalKind, OperatorRole>> = {
   appEntries: 'support',
   announcement: 'support',
   promotion: 'cash',
+  goods: 'cash',
+  pointRule: 'cash',
   playLimit: 'support',
   exclusionLift: 'support',
   drawVoid: 'lottery',

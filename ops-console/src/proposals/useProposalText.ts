@@ -3,6 +3,8 @@ import type { ProposedChange } from '@unisite/shared/contract/operatorsProposals
 import type { VendorLaunchSettings } from '@unisite/shared/contract/operatorsVendors';
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
 import { limitNames } from '../markets/limitNames.ts';
+import { useGoodsText } from '../points/useGoodsText.ts';
+import { usePointRuleText } from '../points/usePointRuleText.ts';
 import { useOfferText } from '../promotions/useOfferText.ts';
 import { useLimitText } from '../protection/useLimitText.ts';
 import { useSettingText } from '../settings/useSettingText.ts';
@@ -28,6 +30,8 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
   const planText = usePlanText();
   const localized = useLocalized();
   const offerText = useOfferText();
+  const goodsText = useGoodsText();
+  const pointRuleText = usePointRuleText();
   const money = (amount: number) => format.money(amount, { whole: true });
   const differs = (name: string, from: string, to: string) =>
     from === to ? [] : [t('proposals.becomes', { name, from, to })];
@@ -123,6 +127,27 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
             `${title.en}: ${summary.en}`,
             ...terms.flatMap((one) => [`${one.title.vi}: ${one.text.vi}`, `${one.title.en}: ${one.text.en}`]),
           ],
+        };
+      }
+      case 'goods': {
+        const name = localized(change.to.name);
+        return {
+          ...{ what: t('points.proposedGoods', { name }), name },
+          details: [
+            ...goodsText(change.to),
+            ...(change.from ? [t('promotions.before', { offer: goodsText(change.from).join(' · ') })] : []),
+          ],
+        };
+      }
+      case 'pointRule': {
+        const name = nameOf(change.market);
+        const before = pointRuleText(change.from);
+        return {
+          ...{ what: t('points.ruleOf', { market: name }), name },
+          details: pointRuleText(change.to).flatMap((line, index) => {
+            const was = before[index] ?? '';
+            return line === was ? [] : [t('proposals.becomes', { name: '', from: was, to: line })];
+          }),
         };
       }
       case 'playLimit': {
