@@ -10,6 +10,7 @@ import { insertRegistrationFields } from './identity/index.ts';
 import { insertLotteries, insertOffers } from './lottery/index.ts';
 import { insertMarkets, insertMarketTerms } from './markets/index.ts';
 import { insertMarketProtection } from './protection/index.ts';
+import { insertMarketRebates } from './rebates/index.ts';
 import { insertPrizeLimits } from './seamless/index.ts';
 import { insertMarketIdentity } from './verification/index.ts';
 
@@ -34,6 +35,7 @@ export const schemaFolders: SchemaFolders = {
     'signs',
     'lottery',
     'figures',
+    'rebates',
     'promotions',
     'points',
     'agents',
@@ -64,6 +66,8 @@ export const guardedTables: GuardedTables = {
     'lottery_exposure',
     'bonus',
     'bonus_part',
+    'rebate_payout',
+    'rebate_day',
     'figures_state',
     'member_day',
     'team_day',
@@ -114,6 +118,7 @@ async function fillIn(q: Queryable): Promise<void> {
   await insertMarketTerms(q);
   await insertRegistrationFields(q);
   await insertCashTerms(q);
+  await insertMarketRebates(q);
   await insertMarketProtection(q);
   await insertMarketIdentity(q);
   await insertPrizeLimits(q);

@@ -17,6 +17,7 @@ import { seedOperators } from './seedOperators.ts';
 import { hashes, seedPeople } from './seedPeople.ts';
 import { seedPoints } from './seedPoints.ts';
 import { seedRates } from './seedRates.ts';
+import { seedRebates } from './seedRebates.ts';
 
 const day = 86_400_000;
 const offset = 7 * 3_600_000;
@@ -74,6 +75,7 @@ export async function seedDemonstration(database: Database, { now, onProgress }:
     await step('texts', () => seedContent(q, now, today));
     await seedBonuses(q, now);
     await seedPoints(q, today);
+    await seedRebates(q);
     await step('messages', () => seedMessages(q, now));
     await step('letters', () => seedFeedback(q, now));
     return true;

@@ -16,7 +16,9 @@ import { isNarrowed, levelPath, type TeamFilters, teamPath, teamSorts } from './
 type Level = ValueOf<typeof agentTeam>;
 
 /** What is to be done with somebody of the team. */
-export type TeamTask = { kind: 'rate'; account: string } | { kind: 'opening'; account: string; isAllowed: boolean };
+export type TeamTask =
+  | { kind: 'rate' | 'limits'; account: string }
+  | { kind: 'opening'; account: string; isAllowed: boolean };
 
 interface TeamLevelProps {
   /** Awaited while undefined. */
@@ -34,7 +36,7 @@ export function TeamLevel({ level, isStale, filters, onFilters, onPage, onTask }
   const t = useText();
   const format = useFormat();
   const rateText = useRateText();
-  const actsOf = useActs(filters, onTask);
+  const actsOf = useActs(filters, level?.way[0]?.account, onTask);
   const isSearch = filters.search !== '';
   const own = isSearch || filters.page > 1 ? undefined : level?.own;
   const isOwn = (row: TeamRow) => row === own;
@@ -83,11 +85,15 @@ export function TeamLevel({ level, isStale, filters, onFilters, onPage, onTask }
 }
 
 /** What can be done with a row: who looks only looks. */
-function useActs(filters: TeamFilters, onTask: (task: TeamTask) => void): (row: TeamRow) => RowAct[] {
+function useActs(
+  filters: TeamFilters,
+  agent: string | undefined,
+  onTask: (task: TeamTask) => void,
+): (row: TeamRow) => RowAct[] {
   const t = useText();
   const copy = useCopy();
   const mayChange = useMayChange();
-  return ({ account, kind, direct, state }) => {
+  return ({ account, kind, direct, state, upline }) => {
     const isStopped = state === 'noDownline';
     const acts: RowAct[] = [];
     if (kind === 'agent' || direct > 0) {
@@ -96,6 +102,15 @@ function useActs(filters: TeamFilters, onTask: (task: TeamTask) => void): (row: 
     if (mayChange) {
       const onSelect = () => onTask({ kind: 'rate', account });
       acts.push({ key: 'rate', icon: 'percent', label: t('team.changeRate'), onSelect });
+    }
+    // whose limit it is, the one right above sets it
+    if (upline === agent) {
+      acts.push({
+        key: 'limits',
+        icon: 'shield',
+        label: t('team.limits'),
+        onSelect: () => onTask({ kind: 'limits', account }),
+      });
     }
     const onCopy = () => void copy(account, t('team.copied', { account }));
     acts.push({ key: 'copy', icon: 'copy', label: t('team.copyName'), onSelect: onCopy });

@@ -8,6 +8,7 @@ import { type ReactElement, useState } from 'react';
 import { PageHead } from '../centre/PageHead.tsx';
 import { PeriodChoice } from '../period/PeriodChoice.tsx';
 import { useToday } from '../period/useToday.ts';
+import { LimitsDialog } from './LimitsDialog.tsx';
 import { OpeningDialog } from './OpeningDialog.tsx';
 import { RateDialog } from './RateDialog.tsx';
 import { TeamLevel, type TeamTask } from './TeamLevel.tsx';
@@ -64,6 +65,7 @@ export default function TeamPage(): ReactElement {
         )}
       </Panel>
       {task?.kind === 'rate' && <RateDialog account={task.account} onClose={() => setTask(null)} />}
+      {task?.kind === 'limits' && <LimitsDialog account={task.account} onClose={() => setTask(null)} />}
       {task?.kind === 'opening' && <OpeningDialog {...task} onClose={() => setTask(null)} />}
     </>
   );

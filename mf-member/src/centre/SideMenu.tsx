@@ -13,7 +13,7 @@ const groups: readonly { key: string; pages: readonly SubPage[] }[] = [
     pages: ['securityCenter', 'wallet', 'deposit', 'withdrawal', 'responsiblePlay', 'identity', 'messageV2'],
   },
   { key: 'records', pages: ['personalHistoryCopy', 'transactionHistory', 'statement', 'personalProfit'] },
-  { key: 'rewards', pages: ['bonusDetails'] },
+  { key: 'rewards', pages: ['bonusDetails', 'manualRebate'] },
 ];
 
 const icons: Readonly<Record<SubPage, IconName>> = {
@@ -29,6 +29,7 @@ const icons: Readonly<Record<SubPage, IconName>> = {
   statement: 'download',
   personalProfit: 'chart',
   bonusDetails: 'gift',
+  manualRebate: 'cashback',
 };
 
 interface SideMenuProps {

@@ -21,6 +21,7 @@ const known = {
   marketIdentity: 'id-card',
   marketAge: 'shield',
   marketLottery: 'ticket',
+  marketRebates: 'cashback',
   marketTerms: 'document',
   serviceEntries: 'headset',
   appEntries: 'download',

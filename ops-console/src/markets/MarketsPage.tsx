@@ -13,6 +13,7 @@ import { useTitle } from '../frame/useTitle.ts';
 import { IdentityRule } from '../identity/IdentityRule.tsx';
 import { LotteryRule } from '../lottery/LotteryRule.tsx';
 import { ProtectionRule } from '../protection/ProtectionRule.tsx';
+import { RebateRule } from '../rebates/RebateRule.tsx';
 import { RegistrationRule } from '../registration/RegistrationRule.tsx';
 import { useErrorText } from '../words/useErrorText.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
@@ -123,6 +124,7 @@ function MarketCard({ market, wallets, limits, settings, shown }: MarketCardProp
           <ProtectionRule market={market} settings={settings} />
           <LotteryRule market={market} settings={settings} />
           <IdentityRule market={market} settings={settings} />
+          <RebateRule market={market} settings={settings} />
         </>
       )}
       <div className={styles.rule}>

@@ -17,6 +17,7 @@ export const proposalRoles: Readonly<Record<ProposalKind, OperatorRole>> = {
   marketIdentity: 'security',
   marketAge: 'security',
   marketLottery: 'security',
+  marketRebates: 'cash',
   serviceEntries: 'support',
   appEntries: 'support',
   announcement: 'support',

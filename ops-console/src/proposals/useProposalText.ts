@@ -211,6 +211,7 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
       case 'marketIdentity':
       case 'marketAge':
       case 'marketLottery':
+      case 'marketRebates':
         return { ...settingText(change), name: nameOf(change.market) };
     }
   };

@@ -42,7 +42,9 @@ export function SettingDialog<Value>(props: SettingDialogProps<Value>): ReactEle
     <ReasonDialog
       title={what}
       icon={icon}
-      visitors={!['marketProtection', 'marketIdentity', 'marketAge', 'marketLottery'].includes(change.kind)}
+      visitors={
+        !['marketProtection', 'marketIdentity', 'marketAge', 'marketLottery', 'marketRebates'].includes(change.kind)
+      }
       consequences={[
         ...(details.length > 0 ? details : [t('settings.nothing')]),
         ...more,

@@ -5,6 +5,7 @@ import {
   changeMarketIdentity,
   changeMarketLottery,
   changeMarketProtection,
+  changeMarketRebates,
   changeMarketStatus,
   changeMarketSwitches,
   changeRegistrationFields,
@@ -23,6 +24,7 @@ const settingCalls = {
   marketIdentity: changeMarketIdentity,
   marketAge: changeMarketAge,
   marketLottery: changeMarketLottery,
+  marketRebates: changeMarketRebates,
 } satisfies Record<SettingKind, unknown>;
 
 /** The call of a setting, as that of any one: a dialog sends what is of its own kind. */

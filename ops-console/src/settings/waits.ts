@@ -2,11 +2,12 @@ import { isLooserAge } from '@unisite/shared/contract/operatorsMarketAge';
 import { isLooserIdentity } from '@unisite/shared/contract/operatorsMarketIdentity';
 import { isLooserLottery } from '@unisite/shared/contract/operatorsMarketLottery';
 import { isLooserProtection } from '@unisite/shared/contract/operatorsMarketProtection';
+import { isMoreRebate } from '@unisite/shared/contract/operatorsMarketRebates';
 import type { SettingChange } from '@unisite/shared/contract/operatorsMarketSettings';
 
 /**
  * Whether a change waits for a second operator: where its market has four eyes; of players' protection, identity checks,
- * age and lottery offers what is looser, in every market.
+ * age, lottery offers and rebates what is looser or gives more, in every market.
  */
 export function waits(change: SettingChange, fourEyes: boolean): boolean {
   switch (change.kind) {
@@ -16,6 +17,8 @@ export function waits(change: SettingChange, fourEyes: boolean): boolean {
       return isLooserIdentity(change.from, change.to);
     case 'marketLottery':
       return isLooserLottery(change.from, change.to);
+    case 'marketRebates':
+      return isMoreRebate(change.from, change.to);
     case 'marketAge':
       return isLooserAge(change.from, change.to);
     default:

@@ -17,7 +17,11 @@ import { lateWins, reviewLateWin } from '@unisite/shared/contract/operatorsLateW
 import { changeMarketLimits, listMarketLimits } from '@unisite/shared/contract/operatorsLimits';
 import { enterDrawResult, limitDrawPick, voidDraw } from '@unisite/shared/contract/operatorsLottery';
 import type { MarketPoints } from '@unisite/shared/contract/operatorsMarketPoints';
-import { changeMarketLottery, listMarketSettings } from '@unisite/shared/contract/operatorsMarketSettings';
+import {
+  changeMarketLottery,
+  changeMarketRebates,
+  listMarketSettings,
+} from '@unisite/shared/contract/operatorsMarketSettings';
 import {
   decideRedemption,
   type GoodsDraft,
@@ -198,6 +202,15 @@ async function limits(factor: number): Promise<Scenario> {
   return { ask: (by) => by.call(changeMarketLimits, { code, limits: changed, expected, why }) };
 }
 
+async function rebates(percent: number): Promise<Scenario> {
+  await platform.owner.query(`UPDATE market_rebate SET mode = 'claimed', rates = '{"RNG": 50}', least = 100, days = 7`);
+  const [market] = (await anna.call(listMarketSettings, {})).value.markets;
+  const from = market?.marketRebates;
+  if (!market || !from) throw new Error('there is no market');
+  const to = { ...from, rates: [{ category: 'RNG' as const, percent }] };
+  return { ask: (by) => by.call(changeMarketRebates, { code: market.code, from, to, why }) };
+}
+
 async function odds(factor: number): Promise<Scenario> {
   const [market] = (await anna.call(listMarketSettings, {})).value.markets;
   const from = market?.marketLottery;
@@ -310,6 +323,8 @@ const scenarios: Readonly<Record<MoneyActName, () => Promise<Scenario>>> = {
   },
   offerPromotion: async () => savedPromotion('offered', { on: 'code', code: 'CODE-2026' }),
   announcePromotion: async () => savedPromotion('announced', null),
+  raiseRebates: () => rebates(0.6),
+  lowerRebates: () => rebates(0.4),
   endPromotion: async () => {
     await insertPromotion('over');
     return { ask: (by) => by.call(endPromotion, { id: 'over', revision: 1, why }) };
@@ -419,6 +434,7 @@ async function standing(): Promise<unknown> {
     await database.query('SELECT code, close_seconds, entropy_source FROM lottery_station ORDER BY code'),
     await database.query('SELECT numero, prizes, voided_at FROM draw ORDER BY id'),
     await database.query('SELECT draw_id, pick, lowered_to FROM lottery_exposure ORDER BY 1, 2'),
+    await database.query('SELECT * FROM market_rebate ORDER BY market_code'),
     await database.query('SELECT id, offer FROM promotion WHERE offer IS NOT NULL ORDER BY id'),
     await database.query('SELECT id, revision FROM point_item ORDER BY id'),
     await database.query('SELECT * FROM point_rule ORDER BY market_code, from_day'),

@@ -5,7 +5,7 @@ import { correctBalance, decideCorrection } from '@unisite/shared/contract/opera
 import { reviewLateWin } from '@unisite/shared/contract/operatorsLateWins';
 import { changeMarketLimits } from '@unisite/shared/contract/operatorsLimits';
 import { enterDrawResult, limitDrawPick, voidDraw } from '@unisite/shared/contract/operatorsLottery';
-import { changeMarketLottery } from '@unisite/shared/contract/operatorsMarketSettings';
+import { changeMarketLottery, changeMarketRebates } from '@unisite/shared/contract/operatorsMarketSettings';
 import { decideRedemption, saveGoods, savePointRule } from '@unisite/shared/contract/operatorsPoints';
 import { endPromotion, savePromotion } from '@unisite/shared/contract/operatorsPromotions';
 import { decideProposal } from '@unisite/shared/contract/operatorsProposals';
@@ -73,6 +73,8 @@ export const moneyActs = {
   voidDraw: { calls: [voidDraw, decideProposal], effect: 'makes', takes: 'two' },
   offerPromotion: { calls: [savePromotion, decideProposal], effect: 'allows', takes: 'two' },
   announcePromotion: { calls: [savePromotion], effect: 'none', takes: 'one' },
+  raiseRebates: { calls: [changeMarketRebates, decideProposal], effect: 'allows', takes: 'two' },
+  lowerRebates: { calls: [changeMarketRebates], effect: 'none', takes: 'one' },
   endPromotion: { calls: [endPromotion], effect: 'none', takes: 'one' },
   raisePoints: { calls: [savePointRule, decideProposal], effect: 'allows', takes: 'two' },
   lowerPoints: { calls: [savePointRule], effect: 'none', takes: 'one' },

@@ -4,6 +4,7 @@ import {
   changeMarketIdentity,
   changeMarketLottery,
   changeMarketProtection,
+  changeMarketRebates,
   changeMarketStatus,
   changeMarketSwitches,
   changeRegistrationFields,
@@ -55,6 +56,7 @@ export function settingCalls(serve: ServeOperatorCall, services: Services, kinds
           marketIdentity: await allSettings.marketIdentity.read(database, code),
           marketAge: await allSettings.marketAge.read(database, code),
           marketLottery: await allSettings.marketLottery.read(database, code),
+          marketRebates: await allSettings.marketRebates.read(database, code),
         };
       }),
     ),
@@ -69,6 +71,7 @@ export function settingCalls(serve: ServeOperatorCall, services: Services, kinds
   serve(changeMarketIdentity, change(allSettings.marketIdentity));
   serve(changeMarketAge, change(allSettings.marketAge));
   serve(changeMarketLottery, change(allSettings.marketLottery));
+  serve(changeMarketRebates, change(allSettings.marketRebates));
 }
 
 interface Asked<Kind extends SettingKind> {

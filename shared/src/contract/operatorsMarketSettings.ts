@@ -9,6 +9,7 @@ import { type MarketAge, marketAge } from './operatorsMarketAge.ts';
 import { type MarketIdentity, marketIdentity, wantedIdentity } from './operatorsMarketIdentity.ts';
 import { type MarketLottery, marketLottery, wantedLottery } from './operatorsMarketLottery.ts';
 import { type MarketProtection, marketProtection, wantedProtection } from './operatorsMarketProtection.ts';
+import { type MarketRebates, marketRebates, wantedRebates } from './operatorsMarketRebates.ts';
 import { instant } from './operatorTexts.ts';
 import { registrationField } from './registration.ts';
 import { reason } from './rollout.ts';
@@ -100,6 +101,7 @@ export interface SettingValues {
   marketIdentity: MarketIdentity;
   marketAge: MarketAge;
   marketLottery: MarketLottery;
+  marketRebates: MarketRebates;
 }
 export type SettingKind = keyof SettingValues;
 
@@ -121,6 +123,7 @@ export const marketSettings = z.object({
   marketIdentity,
   marketAge,
   marketLottery,
+  marketRebates,
   /** Fields whose flags count for less: the switches decide of them, or they are required wherever they are asked. */
   fieldRules: z.array(
     z.object({ tab: registrationTab, field: registrationField, by: z.enum(['switches', 'alwaysRequired']) }),
@@ -215,4 +218,13 @@ export const changeMarketLottery = settingChange('changeMarketLottery', 'lottery
   from: marketLottery,
   to: wantedLottery,
   bodyBytes: 512 * 1024,
+});
+
+/**
+ * Counts from the next claim or crediting on, for days that are open as well. What gives more in anything waits for a second
+ * operator: in every market, whatever its four eyes.
+ */
+export const changeMarketRebates = settingChange('changeMarketRebates', 'rebates', 'cash', {
+  from: marketRebates,
+  to: wantedRebates,
 });

@@ -10,6 +10,7 @@ import { marketIdentity } from './operatorsMarketIdentity.ts';
 import { marketLottery } from './operatorsMarketLottery.ts';
 import { marketPoints } from './operatorsMarketPoints.ts';
 import { marketProtection } from './operatorsMarketProtection.ts';
+import { marketRebates } from './operatorsMarketRebates.ts';
 import {
   appEntries,
   marketStatus,
@@ -91,6 +92,7 @@ export const proposedChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('marketIdentity'), market: z.string(), from: marketIdentity, to: marketIdentity }),
   z.object({ kind: z.literal('marketAge'), market: z.string(), from: marketAge, to: marketAge }),
   z.object({ kind: z.literal('marketLottery'), market: z.string(), from: marketLottery, to: marketLottery }),
+  z.object({ kind: z.literal('marketRebates'), market: z.string(), from: marketRebates, to: marketRebates }),
   /** A higher limit of operators on a member, or none. */
   z.object({
     kind: z.literal('playLimit'),

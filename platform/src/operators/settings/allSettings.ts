@@ -4,6 +4,7 @@ import { marketAgeSetting } from './marketAgeSetting.ts';
 import { marketIdentitySetting } from './marketIdentitySetting.ts';
 import { marketLotterySetting } from './marketLotterySetting.ts';
 import { marketProtectionSetting } from './marketProtectionSetting.ts';
+import { marketRebatesSetting } from './marketRebatesSetting.ts';
 import type { MarketSetting } from './marketSetting.ts';
 import { marketStatusSetting } from './marketStatusSetting.ts';
 import { registrationSetting } from './registrationSetting.ts';
@@ -20,4 +21,5 @@ export const allSettings: { readonly [Kind in SettingKind]: MarketSetting<Kind> 
   marketIdentity: marketIdentitySetting,
   marketAge: marketAgeSetting,
   marketLottery: marketLotterySetting,
+  marketRebates: marketRebatesSetting,
 };
