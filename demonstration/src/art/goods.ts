@@ -29,7 +29,7 @@ const drawings = {
     '<g transform="rotate(-6 80 58)">',
     '<path d="M26 34h108v16a9 9 0 0 0 0 18v16H26V68a9 9 0 0 0 0-18z" fill="url(#g)"/>',
     '<path d="M94 36v46" stroke="#7a5206" stroke-width="2" stroke-dasharray="4 5"/>',
-    '<pathd="M60.0 42.0L64.5 52.8L76.2 53.7L67.3 61.4L70.0 72.8L60.0 66.7L50.0 72.8L52.7 61.4L43.8 53.7L55.5 52.8Z"fill="#fff6d8"stroke="#9a6a0c"stroke-width="1.5"stroke-linejoin="round"/>',
+    '<path d="M60.0 42.0L64.5 52.8L76.2 53.7L67.3 61.4L70.0 72.8L60.0 66.7L50.0 72.8L52.7 61.4L43.8 53.7L55.5 52.8Z" fill="#fff6d8" stroke="#9a6a0c" stroke-width="1.5" stroke-linejoin="round"/>',
     '<path d="M104 50h20M104 59h20M104 68h12" stroke="#7a5206" stroke-width="3.5" stroke-linecap="round"/>',
     '<path d="M26 34h108v6L26 62z" fill="#fff" opacity=".22"/></g>',
   ],
@@ -64,8 +64,8 @@ const drawings = {
     '<rect x="66" y="8" width="28" height="20" rx="5" fill="url(#s)"/>',
     '<rect x="62" y="26" width="36" height="8" rx="3" fill="url(#g)"/>',
     '<path d="M70 42v50" stroke="#fff" stroke-opacity=".45" stroke-width="4" stroke-linecap="round"/>',
-    '<pathd="M84.0 56.0L85.7 61.8L91.1 58.9L88.2 64.3L94.0 66.0L88.2 67.7L91.1 73.1L85.7 70.2L84.0 76.0L82.3 70.2L76.9 73.1L79.8 67.7L74.0 66.0L79.8 64.3L76.9 58.9L82.3 61.8Z"fill="#ffdc85"/>',
-    '<pathd="M112 40q-6-8 0-14t0-14M122 44q-5-7 0-12t0-12"fill="none"stroke="#c5cfec"stroke-opacity=".5"stroke-width="2.500"stroke-linecap="round"/>',
+    '<path d="M84.0 56.0L85.7 61.8L91.1 58.9L88.2 64.3L94.0 66.0L88.2 67.7L91.1 73.1L85.7 70.2L84.0 76.0L82.3 70.2L76.9 73.1L79.8 67.7L74.0 66.0L79.8 64.3L76.9 58.9L82.3 61.8Z" fill="#ffdc85"/>',
+    '<path d="M112 40q-6-8 0-14t0-14M122 44q-5-7 0-12t0-12" fill="none" stroke="#c5cfec" stroke-opacity=".5" stroke-width="2.500" stroke-linecap="round"/>',
   ],
   speaker: [
     '<rect x="46" y="14" width="68" height="90" rx="20" fill="url(#b)"/>',
@@ -74,7 +74,7 @@ const drawings = {
     '<circle cx="80" cy="70" r="9" fill="url(#b)"/>',
     '<circle cx="80" cy="36" r="9" fill="#0b1230" stroke="#6f8cf0" stroke-width="2"/>',
     '<path d="M54 30a14 14 0 0 1 14-12" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="3" stroke-linecap="round"/>',
-    '<pathd="M122 44q8 12 0 26M130 36q14 20 0 42M38 44q-8 12 0 26M30 36q-14 20 0 42"fill="none"stroke="#f5c451"stroke-width="2.5"stroke-linecap="round"opacity=".8"/>',
+    '<path d="M122 44q8 12 0 26M130 36q14 20 0 42M38 44q-8 12 0 26M30 36q-14 20 0 42" fill="none" stroke="#f5c451" stroke-width="2.5" stroke-linecap="round" opacity=".8"/>',
   ],
   fryer: [
     '<path d="M44 42q0-30 36-30t36 30v48a12 12 0 0 1-12 12H56a12 12 0 0 1-12-12z" fill="url(#d)" stroke="#4a5aa0" stroke-width="1.500"/>',
