@@ -6,13 +6,6 @@ const gradients = [
   ['s', 1, '#ffffff', '#c3cff0', '#7e8dbd'],
 ] as const;
 
-const defs = gradients
-  .map(
-    ([id, x2, from, over, to]) =>
-      `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="1"><stop stop-color="${from}"/><stop offset=".5" stop-color="${over}"/><stop offset="1" stop-color="${to}"/></linearGradient>`,
-  )
-  .join('');
-
 const drawings = {
   card: [
     '<g transform="rotate(-9 80 58)">',
@@ -142,5 +135,16 @@ export type GoodsPicture = keyof typeof drawings;
 export const goodsPictures = Object.keys(drawings).filter((name): name is GoodsPicture => name in drawings);
 
 /** An item of the points mall, 160 by 116, on a clear ground. */
-export const goods = (name: GoodsPicture): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="116" viewBox="0 0 160 116"><defs>${defs}</defs><ellipse cx="80" cy="104" rx="46" ry="6" fill="#050914" opacity=".55"/>${drawings[name].join('')}</svg>`;
+export function goods(name: GoodsPicture): string {
+  const drawing = drawings[name].join('');
+  const defs = gradients.flatMap(([id, x2, from, over, to]) =>
+    drawing.includes(`url(#${id})`)
+      ? [
+          `<linearGradient id="goods-${name}-${id}" x1="0" y1="0" x2="${x2}" y2="1"><stop stop-color="${from}"/><stop offset=".5" stop-color="${over}"/><stop offset="1" stop-color="${to}"/></linearGradient>`,
+        ]
+      : [],
+  );
+  const shadow = '<ellipse cx="80" cy="104" rx="46" ry="6" fill="#050914" opacity=".55"/>';
+  const painted = drawing.replaceAll('url(#', `url(#goods-${name}-`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="116" viewBox="0 0 160 116" role="img"><title>${name}</title><defs>${defs.join('')}</defs>${shadow}${painted}</svg>`;
+}
