@@ -23,6 +23,8 @@ export const proposalRoles: Readonly<Record<ProposalKind, OperatorRole>> = {
   announcement: 'support',
   promotion: 'cash',
   memberBonus: 'cash',
+  goods: 'cash',
+  pointRule: 'cash',
   playLimit: 'support',
   exclusionLift: 'support',
   drawVoid: 'lottery',

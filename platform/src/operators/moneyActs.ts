@@ -7,6 +7,7 @@ import { reviewLateWin } from '@unisite/shared/contract/operatorsLateWins';
 import { changeMarketLimits } from '@unisite/shared/contract/operatorsLimits';
 import { enterDrawResult, limitDrawPick, voidDraw } from '@unisite/shared/contract/operatorsLottery';
 import { changeMarketLottery, changeMarketRebates } from '@unisite/shared/contract/operatorsMarketSettings';
+import { decideRedemption, saveGoods, savePointRule } from '@unisite/shared/contract/operatorsPoints';
 import { endPromotion, savePromotion } from '@unisite/shared/contract/operatorsPromotions';
 import { decideProposal } from '@unisite/shared/contract/operatorsProposals';
 import { changeStation } from '@unisite/shared/contract/operatorsStations';
@@ -77,6 +78,12 @@ export const moneyActs = {
   raiseRebates: { calls: [changeMarketRebates, decideProposal], effect: 'allows', takes: 'two' },
   lowerRebates: { calls: [changeMarketRebates], effect: 'none', takes: 'one' },
   endPromotion: { calls: [endPromotion], effect: 'none', takes: 'one' },
+  raisePoints: { calls: [savePointRule, decideProposal], effect: 'allows', takes: 'two' },
+  lowerPoints: { calls: [savePointRule], effect: 'none', takes: 'one' },
+  offerGoods: { calls: [saveGoods, decideProposal], effect: 'allows', takes: 'two' },
+  closeGoods: { calls: [saveGoods], effect: 'none', takes: 'one' },
+  approveRedemption: { calls: [decideRedemption], effect: 'none', takes: 'one' },
+  rejectRedemption: { calls: [decideRedemption], effect: 'none', takes: 'one' },
   switchWallets: { calls: [setMarketWallets], effect: 'returns', takes: 'one' },
   bringBackWallets: { calls: [bringBackWallets], effect: 'returns', takes: 'one' },
 } as const satisfies Record<string, MoneyAct>;

@@ -26,6 +26,7 @@ import { lotteryCalls } from './lotteryCalls.ts';
 import { memberCalls } from './memberCalls.ts';
 import { createOperatorStreams } from './operatorStreams.ts';
 import { pickLimitCalls } from './pickLimitCalls.ts';
+import { pointCalls } from './pointCalls.ts';
 import { promotionCalls } from './promotionCalls.ts';
 import { proposalCalls } from './proposalCalls.ts';
 import { kindsOfProposals } from './proposals/kindsOfProposals.ts';
@@ -125,6 +126,7 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   announcementCalls(serve, services, kinds);
   promotionCalls(serve, services, kinds);
   bonusCalls(serve, services, kinds);
+  pointCalls(serve, services, kinds);
   proposalCalls(serve, services, kinds);
   serveOperatorProofs(server, services);
   server.get(operatorEventsPath, async (request, reply) => {

@@ -40,6 +40,7 @@ import {
   changeServiceEntries,
   listMarketSettings,
 } from './operatorsMarketSettings.ts';
+import { decideRedemption, pointDesk, redemptionDesk, saveGoods, savePointRule } from './operatorsPoints.ts';
 import { endPromotion, promotionDesk, savePromotion } from './operatorsPromotions.ts';
 import { decideProposal, proposals } from './operatorsProposals.ts';
 import { layBreak, liftExclusion, memberProtection, setMemberLimit } from './operatorsProtection.ts';
@@ -128,6 +129,11 @@ export const operatorCalls = [
   promotionDesk,
   savePromotion,
   endPromotion,
+  pointDesk,
+  saveGoods,
+  savePointRule,
+  redemptionDesk,
+  decideRedemption,
   feedbackDesk,
   feedbackCount,
   changeFeedback,

@@ -9,6 +9,7 @@ import { moneyLimits } from './operatorsLimits.ts';
 import { marketAge } from './operatorsMarketAge.ts';
 import { marketIdentity } from './operatorsMarketIdentity.ts';
 import { marketLottery } from './operatorsMarketLottery.ts';
+import { marketPoints } from './operatorsMarketPoints.ts';
 import { marketProtection } from './operatorsMarketProtection.ts';
 import { marketRebates } from './operatorsMarketRebates.ts';
 import {
@@ -18,6 +19,7 @@ import {
   serviceEntries,
   settingErrors,
 } from './operatorsMarketSettings.ts';
+import { goodsDraft } from './operatorsPoints.ts';
 import { promotionDraft, promotionErrors } from './operatorsPromotions.ts';
 import { stationPlan } from './operatorsStationPlan.ts';
 import { callerSettings, launchSettings, secretOverlap } from './operatorsVendors.ts';
@@ -69,6 +71,15 @@ export const proposedChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('serviceEntries'), market: z.string(), from: serviceEntries, to: serviceEntries }),
   /** Another revision of an announcement, which players see. */
   z.object({ kind: z.literal('announcement'), id: z.string(), revision: z.int(), draft: announcementDraft }),
+  /** Another revision of an item of the mall, or a new one (`revision` null); `from`: as it was. */
+  z.object({
+    kind: z.literal('goods'),
+    id: z.string(),
+    revision: z.nullable(z.int()),
+    from: z.nullable(goodsDraft),
+    to: goodsDraft,
+  }),
+  z.object({ kind: z.literal('pointRule'), market: z.string(), from: marketPoints, to: marketPoints }),
   /** Another revision of a promotion, or a new one (`revision` null); `from`: as it was. */
   z.object({
     kind: z.literal('promotion'),
@@ -195,6 +206,7 @@ export const decideProposal = call({
     ...settingErrors,
     ...announcementErrors,
     ...promotionErrors,
+    'ITEM_CHANGED',
   ],
   request: z.object({
     id: z.string().check(z.regex(/^\d{1,18}$/)),

@@ -9,6 +9,7 @@ import { launchProposals } from './launchProposals.ts';
 import { limitProposals } from './limitProposals.ts';
 import { pickLimitProposals } from './pickLimitProposals.ts';
 import { playLimitProposals } from './playLimitProposals.ts';
+import { goodsProposals, pointRuleProposals } from './pointProposals.ts';
 import { promotionProposals } from './promotionProposals.ts';
 import type { KindsOfProposals } from './proposalKind.ts';
 import { settingProposals } from './settingProposals.ts';
@@ -26,6 +27,8 @@ export const kindsOfProposals = (services: Services): KindsOfProposals => ({
   announcement: announcementProposals(services),
   promotion: promotionProposals(services),
   memberBonus: bonusProposals(services),
+  goods: goodsProposals(services),
+  pointRule: pointRuleProposals(services),
   playLimit: playLimitProposals(services),
   exclusionLift: exclusionProposals(services),
   drawVoid: drawVoidProposals(services),
