@@ -3,6 +3,7 @@ import { checkCashRecords } from './cash/index.ts';
 import { checkFigures } from './figures/index.ts';
 import type { Queryable } from './foundation/database/connect.ts';
 import { checkInvariants, type InvariantViolation } from './ledger/index.ts';
+import { checkLineTransfers } from './lineTransfers/index.ts';
 import { checkPlans, checkTickets } from './lottery/index.ts';
 import { checkVendorRecords } from './seamless/index.ts';
 
@@ -22,6 +23,7 @@ export async function checkMoney(
     checkTickets,
     checkPlans,
     checkBonuses,
+    checkLineTransfers,
     checkFigures,
   ])
     found.push(...(await check(q, onProgress)));

@@ -8,6 +8,7 @@ import type { Serve } from './foundation/http/serve.ts';
 import { routes as metrics } from './foundation/metrics/routes.ts';
 import { cacheCatalogue, routes as games } from './games/index.ts';
 import { routes as identity } from './identity/index.ts';
+import { routes as lineTransfers } from './lineTransfers/index.ts';
 import { routes as lottery } from './lottery/index.ts';
 import { routes as members } from './members/index.ts';
 import { routes as messages } from './messages/index.ts';
@@ -31,6 +32,7 @@ export async function serveDomains(serve: Serve, services: Services): Promise<vo
   await seamless(serve, services);
   wallets(serve, services);
   await cash(serve, services);
+  lineTransfers(serve, services);
   members(serve, services);
   records(serve, services);
   health(serve, services);

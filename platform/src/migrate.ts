@@ -7,6 +7,7 @@ import type { SchemaFolders } from './foundation/database/readSchema.ts';
 import { requireSchema } from './foundation/database/requireSchema.ts';
 import { insertEsportsVendors } from './games/index.ts';
 import { insertRegistrationFields } from './identity/index.ts';
+import { insertMarketLineTransfers } from './lineTransfers/index.ts';
 import { insertLotteries, insertOffers } from './lottery/index.ts';
 import { insertMarkets, insertMarketTerms } from './markets/index.ts';
 import { insertMarketProtection } from './protection/index.ts';
@@ -31,6 +32,7 @@ export const schemaFolders: SchemaFolders = {
     'seamless',
     'wallets',
     'cash',
+    'lineTransfers',
     'signs',
     'lottery',
     'figures',
@@ -77,6 +79,7 @@ export const guardedTables: GuardedTables = {
     'draw_result',
     'identity_event',
     'identity_look',
+    'line_transfer',
     'market_terms',
     'operator_audit',
     'play_event',
@@ -111,6 +114,7 @@ async function fillIn(q: Queryable): Promise<void> {
   await insertCashTerms(q);
   await insertMarketProtection(q);
   await insertMarketIdentity(q);
+  await insertMarketLineTransfers(q);
   await insertPrizeLimits(q);
   await insertEsportsVendors(q);
   await insertLotteries(q);

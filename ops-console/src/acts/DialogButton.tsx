@@ -40,6 +40,7 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   marketIdentity: 'security',
   marketAge: 'security',
   marketLottery: 'security',
+  marketLineTransfers: 'security',
   publishTerms: 'security',
   serviceEntries: 'support',
   appEntries: 'support',

@@ -17,6 +17,7 @@ import { AskIdentityAgainDialog } from '../identity/AskIdentityAgainDialog.tsx';
 import { IdentityRuleDialog } from '../identity/IdentityRuleDialog.tsx';
 import { RefuseIdentityDialog } from '../identity/RefuseIdentityDialog.tsx';
 import { ReviewLateWinDialog } from '../lateWins/ReviewLateWinDialog.tsx';
+import { LineTransferDialog } from '../lineTransfers/LineTransferDialog.tsx';
 import { LotteryDialog } from '../lottery/LotteryDialog.tsx';
 import { FourEyesDialog } from '../markets/FourEyesDialog.tsx';
 import { LimitsDialog } from '../markets/LimitsDialog.tsx';
@@ -112,6 +113,8 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <AgeDialog market={request.market} settings={request.settings} />;
     case 'marketLottery':
       return <LotteryDialog market={request.market} settings={request.settings} />;
+    case 'marketLineTransfers':
+      return <LineTransferDialog market={request.market} settings={request.settings} />;
     case 'publishTerms':
       return <PublishTermsDialog market={request.market} />;
     case 'serviceEntries':

@@ -21,6 +21,7 @@ const known = {
   marketIdentity: 'id-card',
   marketAge: 'shield',
   marketLottery: 'ticket',
+  marketLineTransfers: 'send',
   marketTerms: 'document',
   serviceEntries: 'headset',
   appEntries: 'download',

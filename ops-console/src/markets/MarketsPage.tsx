@@ -11,6 +11,7 @@ import { AgeRule } from '../age/AgeRule.tsx';
 import { useOperation } from '../api/queries.ts';
 import { useTitle } from '../frame/useTitle.ts';
 import { IdentityRule } from '../identity/IdentityRule.tsx';
+import { LineTransferRule } from '../lineTransfers/LineTransferRule.tsx';
 import { LotteryRule } from '../lottery/LotteryRule.tsx';
 import { ProtectionRule } from '../protection/ProtectionRule.tsx';
 import { RegistrationRule } from '../registration/RegistrationRule.tsx';
@@ -123,6 +124,7 @@ function MarketCard({ market, wallets, limits, settings, shown }: MarketCardProp
           <ProtectionRule market={market} settings={settings} />
           <LotteryRule market={market} settings={settings} />
           <IdentityRule market={market} settings={settings} />
+          <LineTransferRule market={market} settings={settings} />
         </>
       )}
       <div className={styles.rule}>

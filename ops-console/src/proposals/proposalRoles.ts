@@ -17,6 +17,7 @@ export const proposalRoles: Readonly<Record<ProposalKind, OperatorRole>> = {
   marketIdentity: 'security',
   marketAge: 'security',
   marketLottery: 'security',
+  marketLineTransfers: 'security',
   serviceEntries: 'support',
   appEntries: 'support',
   announcement: 'support',

@@ -186,6 +186,7 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
       case 'marketIdentity':
       case 'marketAge':
       case 'marketLottery':
+      case 'marketLineTransfers':
         return { ...settingText(change), name: nameOf(change.market) };
     }
   };

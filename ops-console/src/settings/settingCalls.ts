@@ -3,6 +3,7 @@ import {
   changeAppEntries,
   changeMarketAge,
   changeMarketIdentity,
+  changeMarketLineTransfers,
   changeMarketLottery,
   changeMarketProtection,
   changeMarketStatus,
@@ -23,6 +24,7 @@ const settingCalls = {
   marketIdentity: changeMarketIdentity,
   marketAge: changeMarketAge,
   marketLottery: changeMarketLottery,
+  marketLineTransfers: changeMarketLineTransfers,
 } satisfies Record<SettingKind, unknown>;
 
 /** The call of a setting, as that of any one: a dialog sends what is of its own kind. */

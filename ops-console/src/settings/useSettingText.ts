@@ -17,6 +17,7 @@ import type {
 } from '@unisite/shared/contract/operatorsMarketSettings';
 import { useLocalized, useText } from '@unisite/shared/i18n';
 import { useIdentityRuleText } from '../identity/useIdentityRuleText.ts';
+import { useLineTransferText } from '../lineTransfers/useLineTransferText.ts';
 import { offerFacts, useOfferText } from '../lottery/useOfferText.ts';
 import { switchGroups, switchNames } from '../markets/switchGroups.ts';
 import { limitKeys } from '../protection/limitKeys.ts';
@@ -44,6 +45,7 @@ export function useSettingText(): (change: SettingChange) => SettingText {
   const limits = useLimitText();
   const identity = useIdentityRuleText();
   const offers = useOfferText();
+  const lineTransfers = useLineTransferText();
 
   const status = (market: string, from: MarketStatus, to: MarketStatus): string[] => {
     const values = { market };
@@ -185,6 +187,8 @@ export function useSettingText(): (change: SettingChange) => SettingText {
         return { what: t('age.title', { market }), details: age(change.from, change.to) };
       case 'marketLottery':
         return { what: t('lottery.title', { market }), details: lottery(change.from, change.to) };
+      case 'marketLineTransfers':
+        return { what: t('lineTransfers.title', { market }), details: lineTransfers.change(change.from, change.to) };
       case 'appEntries':
         return { what: t('apps.title', { market }), details: apps(change.from, change.to) };
     }

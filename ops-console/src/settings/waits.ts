@@ -1,12 +1,13 @@
 import { isLooserAge } from '@unisite/shared/contract/operatorsMarketAge';
 import { isLooserIdentity } from '@unisite/shared/contract/operatorsMarketIdentity';
+import { isLooserLineTransfers } from '@unisite/shared/contract/operatorsMarketLineTransfers';
 import { isLooserLottery } from '@unisite/shared/contract/operatorsMarketLottery';
 import { isLooserProtection } from '@unisite/shared/contract/operatorsMarketProtection';
 import type { SettingChange } from '@unisite/shared/contract/operatorsMarketSettings';
 
 /**
  * Whether a change waits for a second operator: where its market has four eyes; of players' protection, identity checks,
- * age and lottery offers what is looser, in every market.
+ * age, lottery offers and transfers what is looser, in every market.
  */
 export function waits(change: SettingChange, fourEyes: boolean): boolean {
   switch (change.kind) {
@@ -16,6 +17,8 @@ export function waits(change: SettingChange, fourEyes: boolean): boolean {
       return isLooserIdentity(change.from, change.to);
     case 'marketLottery':
       return isLooserLottery(change.from, change.to);
+    case 'marketLineTransfers':
+      return isLooserLineTransfers(change.from, change.to);
     case 'marketAge':
       return isLooserAge(change.from, change.to);
     default:

@@ -49,6 +49,11 @@ export const vietnamSettings: MarketSettings = {
       },
     ],
   },
+  marketLineTransfers: {
+    up: { open: true, least: 100_000, most: 50_000_000, dailyAmount: 100_000_000, dailyTimes: 3 },
+    down: { open: false, least: 100_000, most: 50_000_000, dailyAmount: 500_000_000, dailyTimes: 50 },
+    playedPercent: 100,
+  },
   fieldRules: [
     { tab: 'username', field: 'username', by: 'switches' },
     { tab: 'mobile', field: 'paymentPassword', by: 'alwaysRequired' },

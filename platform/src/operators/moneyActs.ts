@@ -5,7 +5,7 @@ import { correctBalance, decideCorrection } from '@unisite/shared/contract/opera
 import { reviewLateWin } from '@unisite/shared/contract/operatorsLateWins';
 import { changeMarketLimits } from '@unisite/shared/contract/operatorsLimits';
 import { enterDrawResult, limitDrawPick, voidDraw } from '@unisite/shared/contract/operatorsLottery';
-import { changeMarketLottery } from '@unisite/shared/contract/operatorsMarketSettings';
+import { changeMarketLineTransfers, changeMarketLottery } from '@unisite/shared/contract/operatorsMarketSettings';
 import { endPromotion, savePromotion } from '@unisite/shared/contract/operatorsPromotions';
 import { decideProposal } from '@unisite/shared/contract/operatorsProposals';
 import { changeStation } from '@unisite/shared/contract/operatorsStations';
@@ -62,6 +62,8 @@ export const moneyActs = {
   raiseLimits: { calls: [changeMarketLimits, decideProposal], effect: 'allows', takes: 'two' },
   raiseLotteryOffers: { calls: [changeMarketLottery, decideProposal], effect: 'allows', takes: 'two' },
   lowerLotteryOffers: { calls: [changeMarketLottery], effect: 'none', takes: 'one' },
+  loosenLineTransfers: { calls: [changeMarketLineTransfers, decideProposal], effect: 'allows', takes: 'two' },
+  tightenLineTransfers: { calls: [changeMarketLineTransfers], effect: 'none', takes: 'one' },
   lowerLimits: { calls: [changeMarketLimits], effect: 'none', takes: 'one' },
   enterResult: { calls: [enterDrawResult, enterDrawResult], effect: 'makes', takes: 'two' },
   correctResult: { calls: [enterDrawResult, enterDrawResult], effect: 'makes', takes: 'two' },

@@ -2,6 +2,7 @@ import {
   changeAppEntries,
   changeMarketAge,
   changeMarketIdentity,
+  changeMarketLineTransfers,
   changeMarketLottery,
   changeMarketProtection,
   changeMarketStatus,
@@ -55,6 +56,7 @@ export function settingCalls(serve: ServeOperatorCall, services: Services, kinds
           marketIdentity: await allSettings.marketIdentity.read(database, code),
           marketAge: await allSettings.marketAge.read(database, code),
           marketLottery: await allSettings.marketLottery.read(database, code),
+          marketLineTransfers: await allSettings.marketLineTransfers.read(database, code),
         };
       }),
     ),
@@ -69,6 +71,7 @@ export function settingCalls(serve: ServeOperatorCall, services: Services, kinds
   serve(changeMarketIdentity, change(allSettings.marketIdentity));
   serve(changeMarketAge, change(allSettings.marketAge));
   serve(changeMarketLottery, change(allSettings.marketLottery));
+  serve(changeMarketLineTransfers, change(allSettings.marketLineTransfers));
 }
 
 interface Asked<Kind extends SettingKind> {

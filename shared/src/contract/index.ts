@@ -19,6 +19,7 @@ export * from './games.ts';
 export * from './identityChecks.ts';
 export * from './ids.ts';
 export * from './launchGame.ts';
+export * from './lineTransfers.ts';
 export * from './live.ts';
 export * from './lottery.ts';
 export * from './lotteryPlans.ts';

@@ -13,6 +13,7 @@ import { drawProofOperations } from './drawProof.ts';
 import { gamesOperations } from './games.ts';
 import { identityOperations } from './identityChecks.ts';
 import { launchOperations } from './launchGame.ts';
+import { lineTransferOperations } from './lineTransfers.ts';
 import { lotteryOperations } from './lottery.ts';
 import { lotteryPlanOperations } from './lotteryPlans.ts';
 import { memberSecurityOperations } from './memberSecurity.ts';
@@ -49,7 +50,13 @@ export const operationsByDomain = {
   protection: protectionOperations,
   verification: identityOperations,
   wallet: walletOperations,
-  cash: [...cashOperations, ...depositOperations, ...bankAccountOperations, ...withdrawalOperations],
+  cash: [
+    ...cashOperations,
+    ...depositOperations,
+    ...bankAccountOperations,
+    ...withdrawalOperations,
+    ...lineTransferOperations,
+  ],
   games: [...gamesOperations, ...launchOperations],
   lottery: [...lotteryOperations, ...drawProofOperations, ...ticketOperations, ...lotteryPlanOperations],
   bonuses: bonusOperations,

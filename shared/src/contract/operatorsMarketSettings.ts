@@ -7,6 +7,7 @@ import { isContactAddress, isPageAddress } from './operatorsAddresses.ts';
 import { countryCodes } from './operatorsCountries.ts';
 import { type MarketAge, marketAge } from './operatorsMarketAge.ts';
 import { type MarketIdentity, marketIdentity, wantedIdentity } from './operatorsMarketIdentity.ts';
+import { type MarketLineTransfers, marketLineTransfers, wantedLineTransfers } from './operatorsMarketLineTransfers.ts';
 import { type MarketLottery, marketLottery, wantedLottery } from './operatorsMarketLottery.ts';
 import { type MarketProtection, marketProtection, wantedProtection } from './operatorsMarketProtection.ts';
 import { instant } from './operatorTexts.ts';
@@ -100,6 +101,7 @@ export interface SettingValues {
   marketIdentity: MarketIdentity;
   marketAge: MarketAge;
   marketLottery: MarketLottery;
+  marketLineTransfers: MarketLineTransfers;
 }
 export type SettingKind = keyof SettingValues;
 
@@ -121,6 +123,7 @@ export const marketSettings = z.object({
   marketIdentity,
   marketAge,
   marketLottery,
+  marketLineTransfers,
   /** Fields whose flags count for less: the switches decide of them, or they are required wherever they are asked. */
   fieldRules: z.array(
     z.object({ tab: registrationTab, field: registrationField, by: z.enum(['switches', 'alwaysRequired']) }),
@@ -215,4 +218,13 @@ export const changeMarketLottery = settingChange('changeMarketLottery', 'lottery
   from: marketLottery,
   to: wantedLottery,
   bodyBytes: 512 * 1024,
+});
+
+/**
+ * Counts from the next transfer on. What lets more money pass waits for a second operator: in every market, whatever its
+ * four eyes.
+ */
+export const changeMarketLineTransfers = settingChange('changeMarketLineTransfers', 'line-transfers', 'security', {
+  from: marketLineTransfers,
+  to: wantedLineTransfers,
 });

@@ -7,6 +7,7 @@ import { guardedWithdrawalAct } from './operatorsCash.ts';
 import { moneyLimits } from './operatorsLimits.ts';
 import { marketAge } from './operatorsMarketAge.ts';
 import { marketIdentity } from './operatorsMarketIdentity.ts';
+import { marketLineTransfers } from './operatorsMarketLineTransfers.ts';
 import { marketLottery } from './operatorsMarketLottery.ts';
 import { marketProtection } from './operatorsMarketProtection.ts';
 import {
@@ -80,6 +81,12 @@ export const proposedChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('marketIdentity'), market: z.string(), from: marketIdentity, to: marketIdentity }),
   z.object({ kind: z.literal('marketAge'), market: z.string(), from: marketAge, to: marketAge }),
   z.object({ kind: z.literal('marketLottery'), market: z.string(), from: marketLottery, to: marketLottery }),
+  z.object({
+    kind: z.literal('marketLineTransfers'),
+    market: z.string(),
+    from: marketLineTransfers,
+    to: marketLineTransfers,
+  }),
   /** A higher limit of operators on a member, or none. */
   z.object({
     kind: z.literal('playLimit'),

@@ -30,7 +30,7 @@ CREATE TABLE transfer (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   idem text NOT NULL UNIQUE,
   kind text NOT NULL CHECK (kind IN ('deposit', 'depositReversal', 'withdrawal', 'withdrawalReturn', 'debt', 'bet',
-    'win', 'refund', 'plan', 'bonus', 'bonusPlay', 'rebate', 'commission', 'transfer', 'fee', 'adjustment')),
+    'win', 'refund', 'plan', 'bonus', 'bonusPlay', 'rebate', 'commission', 'transfer', 'lineTransfer', 'fee', 'adjustment')),
   at timestamptz NOT NULL,
   subject jsonb NOT NULL,
   reference text NOT NULL,

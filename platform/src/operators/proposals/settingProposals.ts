@@ -19,6 +19,7 @@ export const settingProposals = (services: Services): { [Kind in SettingKind]: K
   marketIdentity: settingProposal(services, allSettings.marketIdentity),
   marketAge: settingProposal(services, allSettings.marketAge),
   marketLottery: settingProposal(services, allSettings.marketLottery),
+  marketLineTransfers: settingProposal(services, allSettings.marketLineTransfers),
 });
 
 function settingProposal<Kind extends SettingKind>(

@@ -2,6 +2,7 @@ import type { SettingKind } from '@unisite/shared/contract/operatorsMarketSettin
 import { appsSetting, serviceSetting } from './contentSettings.ts';
 import { marketAgeSetting } from './marketAgeSetting.ts';
 import { marketIdentitySetting } from './marketIdentitySetting.ts';
+import { marketLineTransfersSetting } from './marketLineTransfersSetting.ts';
 import { marketLotterySetting } from './marketLotterySetting.ts';
 import { marketProtectionSetting } from './marketProtectionSetting.ts';
 import type { MarketSetting } from './marketSetting.ts';
@@ -20,4 +21,5 @@ export const allSettings: { readonly [Kind in SettingKind]: MarketSetting<Kind> 
   marketIdentity: marketIdentitySetting,
   marketAge: marketAgeSetting,
   marketLottery: marketLotterySetting,
+  marketLineTransfers: marketLineTransfersSetting,
 };
