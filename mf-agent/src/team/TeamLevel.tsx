@@ -2,6 +2,7 @@ import type { agentTeam, TeamRow } from '@unisite/shared/contract/agentTeam';
 import type { ValueOf } from '@unisite/shared/contract/operation';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { navigate } from '@unisite/shared/navigation';
+import { useSession } from '@unisite/shared/session';
 import { Button, EmptyState, Pagination, type SortOrder, Table } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { agentPath } from '../centre/agentPage.ts';
@@ -16,7 +17,9 @@ import { isNarrowed, levelPath, type TeamFilters, teamPath, teamSorts } from './
 type Level = ValueOf<typeof agentTeam>;
 
 /** What is to be done with somebody of the team. */
-export type TeamTask = { kind: 'rate'; account: string } | { kind: 'opening'; account: string; isAllowed: boolean };
+export type TeamTask =
+  | { kind: 'rate' | 'send'; account: string }
+  | { kind: 'opening'; account: string; isAllowed: boolean };
 
 interface TeamLevelProps {
   /** Awaited while undefined. */
@@ -87,7 +90,9 @@ function useActs(filters: TeamFilters, onTask: (task: TeamTask) => void): (row: 
   const t = useText();
   const copy = useCopy();
   const mayChange = useMayChange();
-  return ({ account, kind, direct, state }) => {
+  const session = useSession();
+  const own = session.status === 'in' ? session.info.account : null;
+  return ({ account, kind, direct, state, upline }) => {
     const isStopped = state === 'noDownline';
     const acts: RowAct[] = [];
     if (kind === 'agent' || direct > 0) {
@@ -96,6 +101,9 @@ function useActs(filters: TeamFilters, onTask: (task: TeamTask) => void): (row: 
     if (mayChange) {
       const onSelect = () => onTask({ kind: 'rate', account });
       acts.push({ key: 'rate', icon: 'percent', label: t('team.changeRate'), onSelect });
+    }
+    if (mayChange && state === 'active' && upline === own) {
+      acts.push({ key: 'send', icon: 'send', label: t('send.act'), onSelect: () => onTask({ kind: 'send', account }) });
     }
     const onCopy = () => void copy(account, t('team.copied', { account }));
     acts.push({ key: 'copy', icon: 'copy', label: t('team.copyName'), onSelect: onCopy });

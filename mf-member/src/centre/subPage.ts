@@ -4,6 +4,7 @@ export const subPages = [
   'wallet',
   'deposit',
   'withdrawal',
+  'transferUpline',
   'responsiblePlay',
   'identity',
   'messageV2',
