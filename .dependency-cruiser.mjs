@@ -29,6 +29,7 @@ const domains = [
   'signs',
   'lottery',
   'figures',
+  'rebates',
   'promotions',
   'agents',
   'contracts',

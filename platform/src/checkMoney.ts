@@ -5,11 +5,12 @@ import type { Queryable } from './foundation/database/connect.ts';
 import { checkInvariants, type InvariantViolation } from './ledger/index.ts';
 import { checkLineTransfers } from './lineTransfers/index.ts';
 import { checkPlans, checkTickets } from './lottery/index.ts';
+import { checkRebates } from './rebates/index.ts';
 import { checkVendorRecords } from './seamless/index.ts';
 
 /**
- * The ledger's own invariants, and the records of vendors' calls, of cash and of lottery tickets and the daily figures
- * held against it: what does not add up, nothing when all is sound. `q` has to be one snapshot where money is moving.
+ * The ledger's own invariants, and the records of vendors' calls, of cash, of lottery tickets, bonuses and rebates and the daily
+ * figures held against it: what does not add up, nothing when all is sound. `q` has to be one snapshot where money is moving.
  */
 export async function checkMoney(
   q: Queryable,
@@ -24,6 +25,7 @@ export async function checkMoney(
     checkPlans,
     checkBonuses,
     checkLineTransfers,
+    checkRebates,
     checkFigures,
   ])
     found.push(...(await check(q, onProgress)));

@@ -15,6 +15,7 @@ import { routes as messages } from './messages/index.ts';
 import { routes as page } from './page/index.ts';
 import { routes as promotions } from './promotions/index.ts';
 import { routes as protection } from './protection/index.ts';
+import { routes as rebates } from './rebates/index.ts';
 import { routes as records } from './records/index.ts';
 import { routes as registry } from './registry/index.ts';
 import { launchRoutes, routes as seamless, sheetRoutes } from './seamless/index.ts';
@@ -47,6 +48,7 @@ export async function serveDomains(serve: Serve, services: Services): Promise<vo
   lottery(serve, services);
   messages(serve, services);
   bonuses(serve, services);
+  rebates(serve, services);
   promotions(serve, services);
   site(serve, services);
   await registry(serve, services);

@@ -11,6 +11,7 @@ import { insertMarketLineTransfers } from './lineTransfers/index.ts';
 import { insertLotteries, insertOffers } from './lottery/index.ts';
 import { insertMarkets, insertMarketTerms } from './markets/index.ts';
 import { insertMarketProtection } from './protection/index.ts';
+import { insertMarketRebates } from './rebates/index.ts';
 import { insertPrizeLimits } from './seamless/index.ts';
 import { insertMarketIdentity } from './verification/index.ts';
 
@@ -36,6 +37,7 @@ export const schemaFolders: SchemaFolders = {
     'signs',
     'lottery',
     'figures',
+    'rebates',
     'promotions',
     'agents',
     'contracts',
@@ -65,6 +67,8 @@ export const guardedTables: GuardedTables = {
     'lottery_exposure',
     'bonus',
     'bonus_part',
+    'rebate_payout',
+    'rebate_day',
     'figures_state',
     'member_day',
     'team_day',
@@ -112,6 +116,7 @@ async function fillIn(q: Queryable): Promise<void> {
   await insertMarketTerms(q);
   await insertRegistrationFields(q);
   await insertCashTerms(q);
+  await insertMarketRebates(q);
   await insertMarketProtection(q);
   await insertMarketIdentity(q);
   await insertMarketLineTransfers(q);

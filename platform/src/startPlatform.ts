@@ -28,6 +28,7 @@ import { addMarketDomains } from './markets/index.ts';
 import { type OpenDatabase, openDatabase } from './openDatabase.ts';
 import { createOperatorsApp } from './operators/index.ts';
 import { startFollowingDeposits } from './promotions/index.ts';
+import { startCreditingRebates } from './rebates/index.ts';
 import { mediaVersion } from './registry/index.ts';
 import { isUnchanged, resealSecrets } from './resealSecrets.ts';
 import { addVendorSecret, isKnownCaller, SANDBOX, startGuideSync } from './seamless/index.ts';
@@ -110,6 +111,7 @@ export async function startPlatform(
     stops.push(startRollingFigures(services));
     stops.push(startAdvancingBonuses(services));
     stops.push(startFollowingDeposits(services));
+    stops.push(startCreditingRebates(services));
     const cash = startCashScheduler(services);
     stops.push(() => cash.stop());
     stops.push(startLookingForSigns(services));

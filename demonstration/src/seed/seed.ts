@@ -16,6 +16,7 @@ import { seedLimits } from './seedLimits.ts';
 import { seedOperators } from './seedOperators.ts';
 import { hashes, seedPeople } from './seedPeople.ts';
 import { seedRates } from './seedRates.ts';
+import { seedRebates } from './seedRebates.ts';
 
 const day = 86_400_000;
 const offset = 7 * 3_600_000;
@@ -72,6 +73,7 @@ export async function seedDemonstration(database: Database, { now, onProgress }:
     await step('draws', () => seedDraws(q, now));
     await step('texts', () => seedContent(q, now, today));
     await seedBonuses(q, now);
+    await seedRebates(q);
     await step('messages', () => seedMessages(q, now));
     await step('letters', () => seedFeedback(q, now));
     return true;

@@ -2,7 +2,6 @@ import type { agentTeam, TeamRow } from '@unisite/shared/contract/agentTeam';
 import type { ValueOf } from '@unisite/shared/contract/operation';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { navigate } from '@unisite/shared/navigation';
-import { useSession } from '@unisite/shared/session';
 import { Button, EmptyState, Pagination, type SortOrder, Table } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { agentPath } from '../centre/agentPage.ts';
@@ -18,7 +17,7 @@ type Level = ValueOf<typeof agentTeam>;
 
 /** What is to be done with somebody of the team. */
 export type TeamTask =
-  | { kind: 'rate' | 'send'; account: string }
+  | { kind: 'rate' | 'send' | 'limits'; account: string }
   | { kind: 'opening'; account: string; isAllowed: boolean };
 
 interface TeamLevelProps {
@@ -37,7 +36,7 @@ export function TeamLevel({ level, isStale, filters, onFilters, onPage, onTask }
   const t = useText();
   const format = useFormat();
   const rateText = useRateText();
-  const actsOf = useActs(filters, onTask);
+  const actsOf = useActs(filters, level?.way[0]?.account, onTask);
   const isSearch = filters.search !== '';
   const own = isSearch || filters.page > 1 ? undefined : level?.own;
   const isOwn = (row: TeamRow) => row === own;
@@ -86,12 +85,14 @@ export function TeamLevel({ level, isStale, filters, onFilters, onPage, onTask }
 }
 
 /** What can be done with a row: who looks only looks. */
-function useActs(filters: TeamFilters, onTask: (task: TeamTask) => void): (row: TeamRow) => RowAct[] {
+function useActs(
+  filters: TeamFilters,
+  agent: string | undefined,
+  onTask: (task: TeamTask) => void,
+): (row: TeamRow) => RowAct[] {
   const t = useText();
   const copy = useCopy();
   const mayChange = useMayChange();
-  const session = useSession();
-  const own = session.status === 'in' ? session.info.account : null;
   return ({ account, kind, direct, state, upline }) => {
     const isStopped = state === 'noDownline';
     const acts: RowAct[] = [];
@@ -102,8 +103,17 @@ function useActs(filters: TeamFilters, onTask: (task: TeamTask) => void): (row: 
       const onSelect = () => onTask({ kind: 'rate', account });
       acts.push({ key: 'rate', icon: 'percent', label: t('team.changeRate'), onSelect });
     }
-    if (mayChange && state === 'active' && upline === own) {
+    if (upline === agent && state === 'active') {
       acts.push({ key: 'send', icon: 'send', label: t('send.act'), onSelect: () => onTask({ kind: 'send', account }) });
+    }
+    // whose limit it is, the one right above sets it
+    if (upline === agent) {
+      acts.push({
+        key: 'limits',
+        icon: 'shield',
+        label: t('team.limits'),
+        onSelect: () => onTask({ kind: 'limits', account }),
+      });
     }
     const onCopy = () => void copy(account, t('team.copied', { account }));
     acts.push({ key: 'copy', icon: 'copy', label: t('team.copyName'), onSelect: onCopy });

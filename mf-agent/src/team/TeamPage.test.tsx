@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { downlineLimits, setDownlineLimit } from '@unisite/shared/contract/agentLimits';
 import { agentTeam, downlineRate, setDownlineRate, type TeamRow } from '@unisite/shared/contract/agentTeam';
 import { vnd } from '@unisite/shared/contract/money';
+import { playLimitKind, playPeriod } from '@unisite/shared/contract/protection';
 import { currentLocation } from '@unisite/shared/navigation';
 import { goTo, type MountedModule, resetSession, signIn, standInPlatform } from '@unisite/shared/testing';
-import { button, eventually, figuresOf, mountModule, press, pressKey, rowOf } from '../testing/page.ts';
+import { button, eventually, figuresOf, mountModule, press, pressKey, rowOf, type } from '../testing/page.ts';
 import TeamPage from './TeamPage.tsx';
 
 const platform = standInPlatform();
@@ -42,6 +44,7 @@ const open = async () => {
   page = await mountModule(TeamPage, '/agentHome');
 };
 const rows = () => [...document.querySelectorAll('tbody tr:not([aria-hidden])')].map((row) => row.textContent ?? '');
+const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
 const search = () => currentLocation().location.search;
 const text = () => page?.element.textContent ?? '';
 const items = () => [...document.querySelectorAll('[role="menuitem"]')].map(({ textContent }) => textContent);
@@ -102,13 +105,44 @@ test('another rate is sent with how many it pulls along, who are named before', 
   await eventually(() => expect(document.querySelector('dialog')).toBeNull());
 });
 
+test('limits of somebody right below are sent one by one, those that were changed', async () => {
+  const limits = playLimitKind.options.flatMap((kind) =>
+    playPeriod.options.map((period) => ({
+      kind,
+      period,
+      value: kind === 'deposit' && period === 'day' ? 500_000 : null,
+    })),
+  );
+  platform.answer(downlineLimits, () => ({ limits }));
+  platform.answer(setDownlineLimit, () => ({ limits }));
+  await open();
+  await eventually(() => button('Việc khác với hoamai'));
+  await press('Việc khác với hoamai');
+  await press('Hạn mức');
+  await eventually(() => expect(field('deposit.day').value).toBe('500.000'));
+  await type('deposit.day', '');
+  await type('deposit.week', '2.000.000');
+  await press('Thời gian');
+  await type('time.day', '44641');
+  expect(button('Lưu hạn mức')).toHaveProperty('disabled', true);
+  expect(document.querySelector('dialog')?.textContent).toContain('tối đa 44.640');
+  await type('time.day', '90');
+  await press('Lưu hạn mức');
+  await eventually(() => expect(document.querySelector('dialog')).toBeNull());
+  expect(platform.callsOf(setDownlineLimit).map(({ request }) => request)).toEqual([
+    { account: 'hoamai', kind: 'deposit', period: 'day', value: null },
+    { account: 'hoamai', kind: 'deposit', period: 'week', value: 2_000_000 },
+    { account: 'hoamai', kind: 'time', period: 'day', value: 90 },
+  ]);
+});
+
 test('an agent’s staff looks, and changes nothing', async () => {
   resetSession();
   signIn({ customerType: 41, account: 'thuky' });
   await open();
   await eventually(() => button('Việc khác với hoamai'));
   await press('Việc khác với hoamai');
-  expect(items()).toEqual(['Xem tuyến dưới', 'Chép tên đăng nhập']);
+  expect(items()).toEqual(['Xem tuyến dưới', 'Hạn mức', 'Chép tên đăng nhập']);
 });
 
 test('the menu is walked by the arrows, and Escape gives the focus back', async () => {

@@ -8,6 +8,7 @@ import { type ReactElement, useState } from 'react';
 import { PageHead } from '../centre/PageHead.tsx';
 import { PeriodChoice } from '../period/PeriodChoice.tsx';
 import { useToday } from '../period/useToday.ts';
+import { LimitsDialog } from './LimitsDialog.tsx';
 import { OpeningDialog } from './OpeningDialog.tsx';
 import { RateDialog } from './RateDialog.tsx';
 import { SendDialog } from './SendDialog.tsx';
@@ -66,6 +67,7 @@ export default function TeamPage(): ReactElement {
       </Panel>
       {task?.kind === 'rate' && <RateDialog account={task.account} onClose={() => setTask(null)} />}
       {task?.kind === 'send' && <SendDialog account={task.account} onClose={() => setTask(null)} />}
+      {task?.kind === 'limits' && <LimitsDialog account={task.account} onClose={() => setTask(null)} />}
       {task?.kind === 'opening' && <OpeningDialog {...task} onClose={() => setTask(null)} />}
     </>
   );

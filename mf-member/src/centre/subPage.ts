@@ -13,6 +13,7 @@ export const subPages = [
   'statement',
   'personalProfit',
   'bonusDetails',
+  'manualRebate',
 ] as const;
 export type SubPage = (typeof subPages)[number];
 

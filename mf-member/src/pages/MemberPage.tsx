@@ -21,6 +21,7 @@ const load = {
   statement: () => import('../statement/StatementPage.tsx'),
   personalProfit: () => import('../profit/ProfitPage.tsx'),
   bonusDetails: () => import('../bonuses/BonusesPage.tsx'),
+  manualRebate: () => import('../rebates/RebatesPage.tsx'),
 } as const satisfies Record<SubPage, () => Promise<{ default: () => ReactElement }>>;
 
 const views = {
@@ -37,6 +38,7 @@ const views = {
   statement: lazy(load.statement),
   personalProfit: lazy(load.personalProfit),
   bonusDetails: lazy(load.bonusDetails),
+  manualRebate: lazy(load.manualRebate),
 } as const satisfies Record<SubPage, unknown>;
 
 /** Begins to load a page's code before it is drawn; a failure is met when it is. */

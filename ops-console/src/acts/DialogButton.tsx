@@ -41,6 +41,7 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   marketAge: 'security',
   marketLottery: 'security',
   marketLineTransfers: 'security',
+  marketRebates: 'cash',
   publishTerms: 'security',
   serviceEntries: 'support',
   appEntries: 'support',

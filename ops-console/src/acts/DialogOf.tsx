@@ -34,6 +34,7 @@ import { LayBreakDialog } from '../protection/LayBreakDialog.tsx';
 import { LiftExclusionDialog } from '../protection/LiftExclusionDialog.tsx';
 import { ProtectionDialog } from '../protection/ProtectionDialog.tsx';
 import { SetLimitDialog } from '../protection/SetLimitDialog.tsx';
+import { RebateDialog } from '../rebates/RebateDialog.tsx';
 import { RegistrationDialog } from '../registration/RegistrationDialog.tsx';
 import { UndoSettingDialog } from '../settings/UndoSettingDialog.tsx';
 import { AnswerSignDialog } from '../signs/AnswerSignDialog.tsx';
@@ -111,6 +112,8 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <IdentityRuleDialog market={request.market} settings={request.settings} />;
     case 'marketAge':
       return <AgeDialog market={request.market} settings={request.settings} />;
+    case 'marketRebates':
+      return <RebateDialog market={request.market} settings={request.settings} />;
     case 'marketLottery':
       return <LotteryDialog market={request.market} settings={request.settings} />;
     case 'marketLineTransfers':

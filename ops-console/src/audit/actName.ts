@@ -22,6 +22,7 @@ const known = {
   marketAge: 'shield',
   marketLottery: 'ticket',
   marketLineTransfers: 'send',
+  marketRebates: 'cashback',
   marketTerms: 'document',
   serviceEntries: 'headset',
   appEntries: 'download',

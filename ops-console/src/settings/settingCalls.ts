@@ -6,6 +6,7 @@ import {
   changeMarketLineTransfers,
   changeMarketLottery,
   changeMarketProtection,
+  changeMarketRebates,
   changeMarketStatus,
   changeMarketSwitches,
   changeRegistrationFields,
@@ -25,6 +26,7 @@ const settingCalls = {
   marketAge: changeMarketAge,
   marketLottery: changeMarketLottery,
   marketLineTransfers: changeMarketLineTransfers,
+  marketRebates: changeMarketRebates,
 } satisfies Record<SettingKind, unknown>;
 
 /** The call of a setting, as that of any one: a dialog sends what is of its own kind. */

@@ -23,6 +23,7 @@ import { switchGroups, switchNames } from '../markets/switchGroups.ts';
 import { limitKeys } from '../protection/limitKeys.ts';
 import { intervalNames } from '../protection/protectionForm.ts';
 import { useLimitText } from '../protection/useLimitText.ts';
+import { useRebateText } from '../rebates/useRebateText.ts';
 import { fieldUse } from '../registration/fieldUse.ts';
 import { useCountryName } from '../words/useCountryName.ts';
 import { useMarkets } from '../words/useMarkets.ts';
@@ -44,6 +45,7 @@ export function useSettingText(): (change: SettingChange) => SettingText {
   const { nameOf } = useMarkets();
   const limits = useLimitText();
   const identity = useIdentityRuleText();
+  const rebates = useRebateText();
   const offers = useOfferText();
   const lineTransfers = useLineTransferText();
 
@@ -185,6 +187,8 @@ export function useSettingText(): (change: SettingChange) => SettingText {
         return { what: t('identity.ruleTitle', { market }), details: identity.change(change.from, change.to) };
       case 'marketAge':
         return { what: t('age.title', { market }), details: age(change.from, change.to) };
+      case 'marketRebates':
+        return { what: t('rebates.title', { market }), details: rebates.change(change.from, change.to) };
       case 'marketLottery':
         return { what: t('lottery.title', { market }), details: lottery(change.from, change.to) };
       case 'marketLineTransfers':

@@ -3,11 +3,12 @@ import { isLooserIdentity } from '@unisite/shared/contract/operatorsMarketIdenti
 import { isLooserLineTransfers } from '@unisite/shared/contract/operatorsMarketLineTransfers';
 import { isLooserLottery } from '@unisite/shared/contract/operatorsMarketLottery';
 import { isLooserProtection } from '@unisite/shared/contract/operatorsMarketProtection';
+import { isMoreRebate } from '@unisite/shared/contract/operatorsMarketRebates';
 import type { SettingChange } from '@unisite/shared/contract/operatorsMarketSettings';
 
 /**
  * Whether a change waits for a second operator: where its market has four eyes; of players' protection, identity checks,
- * age, lottery offers and transfers what is looser, in every market.
+ * age, lottery offers, transfers and rebates what is looser or gives more, in every market.
  */
 export function waits(change: SettingChange, fourEyes: boolean): boolean {
   switch (change.kind) {
@@ -19,6 +20,8 @@ export function waits(change: SettingChange, fourEyes: boolean): boolean {
       return isLooserLottery(change.from, change.to);
     case 'marketLineTransfers':
       return isLooserLineTransfers(change.from, change.to);
+    case 'marketRebates':
+      return isMoreRebate(change.from, change.to);
     case 'marketAge':
       return isLooserAge(change.from, change.to);
     default:

@@ -74,6 +74,8 @@ export class WalletModel {
   readonly refused: VendorCall[] = [];
   /** Every vendor's call with its first answer. */
   readonly answered: { readonly call: VendorCall; readonly answer: VendorAnswer }[] = [];
+  /** Bets and wins that were refused and written down, by caller. */
+  readonly #written = new Set<string>();
   /** Transactions whose rollback came first, by caller. */
   readonly #stopped = new Map<string, 'awaited' | 'came'>();
   #place = 0;
@@ -130,6 +132,9 @@ export class WalletModel {
     const answer = { code, balance: this.balance(this.shown(call)) };
     this.answered.push({ call, answer });
     if (code !== null && call.kind === 'bet') this.refused.push(call);
+    // a win whose bet may still come is not written down
+    if (code !== null && (call.kind === 'bet' || (call.kind === 'win' && !/_UNKNOWN$/.test(code))))
+      this.#written.add(`${call.caller}/${call.tx}`);
     return answer;
   }
 
@@ -210,7 +215,7 @@ export class WalletModel {
     const taken = this.taken(caller, of);
     if (taken?.bet) return this.takeBet(taken.round, taken.bet, odd);
     if (taken?.win) return this.takeWin(taken.round, taken.win, odd);
-    if (this.refused.some((call) => call.caller === caller && call.tx === of)) return 'PARENT_FAILED';
+    if (this.#written.has(`${caller}/${of}`)) return 'PARENT_FAILED';
     const key = `${caller}/${of}`;
     if (this.#stopped.has(key)) return 'ALREADY_ROLLED_BACK';
     this.#stopped.set(key, 'awaited');

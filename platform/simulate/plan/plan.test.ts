@@ -113,6 +113,11 @@ test('two callers may have transactions of one number, and each rolls back its o
   model.apply(call({ caller: 1, game: 2, round: 's' }));
   const back = call({ kind: 'rollback', tx: 'k-1', round: '', amount: 0, of: 'b-common-1', odd: 'caller' });
   expect(model.apply(back)).toEqual({ code: null, balance: 90 });
+
+  // one that was refused is a transaction as well
+  model.apply(call({ kind: 'win', tx: 'w-1', amount: 0, end: true }));
+  expect(model.apply(call({ kind: 'win', tx: 'w-common-1' })).code).toBe('ROUND_CLOSED');
+  expect(model.apply(call({ kind: 'rollback', tx: 'k-2', of: 'w-common-1' })).code).toBe('PARENT_FAILED');
 });
 
 test('no balance of the model is ever below zero but what is owed, and each follows from the one before', () => {

@@ -5,11 +5,13 @@ import {
   agentStatement,
   agentTeam,
   agentTransactions,
+  downlineLimits,
   downlineRate,
   makeRegistrationLink,
   openDownline,
   registrationLinks,
   registrationsByLink,
+  setDownlineLimit,
   setDownlineOpening,
   setDownlineRate,
   switchRegistrationLink,
@@ -25,6 +27,7 @@ import { transactionsOfTeam } from './reports/teamTransactions.ts';
 import type { Services } from './services.ts';
 import { actingAgent, agentOf, downlineMember } from './team/agentOf.ts';
 import { changeRate, lookAtRate } from './team/changeRate.ts';
+import { limitDownline, limitsOfDownline, requireRightBelow } from './team/downlineLimits.ts';
 import { listTeam } from './team/listTeam.ts';
 import { openAccountOf } from './team/openDownline.ts';
 
@@ -52,6 +55,16 @@ export function routes(serve: Serve, services: Services): void {
     const member = await downlineMember(database, await actingAgent(database, context), account);
     await setOpensDownline(database, member.id, isAllowed);
     return { isAllowed };
+  });
+
+  serve(downlineLimits, async ({ account }, context) => {
+    const agent = await agentOf(database, context);
+    return limitsOfDownline(database, requireRightBelow(agent, await downlineMember(database, agent, account)));
+  });
+  serve(setDownlineLimit, async ({ account, ...asked }, context) => {
+    const agent = await actingAgent(database, context);
+    const member = requireRightBelow(agent, await downlineMember(database, agent, account));
+    return limitDownline(services, agent, member, asked);
   });
 
   serve(agentProfit, async (request, context) => profitOf(services, await agentOf(database, context), request));

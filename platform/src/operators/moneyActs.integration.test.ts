@@ -19,6 +19,7 @@ import { enterDrawResult, limitDrawPick, voidDraw } from '@unisite/shared/contra
 import {
   changeMarketLineTransfers,
   changeMarketLottery,
+  changeMarketRebates,
   listMarketSettings,
 } from '@unisite/shared/contract/operatorsMarketSettings';
 import { endPromotion, type PromotionDraft, savePromotion } from '@unisite/shared/contract/operatorsPromotions';
@@ -194,6 +195,15 @@ async function limits(factor: number): Promise<Scenario> {
   return { ask: (by) => by.call(changeMarketLimits, { code, limits: changed, expected, why }) };
 }
 
+async function rebates(percent: number): Promise<Scenario> {
+  await platform.owner.query(`UPDATE market_rebate SET mode = 'claimed', rates = '{"RNG": 50}', least = 100, days = 7`);
+  const [market] = (await anna.call(listMarketSettings, {})).value.markets;
+  const from = market?.marketRebates;
+  if (!market || !from) throw new Error('there is no market');
+  const to = { ...from, rates: [{ category: 'RNG' as const, percent }] };
+  return { ask: (by) => by.call(changeMarketRebates, { code: market.code, from, to, why }) };
+}
+
 async function odds(factor: number): Promise<Scenario> {
   const [market] = (await anna.call(listMarketSettings, {})).value.markets;
   const from = market?.marketLottery;
@@ -316,6 +326,8 @@ const scenarios: Readonly<Record<MoneyActName, () => Promise<Scenario>>> = {
   },
   offerPromotion: async () => savedPromotion('offered', { on: 'code', code: 'CODE-2026' }),
   announcePromotion: async () => savedPromotion('announced', null),
+  raiseRebates: () => rebates(0.6),
+  lowerRebates: () => rebates(0.4),
   endPromotion: async () => {
     await insertPromotion('over');
     return { ask: (by) => by.call(endPromotion, { id: 'over', revision: 1, why }) };
@@ -367,6 +379,7 @@ async function standing(): Promise<unknown> {
     await database.query('SELECT code, close_seconds, entropy_source FROM lottery_station ORDER BY code'),
     await database.query('SELECT numero, prizes, voided_at FROM draw ORDER BY id'),
     await database.query('SELECT draw_id, pick, lowered_to FROM lottery_exposure ORDER BY 1, 2'),
+    await database.query('SELECT * FROM market_rebate ORDER BY market_code'),
     await database.query('SELECT id, offer FROM promotion WHERE offer IS NOT NULL ORDER BY id'),
   ];
 }

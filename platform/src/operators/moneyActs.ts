@@ -5,7 +5,11 @@ import { correctBalance, decideCorrection } from '@unisite/shared/contract/opera
 import { reviewLateWin } from '@unisite/shared/contract/operatorsLateWins';
 import { changeMarketLimits } from '@unisite/shared/contract/operatorsLimits';
 import { enterDrawResult, limitDrawPick, voidDraw } from '@unisite/shared/contract/operatorsLottery';
-import { changeMarketLineTransfers, changeMarketLottery } from '@unisite/shared/contract/operatorsMarketSettings';
+import {
+  changeMarketLineTransfers,
+  changeMarketLottery,
+  changeMarketRebates,
+} from '@unisite/shared/contract/operatorsMarketSettings';
 import { endPromotion, savePromotion } from '@unisite/shared/contract/operatorsPromotions';
 import { decideProposal } from '@unisite/shared/contract/operatorsProposals';
 import { changeStation } from '@unisite/shared/contract/operatorsStations';
@@ -74,6 +78,8 @@ export const moneyActs = {
   voidDraw: { calls: [voidDraw, decideProposal], effect: 'makes', takes: 'two' },
   offerPromotion: { calls: [savePromotion, decideProposal], effect: 'allows', takes: 'two' },
   announcePromotion: { calls: [savePromotion], effect: 'none', takes: 'one' },
+  raiseRebates: { calls: [changeMarketRebates, decideProposal], effect: 'allows', takes: 'two' },
+  lowerRebates: { calls: [changeMarketRebates], effect: 'none', takes: 'one' },
   endPromotion: { calls: [endPromotion], effect: 'none', takes: 'one' },
   switchWallets: { calls: [setMarketWallets], effect: 'returns', takes: 'one' },
   bringBackWallets: { calls: [bringBackWallets], effect: 'returns', takes: 'one' },

@@ -14,11 +14,11 @@ import { lapseProposals } from '../proposals/index.ts';
 import {
   announceProtection,
   fromValue,
+  imposedLimitStep,
+  imposeLimit,
   layBreak as layBreakOn,
   liftableExclusion,
-  operatorLimitStep,
   operatorViewOf,
-  setOperatorLimit,
 } from '../protection/index.ts';
 import { operatorActor } from './actCalls.ts';
 import { type OperatorEventKind, writeOperatorAudit } from './operatorAudit.ts';
@@ -56,10 +56,10 @@ export function protectionCalls(serve: ServeOperatorCall, services: Services, ki
   serve(setMemberLimit, async ({ id, kind, period, value, expected, why }, context) => {
     const amountOf = (given: number | null) => (given === null ? null : fromValue(kind, given));
     const key = { memberId: id, kind, period };
-    const change = { ...key, from: amountOf(expected), to: amountOf(value) };
+    const change = { ...key, source: 'operator' as const, from: amountOf(expected), to: amountOf(value) };
     const state = await database.transaction(async (q) => {
       const { account, marketCode: market } = await memberOf(q, id);
-      const step = await operatorLimitStep(q, clock(), change);
+      const step = await imposedLimitStep(q, clock(), change);
       // The same call again, because its answer was lost, finds its work done.
       if (step === 'same') return 'done' as const;
       if (step === 'raise' && expected !== null) {
@@ -70,7 +70,7 @@ export function protectionCalls(serve: ServeOperatorCall, services: Services, ki
         await proposeChange(q, clock(), kinds, context, { change: proposed, subject: subjectOfPlayLimit(key), why });
         return 'proposed' as const;
       }
-      await setOperatorLimit(q, clock(), change, { who: operatorActor(context.session), why });
+      await imposeLimit(q, clock(), change, { who: operatorActor(context.session), why });
       // what was to become higher is not what it was
       await lapseProposals(q, clock(), subjectOfPlayLimit(key));
       const about = `member ${id}: ${kind} ${period} ${expected ?? 'none'} → ${value ?? 'none'}: ${why}`;

@@ -5,6 +5,7 @@ import {
   changeMarketLineTransfers,
   changeMarketLottery,
   changeMarketProtection,
+  changeMarketRebates,
   changeMarketStatus,
   changeMarketSwitches,
   changeRegistrationFields,
@@ -57,6 +58,7 @@ export function settingCalls(serve: ServeOperatorCall, services: Services, kinds
           marketAge: await allSettings.marketAge.read(database, code),
           marketLottery: await allSettings.marketLottery.read(database, code),
           marketLineTransfers: await allSettings.marketLineTransfers.read(database, code),
+          marketRebates: await allSettings.marketRebates.read(database, code),
         };
       }),
     ),
@@ -72,6 +74,7 @@ export function settingCalls(serve: ServeOperatorCall, services: Services, kinds
   serve(changeMarketAge, change(allSettings.marketAge));
   serve(changeMarketLottery, change(allSettings.marketLottery));
   serve(changeMarketLineTransfers, change(allSettings.marketLineTransfers));
+  serve(changeMarketRebates, change(allSettings.marketRebates));
 }
 
 interface Asked<Kind extends SettingKind> {

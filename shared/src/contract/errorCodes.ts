@@ -51,7 +51,13 @@ type AccessErrorCode =
   | 'CODES_UNAVAILABLE'
   | 'NOT_AN_AGENT';
 
-type AgentsErrorCode = 'NOT_IN_TEAM' | 'RATE_TOO_HIGH' | 'RATE_PULLS_OTHERS' | 'NO_DOWNLINE' | 'TOO_MANY_LINKS';
+type AgentsErrorCode =
+  | 'NOT_IN_TEAM'
+  | 'NOT_RIGHT_BELOW'
+  | 'RATE_TOO_HIGH'
+  | 'RATE_PULLS_OTHERS'
+  | 'NO_DOWNLINE'
+  | 'TOO_MANY_LINKS';
 
 type ContractsErrorCode =
   | 'CONTRACT_NOT_ENABLED'
@@ -93,6 +99,8 @@ type PromotionErrorCode =
   | 'PROMOTION_NO_DEPOSIT'
   | 'PROMOTION_SAME_PERSON'
   | 'PROMOTION_WITHDRAWN'
+  | 'REBATE_NOT_CLAIMED'
+  | 'NO_REBATE'
   | 'PROMOTION_CODE_WRONG';
 
 type ProtectionErrorCode =

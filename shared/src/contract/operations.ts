@@ -1,6 +1,7 @@
 import { accessOperations } from './access.ts';
 import { ageOperations } from './age.ts';
 import { agentContractOperations } from './agentContracts.ts';
+import { agentLimitOperations } from './agentLimits.ts';
 import { agentLinkOperations } from './agentLinks.ts';
 import { agentReportOperations } from './agentReports.ts';
 import { agentsOperations } from './agents.ts';
@@ -24,6 +25,7 @@ import type { Operation } from './operation.ts';
 import { passwordsOperations } from './passwords.ts';
 import { promotionsOperations } from './promotions.ts';
 import { protectionOperations } from './protection.ts';
+import { rebateOperations } from './rebates.ts';
 import { registrationOperations } from './registration.ts';
 import { signInStepsOperations } from './signInSteps.ts';
 import { siteOperations } from './site.ts';
@@ -60,9 +62,16 @@ export const operationsByDomain = {
   games: [...gamesOperations, ...launchOperations],
   lottery: [...lotteryOperations, ...drawProofOperations, ...ticketOperations, ...lotteryPlanOperations],
   bonuses: bonusOperations,
+  rebates: rebateOperations,
   promotions: promotionsOperations,
   messages: messagesOperations,
-  agents: [...agentsOperations, ...agentTeamOperations, ...agentLinkOperations, ...agentReportOperations],
+  agents: [
+    ...agentsOperations,
+    ...agentTeamOperations,
+    ...agentLimitOperations,
+    ...agentLinkOperations,
+    ...agentReportOperations,
+  ],
   contracts: [...agentContractOperations],
   registry: [reportMounts],
 } as const satisfies Record<string, readonly Operation[]>;

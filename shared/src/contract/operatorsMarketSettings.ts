@@ -10,6 +10,7 @@ import { type MarketIdentity, marketIdentity, wantedIdentity } from './operators
 import { type MarketLineTransfers, marketLineTransfers, wantedLineTransfers } from './operatorsMarketLineTransfers.ts';
 import { type MarketLottery, marketLottery, wantedLottery } from './operatorsMarketLottery.ts';
 import { type MarketProtection, marketProtection, wantedProtection } from './operatorsMarketProtection.ts';
+import { type MarketRebates, marketRebates, wantedRebates } from './operatorsMarketRebates.ts';
 import { instant } from './operatorTexts.ts';
 import { registrationField } from './registration.ts';
 import { reason } from './rollout.ts';
@@ -102,6 +103,7 @@ export interface SettingValues {
   marketAge: MarketAge;
   marketLottery: MarketLottery;
   marketLineTransfers: MarketLineTransfers;
+  marketRebates: MarketRebates;
 }
 export type SettingKind = keyof SettingValues;
 
@@ -124,6 +126,7 @@ export const marketSettings = z.object({
   marketAge,
   marketLottery,
   marketLineTransfers,
+  marketRebates,
   /** Fields whose flags count for less: the switches decide of them, or they are required wherever they are asked. */
   fieldRules: z.array(
     z.object({ tab: registrationTab, field: registrationField, by: z.enum(['switches', 'alwaysRequired']) }),
@@ -227,4 +230,13 @@ export const changeMarketLottery = settingChange('changeMarketLottery', 'lottery
 export const changeMarketLineTransfers = settingChange('changeMarketLineTransfers', 'line-transfers', 'security', {
   from: marketLineTransfers,
   to: wantedLineTransfers,
+});
+
+/**
+ * Counts from the next claim or crediting on, for days that are open as well. What gives more in anything waits for a second
+ * operator: in every market, whatever its four eyes.
+ */
+export const changeMarketRebates = settingChange('changeMarketRebates', 'rebates', 'cash', {
+  from: marketRebates,
+  to: wantedRebates,
 });

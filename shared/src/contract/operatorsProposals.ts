@@ -10,6 +10,7 @@ import { marketIdentity } from './operatorsMarketIdentity.ts';
 import { marketLineTransfers } from './operatorsMarketLineTransfers.ts';
 import { marketLottery } from './operatorsMarketLottery.ts';
 import { marketProtection } from './operatorsMarketProtection.ts';
+import { marketRebates } from './operatorsMarketRebates.ts';
 import {
   appEntries,
   marketStatus,
@@ -87,6 +88,7 @@ export const proposedChange = z.discriminatedUnion('kind', [
     from: marketLineTransfers,
     to: marketLineTransfers,
   }),
+  z.object({ kind: z.literal('marketRebates'), market: z.string(), from: marketRebates, to: marketRebates }),
   /** A higher limit of operators on a member, or none. */
   z.object({
     kind: z.literal('playLimit'),

@@ -49,7 +49,7 @@ export type OperatorBreak = z.Infer<typeof operatorBreak>;
 export const operatorPlayEvent = z.object({
   id: z.string(),
   at: z.string(),
-  /** `member`, `platform` or `operator:ACCOUNT`. */
+  /** `member`, `platform`, `agent:ACCOUNT` or `operator:ACCOUNT`. */
   who: z.string(),
   act: playEventAct,
   /** Of a limit: from what to what; null there: none, or not said. */

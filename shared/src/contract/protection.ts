@@ -22,10 +22,11 @@ export type PlayLimitSource = z.Infer<typeof playLimitSource>;
 export const longestTimeLimit = 31 * 24 * 60;
 
 /** Whether a value can be a limit of this kind: of the time of play, whole minutes of at most a month. */
-const fitsKind = ({ kind, value }: { kind: PlayLimitKind; value: number | null }): boolean =>
+export const fitsKind = ({ kind, value }: { kind: PlayLimitKind; value: number | null }): boolean =>
   kind !== 'time' || value === null || (Number.isInteger(value) && value <= longestTimeLimit);
 
-const limitValue = z.number().check(
+/** VND, or whole minutes of play. */
+export const limitValue = z.number().check(
   z.minimum(0),
   z.maximum(100_000_000_000),
   z.refine((value) => Number(value.toFixed(2)) === value),

@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import {
   agentTeam,
+  downlineLimits,
   downlineRate,
+  inbox,
   lotterySeries,
   MAX_OPEN_LINKS,
   makeRegistrationLink,
   type Operation,
   openDownline,
+  protection,
   registrationLinks,
   registrationsByLink,
+  setDownlineLimit,
   setDownlineOpening,
   setDownlineRate,
   switchRegistrationLink,
@@ -216,6 +220,8 @@ describe('whoever is not below', () => {
     ['downlineRate', downlineRate, {}],
     ['setDownlineRate', setDownlineRate, { rate, pulledCount: 0 }],
     ['setDownlineOpening', setDownlineOpening, { isAllowed: false }],
+    ['downlineLimits', downlineLimits, {}],
+    ['setDownlineLimit', setDownlineLimit, { kind: 'loss', period: 'day', value: 1 }],
   ])('is as one who is not there to %s', async (_name, operation, more) => {
     for (const account of Object.values(others)) {
       const { envelope } = await platform.call(operation, { account, ...more } as never, mine.options);
@@ -239,5 +245,77 @@ describe('whoever is not below', () => {
     expect(codeOf(set.envelope)).toBe('NOT_IN_TEAM');
     const open = await platform.call(setDownlineOpening, { account, isAllowed: true }, mine.options);
     expect(codeOf(open.envelope)).toBe('NOT_IN_TEAM');
+  });
+});
+
+describe('an agent’s limits', () => {
+  const limitsOf = async (agent: Agent, account: string) =>
+    (await platform.call(downlineLimits, { account }, agent.options)).value.limits.filter(
+      ({ value }) => value !== null,
+    );
+
+  test('count beside the member’s own, the lowest of them, from the next bet on; and the member is told', async () => {
+    const agent = await agentWith();
+    const below = await agentWith(1960, agent.member.id);
+    const { account } = below.member;
+    expect(await limitsOf(agent, account)).toEqual([]);
+    const set = { account, kind: 'loss' as const, period: 'day' as const };
+    for (const value of [500_000, 300_000, 300_000]) {
+      const { limits } = (await platform.call(setDownlineLimit, { ...set, value }, agent.options)).value;
+      expect(limits).toHaveLength(12);
+    }
+    expect(await limitsOf(agent, account)).toEqual([{ kind: 'loss', period: 'day', value: 300_000 }]);
+    const { limits } = (await platform.call(protection, {}, below.options)).value;
+    expect(limits.find(({ kind, period }) => kind === 'loss' && period === 'day')).toMatchObject({
+      limit: { value: 300_000, source: 'agent' },
+      own: null,
+    });
+    const told = (await platform.call(inbox, { page: 1, pageSize: 20 }, below.options)).value.rows;
+    expect(told.filter(({ title }) => title.includes('hạn mức'))).toHaveLength(2);
+
+    await platform.call(setDownlineLimit, { ...set, value: null }, agent.options);
+    expect(await limitsOf(agent, account)).toEqual([]);
+    const noted = await platform.owner.query<{ who: string; act: string }>(
+      'SELECT who, act FROM play_event WHERE member_id = $1 ORDER BY id',
+      [below.member.id],
+    );
+    const who = `agent:${agent.member.account}`;
+    expect(noted).toEqual([
+      { who, act: 'limitSet' },
+      { who, act: 'limitSet' },
+      { who, act: 'limitRemoved' },
+    ]);
+  });
+
+  test('are set by the agent right above alone, and not by its staff', async () => {
+    const top = await agentWith();
+    const middle = await agentWith(1960, top.member.id);
+    const low = await agentWith(1950, middle.member.id);
+    const ask = async (of: Agent) =>
+      codeOf(
+        (
+          await platform.call(
+            setDownlineLimit,
+            { account: low.member.account, kind: 'time', period: 'week', value: 600 },
+            of.options,
+          )
+        ).envelope,
+      );
+    expect([await ask(top), await ask(low), await ask(middle)]).toEqual(['NOT_RIGHT_BELOW', 'NOT_IN_TEAM', 'done']);
+    const staff = await addMember(platform.owner, { customerType: 41, passwordHash, uplineId: middle.member.id });
+    const { headers } = await platform.signIn(staff.account, password);
+    expect(await ask({ member: staff, options: { headers } })).toBe('NOT_AN_AGENT');
+  });
+
+  test.each([
+    ['time that is no whole minute', { kind: 'time', value: 1.5 }],
+    ['more minutes than a month has', { kind: 'time', value: 44_641 }],
+    ['less than nothing', { kind: 'loss', value: -1 }],
+    ['three decimals', { kind: 'stake', value: 0.001 }],
+  ])('%s is no limit', async (_what, more) => {
+    const agent = await agentWith();
+    const below = await agentWith(1960, agent.member.id);
+    const asked = { account: below.member.account, period: 'day', ...more } as never;
+    expect(codeOf((await platform.call(setDownlineLimit, asked, agent.options)).envelope)).toBe('BAD_REQUEST');
   });
 });

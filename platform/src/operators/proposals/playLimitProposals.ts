@@ -1,5 +1,5 @@
 import { memberIdOf } from '@unisite/shared/contract';
-import { announceProtection, fromValue, holdMember, type LimitKey, setOperatorLimit } from '../../protection/index.ts';
+import { announceProtection, fromValue, holdMember, imposeLimit, type LimitKey } from '../../protection/index.ts';
 import type { Services } from '../services.ts';
 import type { KindOfProposal } from './proposalKind.ts';
 
@@ -18,7 +18,7 @@ export function playLimitProposals(services: Services): KindOfProposal<'playLimi
     async approve({ change: { member, limit: kind, period, from, to }, proposal, conclude, decision: { by, why } }) {
       const memberId = memberIdOf(member);
       const change = {
-        ...{ memberId, kind, period },
+        ...{ memberId, kind, period, source: 'operator' as const },
         from: fromValue(kind, from),
         to: to === null ? null : fromValue(kind, to),
       };
@@ -27,7 +27,7 @@ export function playLimitProposals(services: Services): KindOfProposal<'playLimi
         await holdMember(q, memberId, clock());
         await conclude(q);
         const facts = { proposedBy: proposal.proposedBy };
-        await setOperatorLimit(q, clock(), change, { who: `operator:${by}`, why, facts });
+        await imposeLimit(q, clock(), change, { who: `operator:${by}`, why, facts });
       });
       await announceProtection(services, memberId);
       await live.publishToOperators({ type: 'protection' });

@@ -5,6 +5,7 @@ import { marketIdentitySetting } from './marketIdentitySetting.ts';
 import { marketLineTransfersSetting } from './marketLineTransfersSetting.ts';
 import { marketLotterySetting } from './marketLotterySetting.ts';
 import { marketProtectionSetting } from './marketProtectionSetting.ts';
+import { marketRebatesSetting } from './marketRebatesSetting.ts';
 import type { MarketSetting } from './marketSetting.ts';
 import { marketStatusSetting } from './marketStatusSetting.ts';
 import { registrationSetting } from './registrationSetting.ts';
@@ -22,4 +23,5 @@ export const allSettings: { readonly [Kind in SettingKind]: MarketSetting<Kind> 
   marketAge: marketAgeSetting,
   marketLottery: marketLotterySetting,
   marketLineTransfers: marketLineTransfersSetting,
+  marketRebates: marketRebatesSetting,
 };

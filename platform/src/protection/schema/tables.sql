@@ -88,7 +88,7 @@ CREATE TABLE play_event (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   at timestamptz NOT NULL,
   member_id bigint NOT NULL REFERENCES member (id),
-  -- `member`, `platform` or `operator:ACCOUNT`.
+  -- `member`, `platform`, `agent:ACCOUNT` or `operator:ACCOUNT`.
   who text NOT NULL,
   act text NOT NULL CHECK (act IN ('limitSet', 'limitRemoved', 'limitDeclined', 'raiseAsked', 'raiseConfirmed',
     'raiseWithdrawn', 'raiseLapsed', 'checkSet', 'checkAnswered', 'breakStarted', 'returnAsked', 'breakFollowed', 'breakLifted')),

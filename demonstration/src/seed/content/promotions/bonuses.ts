@@ -60,13 +60,13 @@ export const dailyRebate: PromotionText = {
   kind: 'rebate',
   title: text('Hoàn trả 0,8% mỗi ngày, không giới hạn', 'Daily rebate of 0.8%, no limit'),
   summary: text(
-    'Nhận lại 0,8% tổng cược hợp lệ của ngày hôm trước, trả tự động vào ví lúc 12:00.',
-    '0.8% of yesterday’s valid bets back in your wallet, automatically at noon.',
+    'Nhận lại 0,8% cược hợp lệ của mỗi ngày, sẵn sàng ngay sau nửa đêm.',
+    '0.8% of each day’s valid stakes back, ready right after midnight.',
   ),
   highlight: text('0,8%', '0.8%'),
   banner: 'hoan-tra',
   shelf: 'SPORTS',
-  leadsTo: '/sports',
+  leadsTo: '/member?page=manualRebate',
   hero: false,
   began: 400,
   ends: null,
@@ -74,22 +74,22 @@ export const dailyRebate: PromotionText = {
     section(
       who,
       text(
-        'Hội viên có tổng cược hợp lệ từ 500.000 ₫ trong ngày.',
-        'Members whose valid bets of the day come to 500,000 VND or more.',
+        'Mọi hội viên, cho mọi loại trò chơi có tỷ lệ hoàn trả.',
+        'All members, for every kind of game that has a rate.',
       ),
     ),
     section(
       reward,
       text(
-        'Tiền hoàn = tổng cược hợp lệ × 0,8%, làm tròn xuống 500 ₫. Ví dụ cược 10.000.000 ₫ nhận 80.000 ₫. Không cần vòng cược, rút được ngay.',
-        'Rebate = valid bets × 0.8%, rounded down to 500 VND. Example: 10,000,000 staked brings 80,000 VND. No wagering; it can be withdrawn at once.',
+        'Tiền hoàn = cược hợp lệ × 0,8%. Ví dụ cược 10.000.000 ₫ nhận 80.000 ₫. Nhận từ 10.000 ₫ cho mỗi loại trò chơi, không cần vòng cược, rút được ngay. Ván có dùng tiền thưởng không tính.',
+        'Rebate = valid stakes × 0.8%. Example: 10,000,000 staked brings 80,000 VND. From 10,000 VND for each kind of game, without wagering; it can be withdrawn at once. Rounds with bonus money do not count.',
       ),
     ),
     section(
       how,
       text(
-        'Hệ thống tự tính theo ngày từ 00:00 đến 23:59 giờ Việt Nam và trả lúc 12:00 ngày kế tiếp. Bạn xem từng khoản ở mục Sao kê tài khoản.',
-        'Counted by the day, 00:00 to 23:59 Vietnam time, and paid at 12:00 the next day. Every payment stands in your account record.',
+        'Tính theo ngày từ 00:00 đến 23:59 giờ Việt Nam. Sau nửa đêm, mở mục Nhận hoàn trả trong Trung tâm hội viên, chọn loại trò chơi và bấm Nhận. Mỗi ngày được giữ bảy ngày.',
+        'Counted by the day, 00:00 to 23:59 Vietnam time. After midnight open Rebates in the member centre, choose kinds of games and claim. Each day is kept for seven days.',
       ),
     ),
   ],

@@ -7,6 +7,11 @@ export const agentsRefusals = {
     vi: 'Không có tài khoản này trong đội của bạn.',
     en: 'There is no such account in your team.',
   },
+  NOT_RIGHT_BELOW: {
+    status: 409,
+    vi: 'Chỉ tuyến trên trực tiếp mới đặt được hạn mức cho tài khoản này.',
+    en: 'Only the agent right above can set limits for this account.',
+  },
   RATE_TOO_HIGH: {
     status: 409,
     vi: 'Bộ thưởng cao nhất có thể đặt là {series}. Vui lòng giảm xuống.',

@@ -22,6 +22,16 @@ export const promotionsRefusals = {
     vi: 'Chương trình dành cho hội viên đã có ít nhất một lần nạp.',
     en: 'This promotion is for members who have deposited at least once.',
   },
+  REBATE_NOT_CLAIMED: {
+    status: 409,
+    vi: 'Hoàn trả ở đây không nhận bằng tay.',
+    en: 'Rebates are not claimed by hand here.',
+  },
+  NO_REBATE: {
+    status: 409,
+    vi: 'Chưa có khoản hoàn trả nào đủ mức tối thiểu. Hãy tải lại để xem số mới nhất.',
+    en: 'No rebate reaches the least amount. Reload to see the latest figures.',
+  },
   PROMOTION_WITHDRAWN: {
     status: 409,
     vi: 'Bạn đã rút tiền ngay sau lần nạp này, nên lần nạp này không có thưởng.',

@@ -1,0 +1,64 @@
+import {
+  type Category,
+  category,
+  fromWire,
+  type Hundredths,
+  hundredthsOf,
+  toWire,
+  vnd,
+} from '@unisite/shared/contract';
+import type { MarketRebates } from '@unisite/shared/contract/operatorsMarketRebates';
+import type { Queryable } from '../foundation/database/connect.ts';
+import { Refusal } from '../foundation/http/refusal.ts';
+
+/** A market's rebates; rates in hundredths of a percent. */
+export interface RebateTerms {
+  readonly mode: MarketRebates['mode'];
+  readonly rates: Readonly<Partial<Record<Category, number>>>;
+  readonly least: Hundredths;
+  readonly days: number;
+}
+
+/** Gives markets without rebates the initial rule: none is paid. */
+export async function insertMarketRebates(q: Queryable): Promise<void> {
+  await q.query(
+    'INSERT INTO market_rebate (market_code) SELECT m.code FROM market m ON CONFLICT (market_code) DO NOTHING',
+  );
+}
+
+/** @throws Refusal NOT_FOUND */
+export async function rebateTerms(q: Queryable, market: string): Promise<RebateTerms> {
+  const [row] = await q.query<Omit<RebateTerms, 'least'> & { least: string }>(
+    'SELECT mode, rates, least, days FROM market_rebate WHERE market_code = $1',
+    [market],
+  );
+  if (!row) throw new Refusal('NOT_FOUND');
+  return { ...row, least: hundredthsOf(row.least) };
+}
+
+/** The rule as it stands on the wire. */
+export async function readMarketRebates(q: Queryable, market: string): Promise<MarketRebates> {
+  const { mode, rates, least, days } = await rebateTerms(q, market);
+  return {
+    ...{ mode, least: toWire(least), days },
+    rates: category.options.flatMap((one) => {
+      const rate = rates[one];
+      return rate ? [{ category: one, percent: rate / 100 }] : [];
+    }),
+  };
+}
+
+export async function writeMarketRebates(
+  q: Queryable,
+  market: string,
+  { mode, rates, least, days }: MarketRebates,
+): Promise<void> {
+  const written = Object.fromEntries(rates.map((rate) => [rate.category, Math.round(rate.percent * 100)]));
+  await q.query('UPDATE market_rebate SET mode = $2, rates = $3, least = $4, days = $5 WHERE market_code = $1', [
+    market,
+    mode,
+    JSON.stringify(written),
+    fromWire(vnd(least)),
+    days,
+  ]);
+}
