@@ -6,6 +6,7 @@ import { checkInvariants, type InvariantViolation } from './ledger/index.ts';
 import { checkLineTransfers } from './lineTransfers/index.ts';
 import { checkPlans, checkTickets } from './lottery/index.ts';
 import { checkRebates } from './rebates/index.ts';
+import { checkReferrals } from './referrals/index.ts';
 import { checkVendorRecords } from './seamless/index.ts';
 
 /**
@@ -25,6 +26,7 @@ export async function checkMoney(
     checkPlans,
     checkBonuses,
     checkLineTransfers,
+    checkReferrals,
     checkRebates,
     checkFigures,
   ])

@@ -17,6 +17,7 @@ import { routes as promotions } from './promotions/index.ts';
 import { routes as protection } from './protection/index.ts';
 import { routes as rebates } from './rebates/index.ts';
 import { routes as records } from './records/index.ts';
+import { routes as referrals } from './referrals/index.ts';
 import { routes as registry } from './registry/index.ts';
 import { launchRoutes, routes as seamless, sheetRoutes } from './seamless/index.ts';
 import type { Services } from './services.ts';
@@ -34,6 +35,7 @@ export async function serveDomains(serve: Serve, services: Services): Promise<vo
   wallets(serve, services);
   await cash(serve, services);
   lineTransfers(serve, services);
+  referrals(serve, services);
   members(serve, services);
   records(serve, services);
   health(serve, services);

@@ -12,6 +12,7 @@ import { insertLotteries, insertOffers } from './lottery/index.ts';
 import { insertMarkets, insertMarketTerms } from './markets/index.ts';
 import { insertMarketProtection } from './protection/index.ts';
 import { insertMarketRebates } from './rebates/index.ts';
+import { insertMarketReferrals } from './referrals/index.ts';
 import { insertPrizeLimits } from './seamless/index.ts';
 import { insertMarketIdentity } from './verification/index.ts';
 
@@ -34,6 +35,7 @@ export const schemaFolders: SchemaFolders = {
     'wallets',
     'cash',
     'lineTransfers',
+    'referrals',
     'signs',
     'lottery',
     'figures',
@@ -87,6 +89,7 @@ export const guardedTables: GuardedTables = {
     'market_terms',
     'operator_audit',
     'play_event',
+    'referral',
     'registry_audit',
     'remote_version',
     'version_signature',
@@ -120,6 +123,7 @@ async function fillIn(q: Queryable): Promise<void> {
   await insertMarketProtection(q);
   await insertMarketIdentity(q);
   await insertMarketLineTransfers(q);
+  await insertMarketReferrals(q);
   await insertPrizeLimits(q);
   await insertEsportsVendors(q);
   await insertLotteries(q);

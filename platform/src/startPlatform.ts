@@ -29,6 +29,7 @@ import { type OpenDatabase, openDatabase } from './openDatabase.ts';
 import { createOperatorsApp } from './operators/index.ts';
 import { startFollowingDeposits } from './promotions/index.ts';
 import { startCreditingRebates } from './rebates/index.ts';
+import { startRewarding } from './referrals/index.ts';
 import { mediaVersion } from './registry/index.ts';
 import { isUnchanged, resealSecrets } from './resealSecrets.ts';
 import { addVendorSecret, isKnownCaller, SANDBOX, startGuideSync } from './seamless/index.ts';
@@ -112,6 +113,7 @@ export async function startPlatform(
     stops.push(startAdvancingBonuses(services));
     stops.push(startFollowingDeposits(services));
     stops.push(startCreditingRebates(services));
+    stops.push(startRewarding(services));
     const cash = startCashScheduler(services);
     stops.push(() => cash.stop());
     stops.push(startLookingForSigns(services));

@@ -22,7 +22,7 @@ const groups: readonly { key: string; pages: readonly SubPage[] }[] = [
     ],
   },
   { key: 'records', pages: ['personalHistoryCopy', 'transactionHistory', 'statement', 'personalProfit'] },
-  { key: 'rewards', pages: ['bonusDetails', 'manualRebate'] },
+  { key: 'rewards', pages: ['bonusDetails', 'manualRebate', 'referral'] },
 ];
 
 const icons: Readonly<Record<SubPage, IconName>> = {
@@ -39,6 +39,7 @@ const icons: Readonly<Record<SubPage, IconName>> = {
   statement: 'download',
   personalProfit: 'chart',
   bonusDetails: 'gift',
+  referral: 'user-plus',
   manualRebate: 'cashback',
 };
 

@@ -13,6 +13,7 @@ export const subPages = [
   'statement',
   'personalProfit',
   'bonusDetails',
+  'referral',
   'manualRebate',
 ] as const;
 export type SubPage = (typeof subPages)[number];

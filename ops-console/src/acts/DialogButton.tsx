@@ -41,6 +41,7 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   marketAge: 'security',
   marketLottery: 'security',
   marketLineTransfers: 'security',
+  marketReferral: 'cash',
   marketRebates: 'cash',
   publishTerms: 'security',
   serviceEntries: 'support',

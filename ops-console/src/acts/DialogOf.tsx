@@ -35,6 +35,7 @@ import { LiftExclusionDialog } from '../protection/LiftExclusionDialog.tsx';
 import { ProtectionDialog } from '../protection/ProtectionDialog.tsx';
 import { SetLimitDialog } from '../protection/SetLimitDialog.tsx';
 import { RebateDialog } from '../rebates/RebateDialog.tsx';
+import { ReferralDialog } from '../referrals/ReferralDialog.tsx';
 import { RegistrationDialog } from '../registration/RegistrationDialog.tsx';
 import { UndoSettingDialog } from '../settings/UndoSettingDialog.tsx';
 import { AnswerSignDialog } from '../signs/AnswerSignDialog.tsx';
@@ -116,6 +117,8 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <RebateDialog market={request.market} settings={request.settings} />;
     case 'marketLottery':
       return <LotteryDialog market={request.market} settings={request.settings} />;
+    case 'marketReferral':
+      return <ReferralDialog market={request.market} settings={request.settings} />;
     case 'marketLineTransfers':
       return <LineTransferDialog market={request.market} settings={request.settings} />;
     case 'publishTerms':

@@ -22,6 +22,7 @@ const known = {
   marketAge: 'shield',
   marketLottery: 'ticket',
   marketLineTransfers: 'send',
+  marketReferral: 'user-plus',
   marketRebates: 'cashback',
   marketTerms: 'document',
   serviceEntries: 'headset',

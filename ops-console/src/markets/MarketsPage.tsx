@@ -15,6 +15,7 @@ import { LineTransferRule } from '../lineTransfers/LineTransferRule.tsx';
 import { LotteryRule } from '../lottery/LotteryRule.tsx';
 import { ProtectionRule } from '../protection/ProtectionRule.tsx';
 import { RebateRule } from '../rebates/RebateRule.tsx';
+import { ReferralRule } from '../referrals/ReferralRule.tsx';
 import { RegistrationRule } from '../registration/RegistrationRule.tsx';
 import { useErrorText } from '../words/useErrorText.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
@@ -126,6 +127,7 @@ function MarketCard({ market, wallets, limits, settings, shown }: MarketCardProp
           <LotteryRule market={market} settings={settings} />
           <IdentityRule market={market} settings={settings} />
           <LineTransferRule market={market} settings={settings} />
+          <ReferralRule market={market} settings={settings} />
           <RebateRule market={market} settings={settings} />
         </>
       )}

@@ -18,6 +18,7 @@ export const proposalRoles: Readonly<Record<ProposalKind, OperatorRole>> = {
   marketAge: 'security',
   marketLottery: 'security',
   marketLineTransfers: 'security',
+  marketReferral: 'cash',
   marketRebates: 'cash',
   serviceEntries: 'support',
   appEntries: 'support',

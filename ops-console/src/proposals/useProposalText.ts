@@ -187,6 +187,7 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
       case 'marketAge':
       case 'marketLottery':
       case 'marketLineTransfers':
+      case 'marketReferral':
       case 'marketRebates':
         return { ...settingText(change), name: nameOf(change.market) };
     }

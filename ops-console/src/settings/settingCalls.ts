@@ -7,6 +7,7 @@ import {
   changeMarketLottery,
   changeMarketProtection,
   changeMarketRebates,
+  changeMarketReferral,
   changeMarketStatus,
   changeMarketSwitches,
   changeRegistrationFields,
@@ -26,6 +27,7 @@ const settingCalls = {
   marketAge: changeMarketAge,
   marketLottery: changeMarketLottery,
   marketLineTransfers: changeMarketLineTransfers,
+  marketReferral: changeMarketReferral,
   marketRebates: changeMarketRebates,
 } satisfies Record<SettingKind, unknown>;
 

@@ -24,6 +24,7 @@ import { limitKeys } from '../protection/limitKeys.ts';
 import { intervalNames } from '../protection/protectionForm.ts';
 import { useLimitText } from '../protection/useLimitText.ts';
 import { useRebateText } from '../rebates/useRebateText.ts';
+import { useReferralText } from '../referrals/useReferralText.ts';
 import { fieldUse } from '../registration/fieldUse.ts';
 import { useCountryName } from '../words/useCountryName.ts';
 import { useMarkets } from '../words/useMarkets.ts';
@@ -48,6 +49,7 @@ export function useSettingText(): (change: SettingChange) => SettingText {
   const rebates = useRebateText();
   const offers = useOfferText();
   const lineTransfers = useLineTransferText();
+  const referrals = useReferralText();
 
   const status = (market: string, from: MarketStatus, to: MarketStatus): string[] => {
     const values = { market };
@@ -191,6 +193,8 @@ export function useSettingText(): (change: SettingChange) => SettingText {
         return { what: t('rebates.title', { market }), details: rebates.change(change.from, change.to) };
       case 'marketLottery':
         return { what: t('lottery.title', { market }), details: lottery(change.from, change.to) };
+      case 'marketReferral':
+        return { what: t('referrals.title', { market }), details: referrals.change(change.from, change.to) };
       case 'marketLineTransfers':
         return { what: t('lineTransfers.title', { market }), details: lineTransfers.change(change.from, change.to) };
       case 'appEntries':

@@ -9,6 +9,7 @@ import {
   changeMarketLineTransfers,
   changeMarketLottery,
   changeMarketRebates,
+  changeMarketReferral,
 } from '@unisite/shared/contract/operatorsMarketSettings';
 import { endPromotion, savePromotion } from '@unisite/shared/contract/operatorsPromotions';
 import { decideProposal } from '@unisite/shared/contract/operatorsProposals';
@@ -66,6 +67,8 @@ export const moneyActs = {
   raiseLimits: { calls: [changeMarketLimits, decideProposal], effect: 'allows', takes: 'two' },
   raiseLotteryOffers: { calls: [changeMarketLottery, decideProposal], effect: 'allows', takes: 'two' },
   lowerLotteryOffers: { calls: [changeMarketLottery], effect: 'none', takes: 'one' },
+  raiseReferral: { calls: [changeMarketReferral, decideProposal], effect: 'allows', takes: 'two' },
+  lowerReferral: { calls: [changeMarketReferral], effect: 'none', takes: 'one' },
   loosenLineTransfers: { calls: [changeMarketLineTransfers, decideProposal], effect: 'allows', takes: 'two' },
   tightenLineTransfers: { calls: [changeMarketLineTransfers], effect: 'none', takes: 'one' },
   lowerLimits: { calls: [changeMarketLimits], effect: 'none', takes: 'one' },

@@ -38,6 +38,7 @@ export * from './promotions.ts';
 export * from './proofs.ts';
 export * from './protection.ts';
 export * from './rebates.ts';
+export * from './referrals.ts';
 export * from './registration.ts';
 export * from './registry.ts';
 export * from './signInSteps.ts';

@@ -26,6 +26,7 @@ import { passwordsOperations } from './passwords.ts';
 import { promotionsOperations } from './promotions.ts';
 import { protectionOperations } from './protection.ts';
 import { rebateOperations } from './rebates.ts';
+import { referralOperations } from './referrals.ts';
 import { registrationOperations } from './registration.ts';
 import { signInStepsOperations } from './signInSteps.ts';
 import { siteOperations } from './site.ts';
@@ -62,6 +63,7 @@ export const operationsByDomain = {
   games: [...gamesOperations, ...launchOperations],
   lottery: [...lotteryOperations, ...drawProofOperations, ...ticketOperations, ...lotteryPlanOperations],
   bonuses: bonusOperations,
+  referrals: referralOperations,
   rebates: rebateOperations,
   promotions: promotionsOperations,
   messages: messagesOperations,

@@ -11,6 +11,7 @@ import { type MarketLineTransfers, marketLineTransfers, wantedLineTransfers } fr
 import { type MarketLottery, marketLottery, wantedLottery } from './operatorsMarketLottery.ts';
 import { type MarketProtection, marketProtection, wantedProtection } from './operatorsMarketProtection.ts';
 import { type MarketRebates, marketRebates, wantedRebates } from './operatorsMarketRebates.ts';
+import { type MarketReferral, marketReferral, wantedReferral } from './operatorsMarketReferral.ts';
 import { instant } from './operatorTexts.ts';
 import { registrationField } from './registration.ts';
 import { reason } from './rollout.ts';
@@ -103,6 +104,7 @@ export interface SettingValues {
   marketAge: MarketAge;
   marketLottery: MarketLottery;
   marketLineTransfers: MarketLineTransfers;
+  marketReferral: MarketReferral;
   marketRebates: MarketRebates;
 }
 export type SettingKind = keyof SettingValues;
@@ -126,6 +128,7 @@ export const marketSettings = z.object({
   marketAge,
   marketLottery,
   marketLineTransfers,
+  marketReferral,
   marketRebates,
   /** Fields whose flags count for less: the switches decide of them, or they are required wherever they are asked. */
   fieldRules: z.array(
@@ -239,4 +242,13 @@ export const changeMarketLineTransfers = settingChange('changeMarketLineTransfer
 export const changeMarketRebates = settingChange('changeMarketRebates', 'rebates', 'cash', {
   from: marketRebates,
   to: wantedRebates,
+});
+
+/**
+ * Counts from the next friend on who has deposited enough. What gives more in anything waits for a second operator: in
+ * every market, whatever its four eyes.
+ */
+export const changeMarketReferral = settingChange('changeMarketReferral', 'referral', 'cash', {
+  from: marketReferral,
+  to: wantedReferral,
 });

@@ -11,6 +11,7 @@ import { marketLineTransfers } from './operatorsMarketLineTransfers.ts';
 import { marketLottery } from './operatorsMarketLottery.ts';
 import { marketProtection } from './operatorsMarketProtection.ts';
 import { marketRebates } from './operatorsMarketRebates.ts';
+import { marketReferral } from './operatorsMarketReferral.ts';
 import {
   appEntries,
   marketStatus,
@@ -88,6 +89,7 @@ export const proposedChange = z.discriminatedUnion('kind', [
     from: marketLineTransfers,
     to: marketLineTransfers,
   }),
+  z.object({ kind: z.literal('marketReferral'), market: z.string(), from: marketReferral, to: marketReferral }),
   z.object({ kind: z.literal('marketRebates'), market: z.string(), from: marketRebates, to: marketRebates }),
   /** A higher limit of operators on a member, or none. */
   z.object({

@@ -6,6 +6,7 @@ import { marketLineTransfersSetting } from './marketLineTransfersSetting.ts';
 import { marketLotterySetting } from './marketLotterySetting.ts';
 import { marketProtectionSetting } from './marketProtectionSetting.ts';
 import { marketRebatesSetting } from './marketRebatesSetting.ts';
+import { marketReferralSetting } from './marketReferralSetting.ts';
 import type { MarketSetting } from './marketSetting.ts';
 import { marketStatusSetting } from './marketStatusSetting.ts';
 import { registrationSetting } from './registrationSetting.ts';
@@ -23,5 +24,6 @@ export const allSettings: { readonly [Kind in SettingKind]: MarketSetting<Kind> 
   marketAge: marketAgeSetting,
   marketLottery: marketLotterySetting,
   marketLineTransfers: marketLineTransfersSetting,
+  marketReferral: marketReferralSetting,
   marketRebates: marketRebatesSetting,
 };
