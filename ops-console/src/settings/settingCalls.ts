@@ -3,9 +3,11 @@ import {
   changeAppEntries,
   changeMarketAge,
   changeMarketIdentity,
+  changeMarketLineTransfers,
   changeMarketLottery,
   changeMarketProtection,
   changeMarketRebates,
+  changeMarketReferral,
   changeMarketStatus,
   changeMarketSwitches,
   changeRegistrationFields,
@@ -24,6 +26,8 @@ const settingCalls = {
   marketIdentity: changeMarketIdentity,
   marketAge: changeMarketAge,
   marketLottery: changeMarketLottery,
+  marketLineTransfers: changeMarketLineTransfers,
+  marketReferral: changeMarketReferral,
   marketRebates: changeMarketRebates,
 } satisfies Record<SettingKind, unknown>;
 

@@ -6,7 +6,12 @@ import { correctBalance, decideCorrection } from '@unisite/shared/contract/opera
 import { reviewLateWin } from '@unisite/shared/contract/operatorsLateWins';
 import { changeMarketLimits } from '@unisite/shared/contract/operatorsLimits';
 import { enterDrawResult, limitDrawPick, voidDraw } from '@unisite/shared/contract/operatorsLottery';
-import { changeMarketLottery, changeMarketRebates } from '@unisite/shared/contract/operatorsMarketSettings';
+import {
+  changeMarketLineTransfers,
+  changeMarketLottery,
+  changeMarketRebates,
+  changeMarketReferral,
+} from '@unisite/shared/contract/operatorsMarketSettings';
 import { decideRedemption, saveGoods, savePointRule } from '@unisite/shared/contract/operatorsPoints';
 import { endPromotion, savePromotion } from '@unisite/shared/contract/operatorsPromotions';
 import { decideProposal } from '@unisite/shared/contract/operatorsProposals';
@@ -64,6 +69,10 @@ export const moneyActs = {
   raiseLimits: { calls: [changeMarketLimits, decideProposal], effect: 'allows', takes: 'two' },
   raiseLotteryOffers: { calls: [changeMarketLottery, decideProposal], effect: 'allows', takes: 'two' },
   lowerLotteryOffers: { calls: [changeMarketLottery], effect: 'none', takes: 'one' },
+  raiseReferral: { calls: [changeMarketReferral, decideProposal], effect: 'allows', takes: 'two' },
+  lowerReferral: { calls: [changeMarketReferral], effect: 'none', takes: 'one' },
+  loosenLineTransfers: { calls: [changeMarketLineTransfers, decideProposal], effect: 'allows', takes: 'two' },
+  tightenLineTransfers: { calls: [changeMarketLineTransfers], effect: 'none', takes: 'one' },
   lowerLimits: { calls: [changeMarketLimits], effect: 'none', takes: 'one' },
   enterResult: { calls: [enterDrawResult, enterDrawResult], effect: 'makes', takes: 'two' },
   correctResult: { calls: [enterDrawResult, enterDrawResult], effect: 'makes', takes: 'two' },

@@ -87,6 +87,7 @@ export const transactionKind = z.enum([
   'rebate',
   'commission',
   'transfer',
+  'lineTransfer',
   'fee',
   'adjustment',
 ]);
