@@ -13,6 +13,7 @@ import { insertMarketProtection } from './protection/index.ts';
 import { insertMarketRebates } from './rebates/index.ts';
 import { insertPrizeLimits } from './seamless/index.ts';
 import { insertMarketIdentity } from './verification/index.ts';
+import { insertMarketVip } from './vip/index.ts';
 
 /** The platform's schema: whose tables are made when. A domain's tables refer to those of the domains before it. */
 export const schemaFolders: SchemaFolders = {
@@ -38,6 +39,7 @@ export const schemaFolders: SchemaFolders = {
     'rebates',
     'promotions',
     'points',
+    'vip',
     'agents',
     'contracts',
     'site',
@@ -122,6 +124,7 @@ async function fillIn(q: Queryable): Promise<void> {
   await insertMarketProtection(q);
   await insertMarketIdentity(q);
   await insertPrizeLimits(q);
+  await insertMarketVip(q);
   await insertEsportsVendors(q);
   await insertLotteries(q);
   await insertOffers(q);

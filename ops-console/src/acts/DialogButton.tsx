@@ -41,6 +41,7 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   marketAge: 'security',
   marketLottery: 'security',
   marketRebates: 'cash',
+  marketVip: 'cash',
   publishTerms: 'security',
   serviceEntries: 'support',
   appEntries: 'support',

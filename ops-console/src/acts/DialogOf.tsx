@@ -51,6 +51,7 @@ import { LaunchSettingsDialog } from '../vendors/LaunchSettingsDialog.tsx';
 import { RotateSecretDialog } from '../vendors/RotateSecretDialog.tsx';
 import { SecretDialog } from '../vendors/SecretDialog.tsx';
 import { VendorStateDialog } from '../vendors/VendorStateDialog.tsx';
+import { VipDialog } from '../vip/VipDialog.tsx';
 import { ActDialog } from './ActDialog.tsx';
 import { DecideDialog } from './DecideDialog.tsx';
 import { DecideGuardedChangeDialog } from './DecideGuardedChangeDialog.tsx';
@@ -118,6 +119,8 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <RebateDialog market={request.market} settings={request.settings} />;
     case 'marketLottery':
       return <LotteryDialog market={request.market} settings={request.settings} />;
+    case 'marketVip':
+      return <VipDialog market={request.market} settings={request.settings} />;
     case 'publishTerms':
       return <PublishTermsDialog market={request.market} />;
     case 'serviceEntries':

@@ -22,6 +22,7 @@ const known = {
   marketAge: 'shield',
   marketLottery: 'ticket',
   marketRebates: 'cashback',
+  marketVip: 'vip',
   marketTerms: 'document',
   serviceEntries: 'headset',
   appEntries: 'download',

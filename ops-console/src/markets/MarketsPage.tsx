@@ -15,6 +15,7 @@ import { LotteryRule } from '../lottery/LotteryRule.tsx';
 import { ProtectionRule } from '../protection/ProtectionRule.tsx';
 import { RebateRule } from '../rebates/RebateRule.tsx';
 import { RegistrationRule } from '../registration/RegistrationRule.tsx';
+import { VipRule } from '../vip/VipRule.tsx';
 import { useErrorText } from '../words/useErrorText.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import { LimitsRule } from './LimitsRule.tsx';
@@ -125,6 +126,7 @@ function MarketCard({ market, wallets, limits, settings, shown }: MarketCardProp
           <LotteryRule market={market} settings={settings} />
           <IdentityRule market={market} settings={settings} />
           <RebateRule market={market} settings={settings} />
+          <VipRule market={market} settings={settings} />
         </>
       )}
       <div className={styles.rule}>

@@ -18,6 +18,7 @@ export const proposalRoles: Readonly<Record<ProposalKind, OperatorRole>> = {
   marketAge: 'security',
   marketLottery: 'security',
   marketRebates: 'cash',
+  marketVip: 'cash',
   serviceEntries: 'support',
   appEntries: 'support',
   announcement: 'support',

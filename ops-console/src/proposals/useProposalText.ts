@@ -212,6 +212,7 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
       case 'marketAge':
       case 'marketLottery':
       case 'marketRebates':
+      case 'marketVip':
         return { ...settingText(change), name: nameOf(change.market) };
     }
   };

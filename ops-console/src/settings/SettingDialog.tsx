@@ -43,7 +43,9 @@ export function SettingDialog<Value>(props: SettingDialogProps<Value>): ReactEle
       title={what}
       icon={icon}
       visitors={
-        !['marketProtection', 'marketIdentity', 'marketAge', 'marketLottery', 'marketRebates'].includes(change.kind)
+        !['marketProtection', 'marketIdentity', 'marketAge', 'marketLottery', 'marketRebates', 'marketVip'].includes(
+          change.kind,
+        )
       }
       consequences={[
         ...(details.length > 0 ? details : [t('settings.nothing')]),

@@ -8,6 +8,7 @@ import {
   changeMarketRebates,
   changeMarketStatus,
   changeMarketSwitches,
+  changeMarketVip,
   changeRegistrationFields,
   changeServiceEntries,
   type SettingKind,
@@ -25,6 +26,7 @@ const settingCalls = {
   marketAge: changeMarketAge,
   marketLottery: changeMarketLottery,
   marketRebates: changeMarketRebates,
+  marketVip: changeMarketVip,
 } satisfies Record<SettingKind, unknown>;
 
 /** The call of a setting, as that of any one: a dialog sends what is of its own kind. */

@@ -4,10 +4,11 @@ import { isLooserLottery } from '@unisite/shared/contract/operatorsMarketLottery
 import { isLooserProtection } from '@unisite/shared/contract/operatorsMarketProtection';
 import { isMoreRebate } from '@unisite/shared/contract/operatorsMarketRebates';
 import type { SettingChange } from '@unisite/shared/contract/operatorsMarketSettings';
+import { isMoreVip } from '@unisite/shared/contract/operatorsMarketVip';
 
 /**
  * Whether a change waits for a second operator: where its market has four eyes; of players' protection, identity checks,
- * age, lottery offers and rebates what is looser or gives more, in every market.
+ * age, lottery offers, rebates and the club what is looser or gives more, in every market.
  */
 export function waits(change: SettingChange, fourEyes: boolean): boolean {
   switch (change.kind) {
@@ -19,6 +20,8 @@ export function waits(change: SettingChange, fourEyes: boolean): boolean {
       return isLooserLottery(change.from, change.to);
     case 'marketRebates':
       return isMoreRebate(change.from, change.to);
+    case 'marketVip':
+      return isMoreVip(change.from, change.to);
     case 'marketAge':
       return isLooserAge(change.from, change.to);
     default:

@@ -49,6 +49,7 @@ export const vietnamSettings: MarketSettings = {
       },
     ],
   },
+  marketVip: { levels: [] },
   marketRebates: { mode: 'claimed', rates: [{ category: 'RNG', percent: 0.8 }], least: 10_000, days: 7 },
   fieldRules: [
     { tab: 'username', field: 'username', by: 'switches' },

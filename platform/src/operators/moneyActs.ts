@@ -5,7 +5,11 @@ import { correctBalance, decideCorrection } from '@unisite/shared/contract/opera
 import { reviewLateWin } from '@unisite/shared/contract/operatorsLateWins';
 import { changeMarketLimits } from '@unisite/shared/contract/operatorsLimits';
 import { enterDrawResult, limitDrawPick, voidDraw } from '@unisite/shared/contract/operatorsLottery';
-import { changeMarketLottery, changeMarketRebates } from '@unisite/shared/contract/operatorsMarketSettings';
+import {
+  changeMarketLottery,
+  changeMarketRebates,
+  changeMarketVip,
+} from '@unisite/shared/contract/operatorsMarketSettings';
 import { decideRedemption, saveGoods, savePointRule } from '@unisite/shared/contract/operatorsPoints';
 import { endPromotion, savePromotion } from '@unisite/shared/contract/operatorsPromotions';
 import { decideProposal } from '@unisite/shared/contract/operatorsProposals';
@@ -76,6 +80,8 @@ export const moneyActs = {
   raiseRebates: { calls: [changeMarketRebates, decideProposal], effect: 'allows', takes: 'two' },
   lowerRebates: { calls: [changeMarketRebates], effect: 'none', takes: 'one' },
   endPromotion: { calls: [endPromotion], effect: 'none', takes: 'one' },
+  raiseClub: { calls: [changeMarketVip, decideProposal], effect: 'allows', takes: 'two' },
+  lowerClub: { calls: [changeMarketVip], effect: 'none', takes: 'one' },
   raisePoints: { calls: [savePointRule, decideProposal], effect: 'allows', takes: 'two' },
   lowerPoints: { calls: [savePointRule], effect: 'none', takes: 'one' },
   offerGoods: { calls: [saveGoods, decideProposal], effect: 'allows', takes: 'two' },

@@ -7,6 +7,7 @@ import {
   changeMarketRebates,
   changeMarketStatus,
   changeMarketSwitches,
+  changeMarketVip,
   changeRegistrationFields,
   changeServiceEntries,
   listMarketSettings,
@@ -57,6 +58,7 @@ export function settingCalls(serve: ServeOperatorCall, services: Services, kinds
           marketAge: await allSettings.marketAge.read(database, code),
           marketLottery: await allSettings.marketLottery.read(database, code),
           marketRebates: await allSettings.marketRebates.read(database, code),
+          marketVip: await allSettings.marketVip.read(database, code),
         };
       }),
     ),
@@ -72,6 +74,7 @@ export function settingCalls(serve: ServeOperatorCall, services: Services, kinds
   serve(changeMarketAge, change(allSettings.marketAge));
   serve(changeMarketLottery, change(allSettings.marketLottery));
   serve(changeMarketRebates, change(allSettings.marketRebates));
+  serve(changeMarketVip, change(allSettings.marketVip));
 }
 
 interface Asked<Kind extends SettingKind> {

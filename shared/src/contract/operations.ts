@@ -33,6 +33,7 @@ import { statementOperations } from './statement.ts';
 import { termsOperations } from './terms.ts';
 import { ticketOperations } from './tickets.ts';
 import { verificationOperations } from './verification.ts';
+import { vipOperations } from './vip.ts';
 import { walletOperations } from './wallet.ts';
 import { withdrawalOperations } from './withdrawals.ts';
 
@@ -59,6 +60,7 @@ export const operationsByDomain = {
   rebates: rebateOperations,
   promotions: promotionsOperations,
   points: pointsOperations,
+  vip: vipOperations,
   messages: messagesOperations,
   agents: [
     ...agentsOperations,

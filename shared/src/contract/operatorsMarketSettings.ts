@@ -10,6 +10,7 @@ import { type MarketIdentity, marketIdentity, wantedIdentity } from './operators
 import { type MarketLottery, marketLottery, wantedLottery } from './operatorsMarketLottery.ts';
 import { type MarketProtection, marketProtection, wantedProtection } from './operatorsMarketProtection.ts';
 import { type MarketRebates, marketRebates, wantedRebates } from './operatorsMarketRebates.ts';
+import { type MarketVip, marketVip, wantedVip } from './operatorsMarketVip.ts';
 import { instant } from './operatorTexts.ts';
 import { registrationField } from './registration.ts';
 import { reason } from './rollout.ts';
@@ -102,6 +103,7 @@ export interface SettingValues {
   marketAge: MarketAge;
   marketLottery: MarketLottery;
   marketRebates: MarketRebates;
+  marketVip: MarketVip;
 }
 export type SettingKind = keyof SettingValues;
 
@@ -124,6 +126,7 @@ export const marketSettings = z.object({
   marketAge,
   marketLottery,
   marketRebates,
+  marketVip,
   /** Fields whose flags count for less: the switches decide of them, or they are required wherever they are asked. */
   fieldRules: z.array(
     z.object({ tab: registrationTab, field: registrationField, by: z.enum(['switches', 'alwaysRequired']) }),
@@ -228,3 +231,9 @@ export const changeMarketRebates = settingChange('changeMarketRebates', 'rebates
   from: marketRebates,
   to: wantedRebates,
 });
+
+/**
+ * Counts from the next review on: a level that was reached by a former rule is kept only where the new one reaches it too. What
+ * gives more in anything waits for a second operator: in every market, whatever its four eyes.
+ */
+export const changeMarketVip = settingChange('changeMarketVip', 'vip', 'cash', { from: marketVip, to: wantedVip });

@@ -18,6 +18,7 @@ import {
   serviceEntries,
   settingErrors,
 } from './operatorsMarketSettings.ts';
+import { marketVip } from './operatorsMarketVip.ts';
 import { goodsDraft } from './operatorsPoints.ts';
 import { promotionDraft, promotionErrors } from './operatorsPromotions.ts';
 import { stationPlan } from './operatorsStationPlan.ts';
@@ -93,6 +94,7 @@ export const proposedChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('marketAge'), market: z.string(), from: marketAge, to: marketAge }),
   z.object({ kind: z.literal('marketLottery'), market: z.string(), from: marketLottery, to: marketLottery }),
   z.object({ kind: z.literal('marketRebates'), market: z.string(), from: marketRebates, to: marketRebates }),
+  z.object({ kind: z.literal('marketVip'), market: z.string(), from: marketVip, to: marketVip }),
   /** A higher limit of operators on a member, or none. */
   z.object({
     kind: z.literal('playLimit'),

@@ -20,6 +20,7 @@ export const settingProposals = (services: Services): { [Kind in SettingKind]: K
   marketAge: settingProposal(services, allSettings.marketAge),
   marketLottery: settingProposal(services, allSettings.marketLottery),
   marketRebates: settingProposal(services, allSettings.marketRebates),
+  marketVip: settingProposal(services, allSettings.marketVip),
 });
 
 function settingProposal<Kind extends SettingKind>(

@@ -7,6 +7,7 @@ import { marketProtectionSetting } from './marketProtectionSetting.ts';
 import { marketRebatesSetting } from './marketRebatesSetting.ts';
 import type { MarketSetting } from './marketSetting.ts';
 import { marketStatusSetting } from './marketStatusSetting.ts';
+import { marketVipSetting } from './marketVipSetting.ts';
 import { registrationSetting } from './registrationSetting.ts';
 import { switchesSetting } from './switchesSetting.ts';
 
@@ -22,4 +23,5 @@ export const allSettings: { readonly [Kind in SettingKind]: MarketSetting<Kind> 
   marketAge: marketAgeSetting,
   marketLottery: marketLotterySetting,
   marketRebates: marketRebatesSetting,
+  marketVip: marketVipSetting,
 };
