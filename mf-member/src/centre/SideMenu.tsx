@@ -13,7 +13,7 @@ const groups: readonly { key: string; pages: readonly SubPage[] }[] = [
     pages: ['securityCenter', 'wallet', 'deposit', 'withdrawal', 'responsiblePlay', 'identity', 'messageV2'],
   },
   { key: 'records', pages: ['personalHistoryCopy', 'transactionHistory', 'statement', 'personalProfit'] },
-  { key: 'rewards', pages: ['bonusDetails', 'manualRebate'] },
+  { key: 'rewards', pages: ['rewardCenter', 'bonusDetails', 'manualRebate'] },
 ];
 
 const icons: Readonly<Record<SubPage, IconName>> = {
@@ -28,6 +28,7 @@ const icons: Readonly<Record<SubPage, IconName>> = {
   transactionHistory: 'document',
   statement: 'download',
   personalProfit: 'chart',
+  rewardCenter: 'star',
   bonusDetails: 'gift',
   manualRebate: 'cashback',
 };

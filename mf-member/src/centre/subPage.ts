@@ -11,6 +11,7 @@ export const subPages = [
   'transactionHistory',
   'statement',
   'personalProfit',
+  'rewardCenter',
   'bonusDetails',
   'manualRebate',
 ] as const;

@@ -44,7 +44,7 @@ export function Benefits({ levels, mine }: { levels: readonly VipLevel[]; mine: 
                 <th scope="row">{t(`vip.row.${name}`)}</th>
                 {levels.map((level) => (
                   <td key={level.id} className={isMine(level)}>
-                    {figure(level) > 0 ? format.figures(figure(level), { whole: true }) : '–'}
+                    {figure(level) > 0 ? format.axis(figure(level)) : '–'}
                   </td>
                 ))}
               </tr>

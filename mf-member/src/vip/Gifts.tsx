@@ -71,7 +71,13 @@ function GiftCard({ gift, level }: { gift: VipGift; level: string }): ReactEleme
         <h3>{name}</h3>
         <p className="muted">{t(`vip.giftText.${kind}`)}</p>
         {state === 'ready' && (
-          <Button variant="primary" block busy={isPending} aria-label={t('vip.claimOne', { name })} onClick={claim}>
+          <Button
+            variant="primary"
+            block
+            busy={isPending}
+            aria-label={t('vip.claimOne', { name, amount: sum })}
+            onClick={claim}
+          >
             {t('vip.claim', { amount: sum })}
           </Button>
         )}

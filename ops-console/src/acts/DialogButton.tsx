@@ -47,6 +47,7 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   appEntries: 'support',
   announcement: 'support',
   withdrawAnnouncement: 'support',
+  giveBonus: 'cash',
   promotion: 'cash',
   endPromotion: 'cash',
   goods: 'cash',

@@ -26,6 +26,7 @@ import { WalletsDialog } from '../markets/WalletsDialog.tsx';
 import { CorrectBalanceDialog } from '../members/CorrectBalanceDialog.tsx';
 import { DecideCorrectionDialog } from '../members/DecideCorrectionDialog.tsx';
 import { EndSessionsDialog } from '../members/EndSessionsDialog.tsx';
+import { GiveBonusDialog } from '../members/GiveBonusDialog.tsx';
 import { GoodsDialog } from '../points/GoodsDialog.tsx';
 import { PointRuleDialog } from '../points/PointRuleDialog.tsx';
 import { RedemptionDialog } from '../points/RedemptionDialog.tsx';
@@ -131,6 +132,8 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <AnnouncementDialog announcement={request.announcement} />;
     case 'withdrawAnnouncement':
       return <WithdrawAnnouncementDialog announcement={request.announcement} />;
+    case 'giveBonus':
+      return <GiveBonusDialog member={request.member} />;
     case 'promotion':
       return <PromotionDialog promotion={request.promotion} banners={request.banners} />;
     case 'endPromotion':

@@ -36,7 +36,7 @@ export type DialogRequest =
   | { readonly kind: 'decideGuardedChange'; readonly pending: PendingRule; readonly decision: 'approve' | 'withdraw' }
   | { readonly kind: 'undo'; readonly entry: AuditEntry }
   | { readonly kind: 'withdrawal'; readonly withdrawal: OperatorWithdrawal; readonly act: WithdrawalAct }
-  | { readonly kind: 'correctBalance'; readonly member: OperatorMember }
+  | { readonly kind: 'correctBalance' | 'giveBonus'; readonly member: OperatorMember }
   | { readonly kind: 'decideCorrection'; readonly correction: Correction; readonly decision: ProposalDecision }
   | {
       readonly kind: 'proposeSettlement';

@@ -30,6 +30,7 @@ const known = {
   announcementPublished: 'announce',
   announcementWithdrawn: 'eye-off',
   promotionSaved: 'promo',
+  bonusGiven: 'gift',
   promotionEnded: 'clock',
   goodsSaved: 'gift',
   pointRuleSaved: 'gift',

@@ -23,6 +23,7 @@ export const proposalRoles: Readonly<Record<ProposalKind, OperatorRole>> = {
   appEntries: 'support',
   announcement: 'support',
   promotion: 'cash',
+  memberBonus: 'cash',
   goods: 'cash',
   pointRule: 'cash',
   playLimit: 'support',

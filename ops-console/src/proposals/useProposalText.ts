@@ -1,3 +1,4 @@
+import type { BonusDraft } from '@unisite/shared/contract/operatorsBonuses';
 import type { MoneyLimits } from '@unisite/shared/contract/operatorsLimits';
 import type { ProposedChange } from '@unisite/shared/contract/operatorsProposals';
 import type { VendorLaunchSettings } from '@unisite/shared/contract/operatorsVendors';
@@ -36,6 +37,10 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
   const differs = (name: string, from: string, to: string) =>
     from === to ? [] : [t('proposals.becomes', { name, from, to })];
 
+  const bonusText = ({ amount, times, days }: BonusDraft) => [
+    t('bonuses.gives', { amount: format.money(amount) }),
+    times === 0 ? t('bonuses.atOnce') : t('bonuses.wagersIn', { target: format.money(amount * times), count: days }),
+  ];
   const limits = (from: MoneyLimits, to: MoneyLimits) =>
     limitNames.flatMap((name) => differs(t(`limits.${name}`), money(from[name]), money(to[name])));
   const launch = (from: VendorLaunchSettings, to: VendorLaunchSettings) => [
@@ -127,6 +132,13 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
             `${title.en}: ${summary.en}`,
             ...terms.flatMap((one) => [`${one.title.vi}: ${one.text.vi}`, `${one.title.en}: ${one.text.en}`]),
           ],
+        };
+      }
+      case 'memberBonus': {
+        const { account: name, market, draft } = change;
+        return {
+          ...{ what: t('bonuses.title', { account: name }), name },
+          details: [t('protection.ofMarket', { market: nameOf(market) }), localized(draft.title), ...bonusText(draft)],
         };
       }
       case 'goods': {

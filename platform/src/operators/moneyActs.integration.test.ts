@@ -10,6 +10,7 @@ import {
   vnd,
 } from '@unisite/shared/contract';
 import { operatorCalls } from '@unisite/shared/contract/operatorCalls';
+import { giveMemberBonus } from '@unisite/shared/contract/operatorsBonuses';
 import { cashDesk, decideWithdrawal, type WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
 import { contradictions, decideSettlement, proposeSettlement } from '@unisite/shared/contract/operatorsContradictions';
 import { correctBalance, corrections, decideCorrection } from '@unisite/shared/contract/operatorsCorrections';
@@ -322,6 +323,12 @@ const scenarios: Readonly<Record<MoneyActName, () => Promise<Scenario>>> = {
     const draw = await passedDraw();
     return { ask: (by) => by.call(voidDraw, { ...draw, why }) };
   },
+  giveBonus: async () => {
+    const { id } = await cashMember(platform, 0);
+    const draft = { title: { vi: 'Quà xin lỗi', en: 'Our apology' }, amount: 50_000, times: 3, days: 7 };
+    const asked = { id, key: crypto.randomUUID(), draft, why };
+    return { ask: (by) => by.call(giveMemberBonus, asked) };
+  },
   offerPromotion: async () => savedPromotion('offered', { on: 'code', code: 'CODE-2026' }),
   announcePromotion: async () => savedPromotion('announced', null),
   raiseRebates: () => rebates(0.6),
@@ -464,7 +471,7 @@ async function standing(): Promise<unknown> {
 /** What members have altogether, wherever it lies. */
 async function membersMoney(): Promise<string> {
   const [row] = await platform.database.query<{ sum: string }>(
-    `SELECT sum(balance)::text AS sum FROM account WHERE kind IN ('member', 'hold', 'vendorWallet')`,
+    `SELECT sum(balance)::text AS sum FROM account WHERE kind IN ('member', 'bonus', 'hold', 'vendorWallet')`,
   );
   return row?.sum ?? '';
 }

@@ -1,4 +1,5 @@
 import type { OperatorCall } from '@unisite/shared/contract/operators';
+import { giveMemberBonus } from '@unisite/shared/contract/operatorsBonuses';
 import { decideWithdrawal } from '@unisite/shared/contract/operatorsCash';
 import { decideSettlement, proposeSettlement } from '@unisite/shared/contract/operatorsContradictions';
 import { correctBalance, decideCorrection } from '@unisite/shared/contract/operatorsCorrections';
@@ -75,6 +76,7 @@ export const moneyActs = {
   raisePickLimit: { calls: [limitDrawPick, decideProposal], effect: 'allows', takes: 'two' },
   lowerPickLimit: { calls: [limitDrawPick], effect: 'none', takes: 'one' },
   voidDraw: { calls: [voidDraw, decideProposal], effect: 'makes', takes: 'two' },
+  giveBonus: { calls: [giveMemberBonus, decideProposal], effect: 'makes', takes: 'two' },
   offerPromotion: { calls: [savePromotion, decideProposal], effect: 'allows', takes: 'two' },
   announcePromotion: { calls: [savePromotion], effect: 'none', takes: 'one' },
   raiseRebates: { calls: [changeMarketRebates, decideProposal], effect: 'allows', takes: 'two' },

@@ -18,6 +18,7 @@ import {
   undoAct,
 } from './operators.ts';
 import { announcementDesk, saveAnnouncement, withdrawAnnouncement } from './operatorsAnnouncements.ts';
+import { giveMemberBonus, memberBonusList } from './operatorsBonuses.ts';
 import { cashDesk, decideWithdrawal } from './operatorsCash.ts';
 import { contradictions, decideSettlement, proposeSettlement } from './operatorsContradictions.ts';
 import { correctBalance, corrections, decideCorrection, memberBalance } from './operatorsCorrections.ts';
@@ -123,6 +124,8 @@ export const operatorCalls = [
   announcementDesk,
   saveAnnouncement,
   withdrawAnnouncement,
+  memberBonusList,
+  giveMemberBonus,
   promotionDesk,
   savePromotion,
   endPromotion,

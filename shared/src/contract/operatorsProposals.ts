@@ -3,6 +3,7 @@ import { empty } from './envelope.ts';
 import { amount } from './money.ts';
 import { operatorCall as call } from './operatorCall.ts';
 import { announcementDraft, announcementErrors } from './operatorsAnnouncements.ts';
+import { bonusDraft } from './operatorsBonuses.ts';
 import { guardedWithdrawalAct } from './operatorsCash.ts';
 import { moneyLimits } from './operatorsLimits.ts';
 import { marketAge } from './operatorsMarketAge.ts';
@@ -95,6 +96,16 @@ export const proposedChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('marketLottery'), market: z.string(), from: marketLottery, to: marketLottery }),
   z.object({ kind: z.literal('marketRebates'), market: z.string(), from: marketRebates, to: marketRebates }),
   z.object({ kind: z.literal('marketVip'), market: z.string(), from: marketVip, to: marketVip }),
+  /** A bonus for one member. */
+  z.object({
+    kind: z.literal('memberBonus'),
+    member: z.string(),
+    account: z.string(),
+    market: z.string(),
+    currency: z.string(),
+    key: z.string(),
+    draft: bonusDraft,
+  }),
   /** A higher limit of operators on a member, or none. */
   z.object({
     kind: z.literal('playLimit'),

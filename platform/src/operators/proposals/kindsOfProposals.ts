@@ -1,5 +1,6 @@
 import type { Services } from '../services.ts';
 import { announcementProposals } from './announcementProposals.ts';
+import { bonusProposals } from './bonusProposals.ts';
 import { callerProposals } from './callerProposals.ts';
 import { drawVoidProposals } from './drawVoidProposals.ts';
 import { exclusionProposals } from './exclusionProposals.ts';
@@ -25,6 +26,7 @@ export const kindsOfProposals = (services: Services): KindsOfProposals => ({
   ...settingProposals(services),
   announcement: announcementProposals(services),
   promotion: promotionProposals(services),
+  memberBonus: bonusProposals(services),
   goods: goodsProposals(services),
   pointRule: pointRuleProposals(services),
   playLimit: playLimitProposals(services),
