@@ -105,6 +105,7 @@ type PromotionErrorCode =
   | 'PROMOTION_CODE_WRONG';
 
 type PointsErrorCode =
+  | 'GIFT_NOT_READY'
   | 'POINTS_SHORT'
   | 'ITEM_CLOSED'
   | 'ITEM_CHANGED'
