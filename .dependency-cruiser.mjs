@@ -31,6 +31,7 @@ const domains = [
   'figures',
   'rebates',
   'promotions',
+  'points',
   'agents',
   'contracts',
   'records',

@@ -18,6 +18,12 @@ export default defineRemote({
       page: './src/pages/PromotionPage',
       title: { vi: 'Chi tiết khuyến mãi', en: 'Promotion' },
     },
+    {
+      path: '/pointMall',
+      page: './src/pages/PointMallPage',
+      title: { vi: 'Cửa hàng điểm', en: 'Points mall' },
+      asks: ['/wps/points/rewards', '/wps/points/config'],
+    },
     { path: '/noticePage', page: './src/pages/AnnouncementsPage', title: { vi: 'Thông báo', en: 'Announcements' } },
   ],
   slots: {

@@ -61,6 +61,7 @@ const pages: Record<string, Shown> = {
   'betting record': { path: '/member?page=personalHistoryCopy', who: 'player', until: row },
   'profit and loss': { path: '/member?page=personalProfit', who: 'player', until: row },
   bonuses: { path: '/member?page=bonusDetails', who: 'player', until: listed },
+  activities: { path: '/member?page=rewardCenter', who: 'player', until: listed },
   rebates: { path: '/member?page=manualRebate', who: 'player', until: row },
   'responsible play': {
     path: '/member?page=responsiblePlay',

@@ -30,7 +30,15 @@ const chosen: Readonly<Record<string, { vi: RegExp; en: RegExp }>> = {
 /** The pages of the member centre. */
 const memberPages = [
   ...['wallet', 'deposit', 'withdrawal', 'identity', 'responsiblePlay', 'messageV2'],
-  ...['personalHistoryCopy', 'transactionHistory', 'statement', 'personalProfit', 'bonusDetails', 'manualRebate'],
+  ...[
+    'personalHistoryCopy',
+    'transactionHistory',
+    'statement',
+    'personalProfit',
+    'rewardCenter',
+    'bonusDetails',
+    'manualRebate',
+  ],
 ].map((page) => `/member?page=${page}`);
 
 /** A visitor whose browser runs no scripts, and who is shown no violation of the page's policy. */

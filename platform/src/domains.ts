@@ -13,6 +13,7 @@ import { routes as lottery } from './lottery/index.ts';
 import { routes as members } from './members/index.ts';
 import { routes as messages } from './messages/index.ts';
 import { routes as page } from './page/index.ts';
+import { routes as points } from './points/index.ts';
 import { routes as promotions } from './promotions/index.ts';
 import { routes as protection } from './protection/index.ts';
 import { routes as rebates } from './rebates/index.ts';
@@ -52,6 +53,7 @@ export async function serveDomains(serve: Serve, services: Services): Promise<vo
   bonuses(serve, services);
   rebates(serve, services);
   promotions(serve, services);
+  points(serve, services);
   site(serve, services);
   await registry(serve, services);
 }

@@ -41,6 +41,7 @@ export const schemaFolders: SchemaFolders = {
     'figures',
     'rebates',
     'promotions',
+    'points',
     'agents',
     'contracts',
     'site',
@@ -75,6 +76,10 @@ export const guardedTables: GuardedTables = {
     'member_day',
     'team_day',
     'member_month',
+    'point_reading',
+    'point_due',
+    'point_day',
+    'point_deposit',
   ],
   appendOnly: [
     'agent_statement_line',

@@ -27,6 +27,7 @@ import {
 import { addMarketDomains } from './markets/index.ts';
 import { type OpenDatabase, openDatabase } from './openDatabase.ts';
 import { createOperatorsApp } from './operators/index.ts';
+import { startCountingPoints } from './points/index.ts';
 import { startFollowingDeposits } from './promotions/index.ts';
 import { startCreditingRebates } from './rebates/index.ts';
 import { startRewarding } from './referrals/index.ts';
@@ -112,6 +113,7 @@ export async function startPlatform(
     stops.push(startRollingFigures(services));
     stops.push(startAdvancingBonuses(services));
     stops.push(startFollowingDeposits(services));
+    stops.push(startCountingPoints(services));
     stops.push(startCreditingRebates(services));
     stops.push(startRewarding(services));
     const cash = startCashScheduler(services);

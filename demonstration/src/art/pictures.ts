@@ -4,6 +4,7 @@ import { banner } from './banner.ts';
 import { type BannerCrop, type BannerName, bannerNames, namedBanner } from './banners.ts';
 import { type Category, type Game, games, vendors } from './catalogue.ts';
 import { flags } from './flags.ts';
+import { type GoodsPicture, goods, goodsPictures } from './goods.ts';
 import { tile } from './tile.ts';
 import { vendorMark } from './vendorMark.ts';
 
@@ -21,6 +22,7 @@ export const paths = {
   avatar: (n: number): string => `avatars/${n}.svg`,
   badge: (level: number): string => `badges/${level}.svg`,
   banner: (name: BannerName, crop: BannerCrop): string => `banners/${name}-${crop}.svg`,
+  goods: (name: GoodsPicture): string => `goods/${name}.svg`,
   loginPoster: 'posters/login.svg',
   flag: (countryCode: string): string => `flags/${countryCode.toLowerCase()}.svg`,
 } as const;
@@ -57,6 +59,7 @@ export const pictures: readonly Picture[] = [
       draw: () => namedBanner(name, crop),
     })),
   ),
+  ...goodsPictures.map((name) => ({ path: paths.goods(name), draw: () => goods(name) })),
   {
     path: paths.loginPoster,
     draw: () => banner({ seed: 'dang-nhap', kind: 'fortune', crop: 'phone' }),

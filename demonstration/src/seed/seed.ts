@@ -15,6 +15,7 @@ import { seedContracts } from './seedContracts.ts';
 import { seedLimits } from './seedLimits.ts';
 import { seedOperators } from './seedOperators.ts';
 import { hashes, seedPeople } from './seedPeople.ts';
+import { seedPoints } from './seedPoints.ts';
 import { seedRates } from './seedRates.ts';
 import { seedRebates } from './seedRebates.ts';
 
@@ -73,6 +74,7 @@ export async function seedDemonstration(database: Database, { now, onProgress }:
     await step('draws', () => seedDraws(q, now));
     await step('texts', () => seedContent(q, now, today));
     await seedBonuses(q, now);
+    await seedPoints(q, today);
     await seedRebates(q);
     await step('messages', () => seedMessages(q, now));
     await step('letters', () => seedFeedback(q, now));

@@ -22,7 +22,7 @@ const groups: readonly { key: string; pages: readonly SubPage[] }[] = [
     ],
   },
   { key: 'records', pages: ['personalHistoryCopy', 'transactionHistory', 'statement', 'personalProfit'] },
-  { key: 'rewards', pages: ['bonusDetails', 'manualRebate', 'referral'] },
+  { key: 'rewards', pages: ['rewardCenter', 'bonusDetails', 'manualRebate', 'referral'] },
 ];
 
 const icons: Readonly<Record<SubPage, IconName>> = {
@@ -38,6 +38,7 @@ const icons: Readonly<Record<SubPage, IconName>> = {
   transactionHistory: 'document',
   statement: 'download',
   personalProfit: 'chart',
+  rewardCenter: 'star',
   bonusDetails: 'gift',
   referral: 'user-plus',
   manualRebate: 'cashback',

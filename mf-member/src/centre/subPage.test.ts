@@ -6,7 +6,7 @@ test('every page has its address', () => {
 });
 
 test('without a key, or with one of no page, it is the account', () => {
-  const other = ['', '?page=', '?page=rewardCenter', '?page=nothing', '?page=__proto__', '?page=messagev2'];
+  const other = ['', '?page=', '?page=rewardcenter', '?page=reward', '?page=__proto__', '?page=messagev2'];
   expect(other.map(readSubPage)).toEqual(other.map(() => 'securityCenter'));
 });
 

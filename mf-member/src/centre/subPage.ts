@@ -12,6 +12,7 @@ export const subPages = [
   'transactionHistory',
   'statement',
   'personalProfit',
+  'rewardCenter',
   'bonusDetails',
   'referral',
   'manualRebate',

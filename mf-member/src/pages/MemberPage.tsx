@@ -21,6 +21,7 @@ const load = {
   transactionHistory: () => import('../records/TransactionsPage.tsx'),
   statement: () => import('../statement/StatementPage.tsx'),
   personalProfit: () => import('../profit/ProfitPage.tsx'),
+  rewardCenter: () => import('../activities/ActivitiesPage.tsx'),
   bonusDetails: () => import('../bonuses/BonusesPage.tsx'),
   manualRebate: () => import('../rebates/RebatesPage.tsx'),
 } as const satisfies Record<SubPage, () => Promise<{ default: () => ReactElement }>>;
@@ -39,6 +40,7 @@ const views = {
   transactionHistory: lazy(load.transactionHistory),
   statement: lazy(load.statement),
   personalProfit: lazy(load.personalProfit),
+  rewardCenter: lazy(load.rewardCenter),
   bonusDetails: lazy(load.bonusDetails),
   manualRebate: lazy(load.manualRebate),
 } as const satisfies Record<SubPage, unknown>;

@@ -27,6 +27,10 @@ import { WalletsDialog } from '../markets/WalletsDialog.tsx';
 import { CorrectBalanceDialog } from '../members/CorrectBalanceDialog.tsx';
 import { DecideCorrectionDialog } from '../members/DecideCorrectionDialog.tsx';
 import { EndSessionsDialog } from '../members/EndSessionsDialog.tsx';
+import { GiveBonusDialog } from '../members/GiveBonusDialog.tsx';
+import { GoodsDialog } from '../points/GoodsDialog.tsx';
+import { PointRuleDialog } from '../points/PointRuleDialog.tsx';
+import { RedemptionDialog } from '../points/RedemptionDialog.tsx';
 import { EndPromotionDialog } from '../promotions/EndPromotionDialog.tsx';
 import { PromotionDialog } from '../promotions/PromotionDialog.tsx';
 import { DecideProposalDialog } from '../proposals/DecideProposalDialog.tsx';
@@ -131,10 +135,18 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <AnnouncementDialog announcement={request.announcement} />;
     case 'withdrawAnnouncement':
       return <WithdrawAnnouncementDialog announcement={request.announcement} />;
+    case 'giveBonus':
+      return <GiveBonusDialog member={request.member} />;
     case 'promotion':
       return <PromotionDialog promotion={request.promotion} banners={request.banners} />;
     case 'endPromotion':
       return <EndPromotionDialog promotion={request.promotion} />;
+    case 'goods':
+      return <GoodsDialog goods={request.goods} />;
+    case 'pointRule':
+      return <PointRuleDialog market={request.market} rule={request.rule} />;
+    case 'redemption':
+      return <RedemptionDialog redemption={request.redemption} decision={request.decision} />;
     case 'changeFeedback':
       return <ChangeFeedbackDialog feedback={request.feedback} />;
     case 'answerFeedback':

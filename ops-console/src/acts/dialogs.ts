@@ -8,7 +8,9 @@ import type { OperatorIdentityCheck } from '@unisite/shared/contract/operatorsId
 import type { LateWin } from '@unisite/shared/contract/operatorsLateWins';
 import type { MoneyLimits } from '@unisite/shared/contract/operatorsLimits';
 import type { DeskDraw } from '@unisite/shared/contract/operatorsLottery';
+import type { MarketPoints } from '@unisite/shared/contract/operatorsMarketPoints';
 import type { MarketSettings, SettingChange, SettingKind } from '@unisite/shared/contract/operatorsMarketSettings';
+import type { DeskGoods, DeskRedemption } from '@unisite/shared/contract/operatorsPoints';
 import type { DeskPromotion } from '@unisite/shared/contract/operatorsPromotions';
 import type { Proposal } from '@unisite/shared/contract/operatorsProposals';
 import type { OperatorBreak, OperatorPlayLimit } from '@unisite/shared/contract/operatorsProtection';
@@ -34,7 +36,7 @@ export type DialogRequest =
   | { readonly kind: 'decideGuardedChange'; readonly pending: PendingRule; readonly decision: 'approve' | 'withdraw' }
   | { readonly kind: 'undo'; readonly entry: AuditEntry }
   | { readonly kind: 'withdrawal'; readonly withdrawal: OperatorWithdrawal; readonly act: WithdrawalAct }
-  | { readonly kind: 'correctBalance'; readonly member: OperatorMember }
+  | { readonly kind: 'correctBalance' | 'giveBonus'; readonly member: OperatorMember }
   | { readonly kind: 'decideCorrection'; readonly correction: Correction; readonly decision: ProposalDecision }
   | {
       readonly kind: 'proposeSettlement';
@@ -76,6 +78,9 @@ export type DialogRequest =
   | { readonly kind: 'withdrawAnnouncement'; readonly announcement: OperatorAnnouncement }
   | { readonly kind: 'promotion'; readonly promotion: DeskPromotion | null; readonly banners: readonly string[] }
   | { readonly kind: 'endPromotion'; readonly promotion: DeskPromotion }
+  | { readonly kind: 'goods'; readonly goods: DeskGoods | null }
+  | { readonly kind: 'pointRule'; readonly market: string; readonly rule: MarketPoints }
+  | { readonly kind: 'redemption'; readonly redemption: DeskRedemption; readonly decision: 'approve' | 'reject' }
   | { readonly kind: 'changeFeedback' | 'answerFeedback'; readonly feedback: OperatorFeedback }
   | { readonly kind: 'answerSign'; readonly sign: Sign }
   | { readonly kind: 'acceptIdentity' | 'refuseIdentity' | 'askIdentityAgain'; readonly check: OperatorIdentityCheck }

@@ -17,6 +17,7 @@ export const stale: Readonly<Record<OperatorEvent['type'], readonly string[]>> =
   protection: ['memberProtection'],
   announcements: ['announcementDesk', 'audit'],
   promotions: ['promotionDesk', 'audit'],
+  points: ['pointDesk', 'redemptionDesk', 'audit'],
   feedback: ['feedbackDesk', 'feedbackCount'],
   signs: ['signs', 'signCount'],
   identity: ['identityDesk', 'identityCount', 'oneIdentityCheck'],

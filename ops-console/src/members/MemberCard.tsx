@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { DialogButton } from '../acts/DialogButton.tsx';
 import { useHasRole } from '../session/useHasRole.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
+import { MemberBonuses } from './MemberBonuses.tsx';
 import { MemberCorrections } from './MemberCorrections.tsx';
 import { MemberEvents } from './MemberEvents.tsx';
 import styles from './Members.module.css';
@@ -54,10 +55,14 @@ export function MemberCard({ member }: { member: OperatorMember }): ReactElement
           ))}
         </ul>
       )}
+      {may('cash') && <MemberBonuses id={member.id} />}
       {may('cash') && <MemberCorrections account={account} />}
       <div className="row">
         <DialogButton variant="outline" icon="edit" request={{ kind: 'correctBalance', member }}>
           {t('corrections.correct')}
+        </DialogButton>
+        <DialogButton variant="outline" icon="gift" request={{ kind: 'giveBonus', member }}>
+          {t('bonuses.give')}
         </DialogButton>
         <DialogButton variant="danger" icon="logout" request={{ kind: 'endSessions', member }}>
           {t('members.end')}

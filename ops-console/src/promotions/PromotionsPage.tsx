@@ -1,7 +1,7 @@
 import { type DeskPromotion, promotionDesk } from '@unisite/shared/contract/operatorsPromotions';
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
-import { EmptyState, ErrorState, Panel, Skeleton, Tag, type TagProps } from '@unisite/shared/ui';
-import type { ReactElement } from 'react';
+import { EmptyState, ErrorState, Panel, Skeleton, Tabs, Tag, type TagProps } from '@unisite/shared/ui';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { DialogButton } from '../acts/DialogButton.tsx';
 import { useOperation } from '../api/queries.ts';
 import rows from '../cards/Rows.module.css';
@@ -18,58 +18,84 @@ const looks: Readonly<Record<DeskPromotion['state'], Pick<TagProps, 'tone' | 'ic
   ended: { icon: 'history' },
 };
 
+const MallDesk = lazy(async () => ({ default: (await import('../points/MallDesk.tsx')).MallDesk }));
+
 /** Promotions: what each gives, who joined it, what it has cost; the ways to write and to end one. */
 export function PromotionsPage(): ReactElement {
   const t = useText();
-  const errorText = useErrorText();
-  const { data, error, isFetching, refetch } = useOperation(promotionDesk, {});
+  const [desk, setDesk] = useState<'promotions' | 'mall'>('promotions');
   useTitle(t('nav.promotions'));
   return (
     <>
       <div>
         <h1>{t('nav.promotions')}</h1>
-        <p className="muted">{t('promotions.intro')}</p>
+        <p className="muted">{t(desk === 'mall' ? 'points.intro' : 'promotions.intro')}</p>
       </div>
-      <Panel
-        flush
-        busy={isFetching}
-        title={t('promotions.all')}
-        end={
-          data && (
-            <DialogButton
-              size="sm"
-              variant="primary"
-              icon="plus"
-              request={{ kind: 'promotion', promotion: null, banners: data.banners }}
-            >
-              {t('promotions.new')}
-            </DialogButton>
-          )
-        }
-      >
-        {data?.rows.length === 0 && <EmptyState title={t('promotions.none')} text={t('promotions.noneText')} />}
-        {data && data.rows.length > 0 && (
-          <ul className={rows.rows}>
-            {data.rows.map((row) => (
-              <Line key={row.id} promotion={row} banners={data.banners} />
-            ))}
-          </ul>
-        )}
-        {!data && error && (
-          <ErrorState
-            title={t('promotions.failed')}
-            text={errorText(error)}
-            code={error.code}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {!data && !error && (
-          <div className="panel__body">
-            <Skeleton kind="row" count={5} />
-          </div>
-        )}
-      </Panel>
+      <Tabs
+        label={t('nav.promotions')}
+        fit
+        tabs={[
+          { id: 'promotions', label: t('promotions.all') },
+          { id: 'mall', label: t('points.title') },
+        ]}
+        value={desk}
+        onChange={(id) => setDesk(id === 'mall' ? 'mall' : 'promotions')}
+      />
+      {desk === 'mall' ? (
+        <Suspense fallback={<Skeleton kind="row" count={5} />}>
+          <MallDesk />
+        </Suspense>
+      ) : (
+        <Promotions />
+      )}
     </>
+  );
+}
+
+function Promotions(): ReactElement {
+  const t = useText();
+  const errorText = useErrorText();
+  const { data, error, isFetching, refetch } = useOperation(promotionDesk, {});
+  return (
+    <Panel
+      flush
+      busy={isFetching}
+      title={t('promotions.all')}
+      end={
+        data && (
+          <DialogButton
+            size="sm"
+            variant="primary"
+            icon="plus"
+            request={{ kind: 'promotion', promotion: null, banners: data.banners }}
+          >
+            {t('promotions.new')}
+          </DialogButton>
+        )
+      }
+    >
+      {data?.rows.length === 0 && <EmptyState title={t('promotions.none')} text={t('promotions.noneText')} />}
+      {data && data.rows.length > 0 && (
+        <ul className={rows.rows}>
+          {data.rows.map((row) => (
+            <Line key={row.id} promotion={row} banners={data.banners} />
+          ))}
+        </ul>
+      )}
+      {!data && error && (
+        <ErrorState
+          title={t('promotions.failed')}
+          text={errorText(error)}
+          code={error.code}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && (
+        <div className="panel__body">
+          <Skeleton kind="row" count={5} />
+        </div>
+      )}
+    </Panel>
   );
 }
 

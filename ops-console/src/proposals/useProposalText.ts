@@ -1,8 +1,11 @@
+import type { BonusDraft } from '@unisite/shared/contract/operatorsBonuses';
 import type { MoneyLimits } from '@unisite/shared/contract/operatorsLimits';
 import type { ProposedChange } from '@unisite/shared/contract/operatorsProposals';
 import type { VendorLaunchSettings } from '@unisite/shared/contract/operatorsVendors';
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
 import { limitNames } from '../markets/limitNames.ts';
+import { useGoodsText } from '../points/useGoodsText.ts';
+import { usePointRuleText } from '../points/usePointRuleText.ts';
 import { useOfferText } from '../promotions/useOfferText.ts';
 import { useLimitText } from '../protection/useLimitText.ts';
 import { useSettingText } from '../settings/useSettingText.ts';
@@ -28,10 +31,16 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
   const planText = usePlanText();
   const localized = useLocalized();
   const offerText = useOfferText();
+  const goodsText = useGoodsText();
+  const pointRuleText = usePointRuleText();
   const money = (amount: number) => format.money(amount, { whole: true });
   const differs = (name: string, from: string, to: string) =>
     from === to ? [] : [t('proposals.becomes', { name, from, to })];
 
+  const bonusText = ({ amount, times, days }: BonusDraft) => [
+    t('bonuses.gives', { amount: format.money(amount) }),
+    times === 0 ? t('bonuses.atOnce') : t('bonuses.wagersIn', { target: format.money(amount * times), count: days }),
+  ];
   const limits = (from: MoneyLimits, to: MoneyLimits) =>
     limitNames.flatMap((name) => differs(t(`limits.${name}`), money(from[name]), money(to[name])));
   const launch = (from: VendorLaunchSettings, to: VendorLaunchSettings) => [
@@ -123,6 +132,34 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
             `${title.en}: ${summary.en}`,
             ...terms.flatMap((one) => [`${one.title.vi}: ${one.text.vi}`, `${one.title.en}: ${one.text.en}`]),
           ],
+        };
+      }
+      case 'memberBonus': {
+        const { account: name, market, draft } = change;
+        return {
+          ...{ what: t('bonuses.title', { account: name }), name },
+          details: [t('protection.ofMarket', { market: nameOf(market) }), localized(draft.title), ...bonusText(draft)],
+        };
+      }
+      case 'goods': {
+        const name = localized(change.to.name);
+        return {
+          ...{ what: t('points.proposedGoods', { name }), name },
+          details: [
+            ...goodsText(change.to),
+            ...(change.from ? [t('promotions.before', { offer: goodsText(change.from).join(' · ') })] : []),
+          ],
+        };
+      }
+      case 'pointRule': {
+        const name = nameOf(change.market);
+        const before = pointRuleText(change.from);
+        return {
+          ...{ what: t('points.ruleOf', { market: name }), name },
+          details: pointRuleText(change.to).flatMap((line, index) => {
+            const was = before[index] ?? '';
+            return line === was ? [] : [t('proposals.becomes', { name: '', from: was, to: line })];
+          }),
         };
       }
       case 'playLimit': {

@@ -103,3 +103,34 @@ export function bonusToWire(row: BonusRow, language: Language): MemberBonus {
           },
   };
 }
+
+interface NewestBonus {
+  readonly id: string;
+  readonly title: Localized;
+  readonly source: string;
+  readonly state: MemberBonus['state'];
+  readonly amount: Hundredths;
+  readonly holds: Hundredths;
+  readonly wagered: Hundredths;
+  readonly target: Hundredths;
+  readonly givenAt: Date;
+  readonly endsAt: Date | null;
+}
+
+/** A member's newest bonuses of all states; `holds`: what each holds or, once it is closed, held. */
+export const newestBonuses = (q: Queryable, memberId: MemberId, most: number): Promise<NewestBonus[]> =>
+  readMoney<NewestBonus>(
+    q.query(
+      `SELECT b.id, b.title, b.source, b.state, b.amount, coalesce(b.closed_with, b.balance) AS holds, b.wagered, b.target,
+         b.given_at AS "givenAt", b.ends_at AS "endsAt"
+       FROM bonus b WHERE b.member_id = $1 ORDER BY b.id DESC LIMIT $2`,
+      [memberId, most],
+    ),
+    { amount: true, holds: true, wagered: true, target: true },
+  );
+
+/** Whether a member was given a bonus of this key. */
+export async function hasBonus(q: Queryable, memberId: MemberId, key: string): Promise<boolean> {
+  const found = await q.query('SELECT FROM bonus WHERE member_id = $1 AND key = $2', [memberId, key]);
+  return found.length > 0;
+}

@@ -30,7 +30,7 @@ export interface GivenBonus {
   readonly id: string;
   /** False for a replay: nothing moved. */
   readonly isNew: boolean;
-  readonly state: 'waiting' | 'running' | 'released' | 'expired' | 'givenUp' | 'takenBack';
+  readonly state: 'waiting' | 'running' | 'released' | 'spent' | 'expired' | 'givenUp' | 'takenBack';
 }
 
 /** Grants a bonus in the caller's transaction, idempotent by member and key. */

@@ -2,7 +2,7 @@
 export { type Contacts, contactsOf, keepPayeeName, writeContact } from './contacts.ts';
 export { memberIdByEmail } from './email.ts';
 export { foldedPattern } from './foldText.ts';
-export { type Level, levelName } from './levels.ts';
+export { type Level, levelName, levels, reachesLevel } from './levels.ts';
 export { addLink, linkCounts, setOpensDownline, switchLink, takeLinkUse } from './links.ts';
 export {
   accountName,

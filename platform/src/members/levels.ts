@@ -10,9 +10,15 @@ const names = {
   platinum: { vi: 'Bạch kim', en: 'Platinum' },
   diamond1: { vi: 'Kim cương I', en: 'Diamond I' },
   diamond2: { vi: 'Kim cương II', en: 'Diamond II' },
+  diamond3: { vi: 'Kim cương III', en: 'Diamond III' },
 } as const satisfies Readonly<Record<string, Localized>>;
 
 export type Level = keyof typeof names;
+
+/** The levels with their names, the lowest first. */
+export const levels: readonly { readonly id: string; readonly name: Localized }[] = Object.entries(names).map(
+  ([id, name]) => ({ id, name }),
+);
 
 const isLevel = (level: string): level is Level => Object.hasOwn(names, level);
 
@@ -22,3 +28,7 @@ const isLevel = (level: string): level is Level => Object.hasOwn(names, level);
 export function levelName(level: string | null, language: Language): string | null {
   return level !== null && isLevel(level) ? names[level][language] : level;
 }
+
+/** Whether a member's level is another or above it; one that the club does not know is below all. */
+export const reachesLevel = (level: string | null, wanted: string): boolean =>
+  levels.findIndex(({ id }) => id === level) >= levels.findIndex(({ id }) => id === wanted);

@@ -10,12 +10,14 @@ import {
   vnd,
 } from '@unisite/shared/contract';
 import { operatorCalls } from '@unisite/shared/contract/operatorCalls';
+import { giveMemberBonus } from '@unisite/shared/contract/operatorsBonuses';
 import { cashDesk, decideWithdrawal, type WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
 import { contradictions, decideSettlement, proposeSettlement } from '@unisite/shared/contract/operatorsContradictions';
 import { correctBalance, corrections, decideCorrection } from '@unisite/shared/contract/operatorsCorrections';
 import { lateWins, reviewLateWin } from '@unisite/shared/contract/operatorsLateWins';
 import { changeMarketLimits, listMarketLimits } from '@unisite/shared/contract/operatorsLimits';
 import { enterDrawResult, limitDrawPick, voidDraw } from '@unisite/shared/contract/operatorsLottery';
+import type { MarketPoints } from '@unisite/shared/contract/operatorsMarketPoints';
 import {
   changeMarketLineTransfers,
   changeMarketLottery,
@@ -23,6 +25,13 @@ import {
   changeMarketReferral,
   listMarketSettings,
 } from '@unisite/shared/contract/operatorsMarketSettings';
+import {
+  decideRedemption,
+  type GoodsDraft,
+  noPoints,
+  saveGoods,
+  savePointRule,
+} from '@unisite/shared/contract/operatorsPoints';
 import { endPromotion, type PromotionDraft, savePromotion } from '@unisite/shared/contract/operatorsPromotions';
 import { decideProposal, proposals } from '@unisite/shared/contract/operatorsProposals';
 import { changeStation, lotteryStations } from '@unisite/shared/contract/operatorsStations';
@@ -335,6 +344,12 @@ const scenarios: Readonly<Record<MoneyActName, () => Promise<Scenario>>> = {
     const draw = await passedDraw();
     return { ask: (by) => by.call(voidDraw, { ...draw, why }) };
   },
+  giveBonus: async () => {
+    const { id } = await cashMember(platform, 0);
+    const draft = { title: { vi: 'Quà xin lỗi', en: 'Our apology' }, amount: 50_000, times: 3, days: 7 };
+    const asked = { id, key: crypto.randomUUID(), draft, why };
+    return { ask: (by) => by.call(giveMemberBonus, asked) };
+  },
   offerPromotion: async () => savedPromotion('offered', { on: 'code', code: 'CODE-2026' }),
   announcePromotion: async () => savedPromotion('announced', null),
   raiseRebates: () => rebates(0.6),
@@ -343,9 +358,68 @@ const scenarios: Readonly<Record<MoneyActName, () => Promise<Scenario>>> = {
     await insertPromotion('over');
     return { ask: (by) => by.call(endPromotion, { id: 'over', revision: 1, why }) };
   },
+  raisePoints: async () => pointRule(noPoints, earning),
+  lowerPoints: async () => {
+    await platform.owner.query(
+      `INSERT INTO point_rule (market_code, from_day, rule) VALUES ('INT', '2026-01-01', $1)`,
+      [JSON.stringify(earning)],
+    );
+    return pointRule(earning, noPoints, 'INT');
+  },
+  offerGoods: async () => {
+    await insertGoods('pictured', { picture: 'card' });
+    return { ask: (by) => by.call(saveGoods, { id: 'offered', revision: null, seenStock: null, draft: goods, why }) };
+  },
+  closeGoods: async () => {
+    await insertGoods('closed', { picture: 'card' });
+    const draft = { ...goods, isOpen: false };
+    return { ask: (by) => by.call(saveGoods, { id: 'closed', revision: 1, seenStock: 5, draft, why }) };
+  },
+  approveRedemption: async () => redemption('approve'),
+  rejectRedemption: async () => redemption('reject'),
   switchWallets: async () => ({ ask: (by) => by.call(setMarketWallets, { code: 'INT', single: true, why }) }),
   bringBackWallets: async () => ({ ask: (by) => by.call(bringBackWallets, { code: 'INT', why }) }),
 };
+
+const earning: MarketPoints = {
+  earn: { ...noPoints.earn, rng: 1_000 },
+  conversion: { per100: 2_000, most: 10_000, wagering: 1 },
+};
+const pointRule = (from: MarketPoints, to: MarketPoints, market = 'VN'): Scenario => ({
+  ask: (by) => by.call(savePointRule, { market, from, to, why }),
+});
+
+const goods: GoodsDraft = {
+  ...{ markets: ['VN'], category: 'cards', name: { vi: 'Thẻ', en: 'Card' }, summary: { vi: 'Thẻ', en: 'Card' } },
+  ...{ picture: 'card', price: 100, stock: 5, level: null, perMonth: null, gives: { kind: 'code' } },
+  ...{ flag: null, isOpen: true },
+};
+const insertGoods = (id: string, { picture }: Pick<GoodsDraft, 'picture'>) =>
+  platform.owner.query(
+    `INSERT INTO point_item (id, markets, category, name, summary, picture, price, stock, gives, position)
+     VALUES ($1, '{VN}', 'cards', '{"vi": "Thẻ", "en": "Card"}', '{"vi": "Thẻ", "en": "Card"}', $2, 100, 5, '{"kind": "code"}', 1)
+     ON CONFLICT DO NOTHING`,
+    [id, picture],
+  );
+
+/** A redemption that waits, of a member who had a deposit’s points. */
+async function redemption(decision: 'approve' | 'reject'): Promise<Scenario> {
+  const { id: memberId } = await cashMember(platform);
+  await insertGoods('pictured', { picture: 'card' });
+  const reference = `DQ-${memberId}`;
+  const [row] = await platform.owner.query<{ id: string }>(
+    `WITH had AS (INSERT INTO point_deposit (member_id, reference, points) VALUES ($1, 'NT', 100))
+     INSERT INTO point_redemption (reference, member_id, item_id, title, points, currency, state, created_at)
+     VALUES ($2, $1, 'pictured', '{"vi": "Thẻ", "en": "Card"}', 100, 'VND', 'process', now()) RETURNING id`,
+    [memberId, reference],
+  );
+  await platform.owner.query(
+    `SELECT point_move($1::bigint, 'deposit', 100, 'deposit/' || $1::bigint || '/NT', '{}', now())`,
+    [memberId],
+  );
+  await platform.owner.query(`SELECT point_spend($1, 100, $2, '{}', now())`, [memberId, reference]);
+  return { ask: (by) => by.call(decideRedemption, { id: row?.id ?? '0', decision, note: 'Mã 1234', why }) };
+}
 
 const insertPromotion = (id: string) =>
   platform.owner.query(
@@ -393,13 +467,15 @@ async function standing(): Promise<unknown> {
     await database.query('SELECT draw_id, pick, lowered_to FROM lottery_exposure ORDER BY 1, 2'),
     await database.query('SELECT * FROM market_rebate ORDER BY market_code'),
     await database.query('SELECT id, offer FROM promotion WHERE offer IS NOT NULL ORDER BY id'),
+    await database.query('SELECT id, revision FROM point_item ORDER BY id'),
+    await database.query('SELECT * FROM point_rule ORDER BY market_code, from_day'),
   ];
 }
 
 /** What members have altogether, wherever it lies. */
 async function membersMoney(): Promise<string> {
   const [row] = await platform.database.query<{ sum: string }>(
-    `SELECT sum(balance)::text AS sum FROM account WHERE kind IN ('member', 'hold', 'vendorWallet')`,
+    `SELECT sum(balance)::text AS sum FROM account WHERE kind IN ('member', 'bonus', 'hold', 'vendorWallet')`,
   );
   return row?.sum ?? '';
 }

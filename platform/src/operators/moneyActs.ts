@@ -1,4 +1,5 @@
 import type { OperatorCall } from '@unisite/shared/contract/operators';
+import { giveMemberBonus } from '@unisite/shared/contract/operatorsBonuses';
 import { decideWithdrawal } from '@unisite/shared/contract/operatorsCash';
 import { decideSettlement, proposeSettlement } from '@unisite/shared/contract/operatorsContradictions';
 import { correctBalance, decideCorrection } from '@unisite/shared/contract/operatorsCorrections';
@@ -11,6 +12,7 @@ import {
   changeMarketRebates,
   changeMarketReferral,
 } from '@unisite/shared/contract/operatorsMarketSettings';
+import { decideRedemption, saveGoods, savePointRule } from '@unisite/shared/contract/operatorsPoints';
 import { endPromotion, savePromotion } from '@unisite/shared/contract/operatorsPromotions';
 import { decideProposal } from '@unisite/shared/contract/operatorsProposals';
 import { changeStation } from '@unisite/shared/contract/operatorsStations';
@@ -79,11 +81,18 @@ export const moneyActs = {
   raisePickLimit: { calls: [limitDrawPick, decideProposal], effect: 'allows', takes: 'two' },
   lowerPickLimit: { calls: [limitDrawPick], effect: 'none', takes: 'one' },
   voidDraw: { calls: [voidDraw, decideProposal], effect: 'makes', takes: 'two' },
+  giveBonus: { calls: [giveMemberBonus, decideProposal], effect: 'makes', takes: 'two' },
   offerPromotion: { calls: [savePromotion, decideProposal], effect: 'allows', takes: 'two' },
   announcePromotion: { calls: [savePromotion], effect: 'none', takes: 'one' },
   raiseRebates: { calls: [changeMarketRebates, decideProposal], effect: 'allows', takes: 'two' },
   lowerRebates: { calls: [changeMarketRebates], effect: 'none', takes: 'one' },
   endPromotion: { calls: [endPromotion], effect: 'none', takes: 'one' },
+  raisePoints: { calls: [savePointRule, decideProposal], effect: 'allows', takes: 'two' },
+  lowerPoints: { calls: [savePointRule], effect: 'none', takes: 'one' },
+  offerGoods: { calls: [saveGoods, decideProposal], effect: 'allows', takes: 'two' },
+  closeGoods: { calls: [saveGoods], effect: 'none', takes: 'one' },
+  approveRedemption: { calls: [decideRedemption], effect: 'none', takes: 'one' },
+  rejectRedemption: { calls: [decideRedemption], effect: 'none', takes: 'one' },
   switchWallets: { calls: [setMarketWallets], effect: 'returns', takes: 'one' },
   bringBackWallets: { calls: [bringBackWallets], effect: 'returns', takes: 'one' },
 } as const satisfies Record<string, MoneyAct>;

@@ -31,6 +31,7 @@ const SPACE_MS: Readonly<Record<EventType, number>> = {
   protection: 300,
   announcements: 300,
   promotions: 300,
+  points: 300,
   feedback: 300,
   signs: 300,
   identity: 300,

@@ -13,6 +13,7 @@ import { outboxRoutes } from '../identity/index.ts';
 import { registryFailureOf } from '../registry/index.ts';
 import { actCalls } from './actCalls.ts';
 import { announcementCalls } from './announcementCalls.ts';
+import { bonusCalls } from './bonusCalls.ts';
 import { cashCalls, serveOperatorProofs } from './cashCalls.ts';
 import { serveConsole } from './consoleFiles.ts';
 import { contradictionCalls } from './contradictionCalls.ts';
@@ -25,6 +26,7 @@ import { lotteryCalls } from './lotteryCalls.ts';
 import { memberCalls } from './memberCalls.ts';
 import { createOperatorStreams } from './operatorStreams.ts';
 import { pickLimitCalls } from './pickLimitCalls.ts';
+import { pointCalls } from './pointCalls.ts';
 import { promotionCalls } from './promotionCalls.ts';
 import { proposalCalls } from './proposalCalls.ts';
 import { kindsOfProposals } from './proposals/kindsOfProposals.ts';
@@ -123,6 +125,8 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   protectionCalls(serve, services, kinds);
   announcementCalls(serve, services, kinds);
   promotionCalls(serve, services, kinds);
+  bonusCalls(serve, services, kinds);
+  pointCalls(serve, services, kinds);
   proposalCalls(serve, services, kinds);
   serveOperatorProofs(server, services);
   server.get(operatorEventsPath, async (request, reply) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import {
+  activities,
   giveUpBonus,
   hundredthsOf,
   joinPromotion,
@@ -394,12 +395,51 @@ test('both sides of a bet count nothing, and each category counts by its weight'
   expect(await wagered()).toBe(202.5);
 });
 
+test('the activity centre has what can be joined, what goes on, what is to come, and what brought something', async () => {
+  const who = await joiner();
+  const [open, going, over] = [
+    await promotion(doubled),
+    await promotion({ ...doubled, starts: { on: 'code', code: 'LIXI-66' }, gives: { kind: 'fixed', amount: vnd(50) } }),
+    await promotion(doubled, { endsIn: 60_000 }),
+  ];
+  const [later, left] = [await promotion(doubled), await promotion(doubled, { endsIn: 120_000 })];
+  await table.platform.owner.query('UPDATE promotion SET starts_at = $2 WHERE id = $1', [
+    later,
+    new Date(table.now() + DAY),
+  ]);
+  await join(who, going, undefined, 'LIXI-66');
+  await join(who, over);
+  await pay(who.playerId, 20_000n);
+  await follow();
+  table.pass(180_000);
+  const { rows } = (await table.platform.call(activities, {}, who.options)).value;
+  const states = Object.fromEntries(rows.map(({ id, state }) => [id, state]));
+  expect([states[open], states[going], states[over], states[later], states[left]]).toEqual([
+    // its first deposit was made
+    'rejected',
+    'process',
+    'process',
+    'soon',
+    undefined,
+  ]);
+  expect(rows.find(({ id }) => id === over)).toMatchObject({ bonus: { amount: 200, wagered: 0, target: 800 } });
+  expect(rows.find(({ id }) => id === open)?.reason).toContain('lần nạp đầu tiên');
+  const shown = rows.map(({ state }) => state);
+  expect(shown.indexOf('soon')).toBeGreaterThan(shown.lastIndexOf('process'));
+  const other = await joiner();
+  expect((await table.platform.call(activities, {}, other.options)).value.rows.some(({ id }) => id === over)).toBe(
+    false,
+  );
+});
+
 test('a player of free play joins nothing', async () => {
   const guest = await addMember(table.platform.owner, {
     customerType: 4,
     passwordHash: await hashPassword('Bonus-2026'),
   });
   await table.platform.owner.query('UPDATE member SET first_login = false WHERE id = $1', [guest.id]);
+  // one address signs in so often in a while
+  table.pass(5 * 60_000);
   const { headers } = await table.platform.signIn(guest.account, 'Bonus-2026');
   const { envelope } = await table.platform.call(
     joinPromotion,

@@ -27,6 +27,25 @@ const running = '$1 = ANY (markets) AND starts_at <= $2 AND (ends_at IS NULL OR 
 export const runningPromotions = (q: Queryable, market: string, now: Date): Promise<Promotion[]> =>
   q.query<Promotion>(`SELECT ${columns} FROM promotion WHERE ${running} ORDER BY position`, [market, now]);
 
+/**
+ * Promotions of a market with an offer that matter to a member at an instant: those that run or begin within so many days, and
+ * of those that are over what the member had joined or was given, the newest fifty.
+ */
+export const promotionsFor = (
+  q: Queryable,
+  { market, memberId, now, soonDays }: { market: string; memberId: MemberId; now: Date; soonDays: number },
+): Promise<Promotion[]> =>
+  q.query<Promotion>(
+    `SELECT ${columns} FROM promotion p WHERE $1 = ANY (markets) AND offer IS NOT NULL AND (ends_at IS NULL OR ends_at > $2)
+       AND starts_at <= $2 + make_interval(days => $3)
+     UNION ALL
+     (SELECT ${columns} FROM promotion p WHERE $1 = ANY (markets) AND offer IS NOT NULL AND ends_at <= $2
+       AND (EXISTS (SELECT FROM promotion_join j WHERE j.promotion_id = p.id AND j.member_id = $4)
+         OR EXISTS (SELECT FROM bonus b WHERE b.member_id = $4 AND b.source = 'promotion/' || p.id))
+     ORDER BY ends_at DESC LIMIT 50)`,
+    [market, now, soonDays, memberId],
+  );
+
 /** One running promotion, or null. */
 export async function runningPromotion(q: Queryable, market: string, now: Date, id: string): Promise<Promotion | null> {
   const [found] = await q.query<Promotion>(`SELECT ${columns} FROM promotion WHERE ${running} AND id = $3`, [

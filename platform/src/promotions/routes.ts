@@ -1,8 +1,9 @@
-import { joinPromotion, promotionDetail, promotions } from '@unisite/shared/contract';
+import { activities, joinPromotion, promotionDetail, promotions } from '@unisite/shared/contract';
 import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
 import type { Services } from '../foundation/services.ts';
 import type { RegisterNeeds } from '../protection/index.ts';
+import { activitiesOf } from './activities.ts';
 import { claimsOf } from './joins/claimsOf.ts';
 import { joinPromotion as join } from './joins/joinPromotion.ts';
 import { promotionCardOf, runningPromotion, runningPromotions } from './promotions.ts';
@@ -29,6 +30,8 @@ export function routes(serve: Serve, services: Services & RegisterNeeds): void {
       terms: promotion.terms.map(({ title, text }) => ({ title: title[language], text: text[language] })),
     };
   });
+
+  serve(activities, (_request, context) => activitiesOf(services, context));
 
   serve(joinPromotion, (request, context) => join(services, request, context));
 }

@@ -103,6 +103,17 @@ type PromotionErrorCode =
   | 'NO_REBATE'
   | 'PROMOTION_CODE_WRONG';
 
+type PointsErrorCode =
+  | 'POINTS_SHORT'
+  | 'ITEM_CLOSED'
+  | 'ITEM_CHANGED'
+  | 'ITEM_OUT'
+  | 'ITEM_LEVEL'
+  | 'ITEM_MONTH'
+  | 'CONVERSION_CLOSED'
+  | 'CONVERSION_CHANGED'
+  | 'CONVERSION_LIMIT';
+
 type ProtectionErrorCode =
   | 'AGE_UNCONFIRMED'
   | 'TERMS_CHANGED'
@@ -213,6 +224,7 @@ export type RefusalErrorCode =
   | ContractsErrorCode
   | GamesErrorCode
   | PromotionErrorCode
+  | PointsErrorCode
   | ProtectionErrorCode
   | VerificationErrorCode
   | CashErrorCode

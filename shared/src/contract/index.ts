@@ -32,6 +32,7 @@ export * from './mounts.ts';
 export * from './operation.ts';
 export * from './operations.ts';
 export * from './passwords.ts';
+export * from './points.ts';
 export * from './prizeMode.ts';
 export * from './promotionOffer.ts';
 export * from './promotions.ts';

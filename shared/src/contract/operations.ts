@@ -23,6 +23,7 @@ import { messagesOperations } from './messages.ts';
 import { reportMounts } from './mounts.ts';
 import type { Operation } from './operation.ts';
 import { passwordsOperations } from './passwords.ts';
+import { pointsOperations } from './points.ts';
 import { promotionsOperations } from './promotions.ts';
 import { protectionOperations } from './protection.ts';
 import { rebateOperations } from './rebates.ts';
@@ -66,6 +67,7 @@ export const operationsByDomain = {
   referrals: referralOperations,
   rebates: rebateOperations,
   promotions: promotionsOperations,
+  points: pointsOperations,
   messages: messagesOperations,
   agents: [
     ...agentsOperations,

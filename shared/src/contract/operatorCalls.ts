@@ -18,6 +18,7 @@ import {
   undoAct,
 } from './operators.ts';
 import { announcementDesk, saveAnnouncement, withdrawAnnouncement } from './operatorsAnnouncements.ts';
+import { giveMemberBonus, memberBonusList } from './operatorsBonuses.ts';
 import { cashDesk, decideWithdrawal } from './operatorsCash.ts';
 import { contradictions, decideSettlement, proposeSettlement } from './operatorsContradictions.ts';
 import { correctBalance, corrections, decideCorrection, memberBalance } from './operatorsCorrections.ts';
@@ -39,6 +40,7 @@ import {
   changeServiceEntries,
   listMarketSettings,
 } from './operatorsMarketSettings.ts';
+import { decideRedemption, pointDesk, redemptionDesk, saveGoods, savePointRule } from './operatorsPoints.ts';
 import { endPromotion, promotionDesk, savePromotion } from './operatorsPromotions.ts';
 import { decideProposal, proposals } from './operatorsProposals.ts';
 import { layBreak, liftExclusion, memberProtection, setMemberLimit } from './operatorsProtection.ts';
@@ -122,9 +124,16 @@ export const operatorCalls = [
   announcementDesk,
   saveAnnouncement,
   withdrawAnnouncement,
+  memberBonusList,
+  giveMemberBonus,
   promotionDesk,
   savePromotion,
   endPromotion,
+  pointDesk,
+  saveGoods,
+  savePointRule,
+  redemptionDesk,
+  decideRedemption,
   feedbackDesk,
   feedbackCount,
   changeFeedback,

@@ -271,6 +271,7 @@ export const operatorEvent = z.object({
     'protection',
     'announcements',
     'promotions',
+    'points',
     'feedback',
     'signs',
     'identity',

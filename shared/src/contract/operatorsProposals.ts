@@ -3,12 +3,14 @@ import { empty } from './envelope.ts';
 import { amount } from './money.ts';
 import { operatorCall as call } from './operatorCall.ts';
 import { announcementDraft, announcementErrors } from './operatorsAnnouncements.ts';
+import { bonusDraft } from './operatorsBonuses.ts';
 import { guardedWithdrawalAct } from './operatorsCash.ts';
 import { moneyLimits } from './operatorsLimits.ts';
 import { marketAge } from './operatorsMarketAge.ts';
 import { marketIdentity } from './operatorsMarketIdentity.ts';
 import { marketLineTransfers } from './operatorsMarketLineTransfers.ts';
 import { marketLottery } from './operatorsMarketLottery.ts';
+import { marketPoints } from './operatorsMarketPoints.ts';
 import { marketProtection } from './operatorsMarketProtection.ts';
 import { marketRebates } from './operatorsMarketRebates.ts';
 import { marketReferral } from './operatorsMarketReferral.ts';
@@ -19,6 +21,7 @@ import {
   serviceEntries,
   settingErrors,
 } from './operatorsMarketSettings.ts';
+import { goodsDraft } from './operatorsPoints.ts';
 import { promotionDraft, promotionErrors } from './operatorsPromotions.ts';
 import { stationPlan } from './operatorsStationPlan.ts';
 import { callerSettings, launchSettings, secretOverlap } from './operatorsVendors.ts';
@@ -70,6 +73,15 @@ export const proposedChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('serviceEntries'), market: z.string(), from: serviceEntries, to: serviceEntries }),
   /** Another revision of an announcement, which players see. */
   z.object({ kind: z.literal('announcement'), id: z.string(), revision: z.int(), draft: announcementDraft }),
+  /** Another revision of an item of the mall, or a new one (`revision` null); `from`: as it was. */
+  z.object({
+    kind: z.literal('goods'),
+    id: z.string(),
+    revision: z.nullable(z.int()),
+    from: z.nullable(goodsDraft),
+    to: goodsDraft,
+  }),
+  z.object({ kind: z.literal('pointRule'), market: z.string(), from: marketPoints, to: marketPoints }),
   /** Another revision of a promotion, or a new one (`revision` null); `from`: as it was. */
   z.object({
     kind: z.literal('promotion'),
@@ -91,6 +103,16 @@ export const proposedChange = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('marketReferral'), market: z.string(), from: marketReferral, to: marketReferral }),
   z.object({ kind: z.literal('marketRebates'), market: z.string(), from: marketRebates, to: marketRebates }),
+  /** A bonus for one member. */
+  z.object({
+    kind: z.literal('memberBonus'),
+    member: z.string(),
+    account: z.string(),
+    market: z.string(),
+    currency: z.string(),
+    key: z.string(),
+    draft: bonusDraft,
+  }),
   /** A higher limit of operators on a member, or none. */
   z.object({
     kind: z.literal('playLimit'),
@@ -193,6 +215,7 @@ export const decideProposal = call({
     ...settingErrors,
     ...announcementErrors,
     ...promotionErrors,
+    'ITEM_CHANGED',
   ],
   request: z.object({
     id: z.string().check(z.regex(/^\d{1,18}$/)),

@@ -1,5 +1,6 @@
 import * as z from '@unisite/shared/schema';
 import { empty } from './envelope.ts';
+import { amount } from './money.ts';
 import { operation } from './operation.ts';
 
 export const promotionKind = z.enum(['deposit', 'rebate', 'gift', 'tournament', 'insurance', 'referral', 'birthday']);
@@ -85,4 +86,47 @@ export const joinPromotion = operation({
   value: z.object({ state: promotionState }),
 });
 
-export const promotionsOperations = [promotions, promotionDetail, joinPromotion] as const;
+/** soon: it has not begun. */
+export const activityState = z.enum([...promotionState.options, 'soon']);
+export type ActivityState = z.Infer<typeof activityState>;
+
+/** A promotion with an offer, as it stands for the member. */
+export const activity = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  highlight: z.nullable(z.string()),
+  kind: promotionKind,
+  state: activityState,
+  /** Why it is refused, in the caller's language. */
+  reason: z.nullable(z.string()),
+  /** What it is joined for. */
+  starts: z.enum(['deposit', 'code']),
+  startsAt: z.string(),
+  endsAt: z.nullable(z.string()),
+  /** Its newest bonus; null: it brought none yet. */
+  bonus: z.nullable(
+    z.object({
+      /** What it holds or, once it is closed, held. */
+      amount,
+      wagered: amount,
+      target: amount,
+      endsAt: z.nullable(z.string()),
+      closedAt: z.nullable(z.string()),
+    }),
+  ),
+});
+export type Activity = z.Infer<typeof activity>;
+
+export const activities = operation({
+  name: 'activities',
+  summary:
+    'The promotions that give something, as they stand for the member: those to come, those that run, those that brought something',
+  method: 'GET',
+  path: '/wps/promotions/claims',
+  access: 'member',
+  request: empty,
+  value: z.object({ rows: z.array(activity) }),
+});
+
+export const promotionsOperations = [promotions, promotionDetail, joinPromotion, activities] as const;

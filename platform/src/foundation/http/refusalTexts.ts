@@ -6,6 +6,7 @@ import { contractsRefusals } from './refusalTexts/contracts.ts';
 import { gamesRefusals } from './refusalTexts/games.ts';
 import { generalRefusals } from './refusalTexts/general.ts';
 import { operatorsRefusals } from './refusalTexts/operators.ts';
+import { pointsRefusals } from './refusalTexts/points.ts';
 import { promotionsRefusals } from './refusalTexts/promotions.ts';
 import { protectionRefusals } from './refusalTexts/protection.ts';
 import type { RefusalText } from './refusalTexts/refusalText.ts';
@@ -24,6 +25,7 @@ export const refusalTexts = {
   ...gamesRefusals,
   ...teamsRefusals,
   ...promotionsRefusals,
+  ...pointsRefusals,
   ...protectionRefusals,
   ...verificationRefusals,
   ...cashRefusals,

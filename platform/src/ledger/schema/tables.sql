@@ -4,12 +4,13 @@
 -- a member carried to a vendor where games do not play from the main wallet; its owner is VENDOR/member id. 'vendor':
 -- a vendor's side of bets and wins. 'fee' and 'adjustment': the house's side of fees and of corrections. 'debt': what a
 -- member owes the house, below zero; its owner is the member's id. 'plan': what a member set aside for draws to come; its
--- owner is the member's id.
+-- owner is the member's id. 'points' and 'pointSource' are in the unit PTS: a member's points, and the other side of each type
+-- of them; both may be below zero.
 CREATE TABLE account (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   kind text NOT NULL
     CHECK (kind IN ('member', 'bonus', 'hold', 'plan', 'vendorWallet', 'debt', 'vendor', 'bank', 'house', 'fee',
-      'adjustment')),
+      'adjustment', 'points', 'pointSource')),
   owner text NOT NULL,
   currency text NOT NULL CHECK (currency ~ '^[A-Z]{3}$'),
   balance bigint NOT NULL DEFAULT 0,
@@ -30,7 +31,8 @@ CREATE TABLE transfer (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   idem text NOT NULL UNIQUE,
   kind text NOT NULL CHECK (kind IN ('deposit', 'depositReversal', 'withdrawal', 'withdrawalReturn', 'debt', 'bet',
-    'win', 'refund', 'plan', 'bonus', 'bonusPlay', 'rebate', 'commission', 'transfer', 'lineTransfer', 'fee', 'adjustment')),
+    'win', 'refund', 'plan', 'bonus', 'bonusPlay', 'rebate', 'commission', 'transfer', 'lineTransfer', 'fee', 'adjustment',
+    'points')),
   at timestamptz NOT NULL,
   subject jsonb NOT NULL,
   reference text NOT NULL,

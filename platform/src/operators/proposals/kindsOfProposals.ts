@@ -1,5 +1,6 @@
 import type { Services } from '../services.ts';
 import { announcementProposals } from './announcementProposals.ts';
+import { bonusProposals } from './bonusProposals.ts';
 import { callerProposals } from './callerProposals.ts';
 import { drawVoidProposals } from './drawVoidProposals.ts';
 import { exclusionProposals } from './exclusionProposals.ts';
@@ -8,6 +9,7 @@ import { launchProposals } from './launchProposals.ts';
 import { limitProposals } from './limitProposals.ts';
 import { pickLimitProposals } from './pickLimitProposals.ts';
 import { playLimitProposals } from './playLimitProposals.ts';
+import { goodsProposals, pointRuleProposals } from './pointProposals.ts';
 import { promotionProposals } from './promotionProposals.ts';
 import type { KindsOfProposals } from './proposalKind.ts';
 import { settingProposals } from './settingProposals.ts';
@@ -24,6 +26,9 @@ export const kindsOfProposals = (services: Services): KindsOfProposals => ({
   ...settingProposals(services),
   announcement: announcementProposals(services),
   promotion: promotionProposals(services),
+  memberBonus: bonusProposals(services),
+  goods: goodsProposals(services),
+  pointRule: pointRuleProposals(services),
   playLimit: playLimitProposals(services),
   exclusionLift: exclusionProposals(services),
   drawVoid: drawVoidProposals(services),

@@ -18,7 +18,7 @@ interface Standing {
   readonly isJoined: boolean;
   readonly refused: RefusalCode | null;
   /** Of the newest bonus of it; null: there was none. */
-  readonly state: 'waiting' | 'running' | 'released' | 'expired' | 'givenUp' | 'takenBack' | null;
+  readonly state: 'waiting' | 'running' | 'released' | 'spent' | 'expired' | 'givenUp' | 'takenBack' | null;
 }
 
 /** A member's state in each promotion, by its id; null for those without an offer. */

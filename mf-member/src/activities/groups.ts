@@ -1,0 +1,17 @@
+import type { ActivityState } from '@unisite/shared/contract/promotions';
+
+/** todo: something can be done. going: it goes on. soon: it has not begun. done: it is over for the member. */
+export const activityGroups = ['all', 'todo', 'going', 'soon', 'done'] as const;
+export type ActivityGroup = (typeof activityGroups)[number];
+
+const groups: Readonly<Record<ActivityState, Exclude<ActivityGroup, 'all'>>> = {
+  join: 'todo',
+  joined: 'going',
+  process: 'going',
+  soon: 'soon',
+  issued: 'done',
+  rejected: 'done',
+  close: 'done',
+};
+
+export const groupOf = (state: ActivityState): Exclude<ActivityGroup, 'all'> => groups[state];

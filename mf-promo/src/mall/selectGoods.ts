@@ -1,0 +1,30 @@
+import type { GoodsCategory, GoodsItem } from '@unisite/shared/contract/points';
+
+export interface GoodsFilter {
+  readonly category: GoodsCategory | null;
+  readonly text: string;
+  /** Only what these points are enough for; null: everything. */
+  readonly points: number | null;
+}
+
+/** Lower case without diacritics, so that what is typed without them is found. */
+const folded = (text: string): string =>
+  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').trim();
+
+/** The items that a filter leaves, in their order. */
+export function selectGoods(rows: readonly GoodsItem[], { category, text, points }: GoodsFilter): GoodsItem[] {
+  const wanted = folded(text);
+  return rows.filter(
+    (item) =>
+      (category === null || item.category === category) &&
+      (wanted === '' || folded(`${item.name} ${item.summary}`).includes(wanted)) &&
+      (points === null || (item.price <= points && item.barred === null)),
+  );
+}
+
+/** The categories that have items, in the order of the items, with how many. */
+export function categoriesOf(rows: readonly GoodsItem[]): { category: GoodsCategory; count: number }[] {
+  const counts = new Map<GoodsCategory, number>();
+  for (const { category } of rows) counts.set(category, (counts.get(category) ?? 0) + 1);
+  return [...counts].map(([category, count]) => ({ category, count }));
+}

@@ -1,0 +1,65 @@
+import { category, fromWire, hundredthsOf, memberIdOf, vnd } from '@unisite/shared/contract';
+import { giveBonus } from '../../bonuses/index.ts';
+import { createBalancePublisher } from '../../ledger/index.ts';
+import { insertMessage, publishUnread } from '../../messages/index.ts';
+import { writeAudit } from '../../registry/index.ts';
+import type { Services } from '../services.ts';
+import type { KindOfProposal } from './proposalKind.ts';
+
+/** What proposals about a bonus of a member are about. */
+export const subjectOfBonus = (member: string, key: string): string => `bonus/${member}/${key}`;
+
+/** The bonus's own key, unique for the member. */
+export const bonusKey = (key: string): string => `operator/${key}`;
+
+const everyCategory = Object.fromEntries(category.options.map((one) => [one, 100]));
+
+/** Bonuses that operators give one member. */
+export function bonusProposals(services: Services): KindOfProposal<'memberBonus'> {
+  const { database, clock } = services;
+  return {
+    role: 'cash',
+    summary: ({ member, draft: { amount, times, days, title } }) =>
+      `bonus of ${amount} for member ${member}, wagered ${times} times in ${days} days: “${title.vi} / ${title.en}”`,
+    market: ({ market }) => market,
+    async approve({ change: { member, market, currency, key, draft }, conclude, decision: { by, why } }) {
+      const memberId = memberIdOf(member);
+      const amount = fromWire(vnd(draft.amount));
+      await database.transaction(async (q) => {
+        const at = clock();
+        await conclude(q);
+        const target = hundredthsOf(amount * BigInt(draft.times));
+        const given = await giveBonus(
+          q,
+          {
+            ...{ memberId, currency, source: 'operator', key: bonusKey(key), title: draft.title, amount },
+            wagering: { target, days: draft.days, weights: everyCategory, largestBet: null },
+          },
+          at,
+        );
+        if (!given.isNew) return;
+        await insertMessage(
+          q,
+          memberId,
+          { category: 'promotions', ...told(draft.title, given.state === 'released') },
+          at,
+        );
+        const subject = `bonus ${given.id} of member ${member}: ${draft.amount}`;
+        await writeAudit(q, { at, who: `operator:${by}`, act: 'bonusGiven', market, subject, why });
+      });
+      createBalancePublisher(services)(memberId, 'bonus');
+      await publishUnread(services, memberId);
+      return null;
+    },
+  };
+}
+
+const told = (title: { readonly vi: string; readonly en: string }, isPaid: boolean) => ({
+  title: { vi: `Bạn có thưởng: ${title.vi}`, en: `You have a bonus: ${title.en}` },
+  content: isPaid
+    ? { vi: 'Thưởng đã vào ví chính và rút được ngay.', en: 'It is in your main wallet and can be withdrawn at once.' }
+    : {
+        vi: 'Thưởng và vòng cược của nó nằm ở mục Chi tiết thưởng trong Trung tâm hội viên.',
+        en: 'The bonus and its wagering stand under Bonus details in the member centre.',
+      },
+});

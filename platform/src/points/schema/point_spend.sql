@@ -1,0 +1,9 @@
+-- Takes points for a redemption; false where the member has not that many, and then nothing moved.
+CREATE OR REPLACE FUNCTION point_spend(p_member bigint, p_points bigint, p_reference text, p_subject jsonb, p_at timestamptz)
+RETURNS boolean
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  IF (point_account(p_member)).balance < p_points THEN RETURN false; END IF;
+  PERFORM point_move(p_member, 'redeem', -p_points, 'redeem/' || p_reference, p_subject, p_at);
+  RETURN true;
+END $$;

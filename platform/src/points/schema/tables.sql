@@ -1,0 +1,102 @@
+-- Points: earned by play and deposits, redeemed in the mall, converted to money. The points themselves are in the ledger, in the
+-- unit PTS (whole points): a member's in the account 'points', where they come from and go to in 'pointSource', whose owner is
+-- the type (specification section 3). Days are those of Asia/Ho_Chi_Minh.
+
+-- What a market gives points for (the contract's marketPoints), from a day on.
+CREATE TABLE point_rule (
+  market_code text NOT NULL REFERENCES market (code),
+  from_day date NOT NULL,
+  rule jsonb NOT NULL,
+  PRIMARY KEY (market_code, from_day)
+);
+
+-- Position of the last ledger seal that was read.
+CREATE TABLE point_reading (
+  one boolean PRIMARY KEY DEFAULT true CHECK (one),
+  read_to bigint NOT NULL
+);
+INSERT INTO point_reading (read_to) VALUES (0);
+
+-- Days of play that are to be counted, and when: at noon after the day, again whenever a round of it moves money, and until
+-- all of its rounds are closed.
+CREATE TABLE point_due (
+  member_id bigint NOT NULL REFERENCES member (id),
+  day date NOT NULL,
+  due_at timestamptz NOT NULL,
+  PRIMARY KEY (member_id, day)
+);
+CREATE INDEX point_due_at ON point_due (due_at);
+
+-- What a day's rounds come to, and the points that were given for them. `entries`: how many transfers that took.
+CREATE TABLE point_day (
+  member_id bigint NOT NULL REFERENCES member (id),
+  day date NOT NULL,
+  type text NOT NULL CHECK (type IN ('live', 'lott', 'pvp', 'rng', 'sports')),
+  -- Valid turnover, hundredths.
+  turnover bigint NOT NULL CHECK (turnover >= 0),
+  points bigint NOT NULL CHECK (points >= 0),
+  entries int NOT NULL DEFAULT 0,
+  PRIMARY KEY (member_id, day, type)
+);
+
+-- Points for deposits, by the deposit's reference: its reversal takes them back.
+CREATE TABLE point_deposit (
+  member_id bigint NOT NULL REFERENCES member (id),
+  reference text NOT NULL,
+  points bigint NOT NULL CHECK (points > 0),
+  is_reversed boolean NOT NULL DEFAULT false,
+  PRIMARY KEY (member_id, reference)
+);
+
+-- The mall's items. Texts are jsonb { "vi": …, "en": … }.
+CREATE TABLE point_item (
+  id text PRIMARY KEY,
+  markets text[] NOT NULL,
+  category text NOT NULL CHECK (category IN ('cards', 'bets', 'electronics', 'home', 'luxury')),
+  name jsonb NOT NULL,
+  summary jsonb NOT NULL,
+  -- Name of its picture: goods/<picture>.svg.
+  picture text NOT NULL,
+  price bigint NOT NULL CHECK (price > 0),
+  -- What is left; null: as much as is asked for.
+  stock int CHECK (stock >= 0),
+  -- Lowest level of the club that may redeem it; null: any.
+  level text,
+  -- How many a member may redeem in a month; null: any number.
+  per_month int CHECK (per_month > 0),
+  -- What it is (the contract's pointGift).
+  gives jsonb NOT NULL,
+  flag text CHECK (flag IN ('new', 'hot')),
+  is_open boolean NOT NULL DEFAULT true,
+  position int NOT NULL,
+  -- Grows with each change by operators; redeeming does not change it.
+  revision int NOT NULL DEFAULT 1
+);
+
+-- What members redeemed, conversions to money among it.
+CREATE TABLE point_redemption (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  reference text NOT NULL UNIQUE,
+  member_id bigint NOT NULL REFERENCES member (id),
+  -- Null: a conversion.
+  item_id text REFERENCES point_item (id),
+  title jsonb NOT NULL,
+  points bigint NOT NULL CHECK (points > 0),
+  -- Money that it gives, hundredths; null: none.
+  amount bigint CHECK (amount > 0),
+  currency text NOT NULL,
+  -- Where a parcel goes: { name, phone, address }; gone once it is rejected.
+  delivery jsonb,
+  state text NOT NULL CHECK (state IN ('process', 'approved', 'rejected')),
+  created_at timestamptz NOT NULL,
+  decided_at timestamptz,
+  -- Operator's account; null: nobody had to decide.
+  decided_by text,
+  -- Code or parcel number, or why it was rejected.
+  note text,
+  CHECK ((state = 'process') = (decided_at IS NULL)),
+  CHECK (state <> 'rejected' OR note IS NOT NULL),
+  CHECK (item_id IS NOT NULL OR amount IS NOT NULL)
+);
+CREATE INDEX point_redemption_member ON point_redemption (member_id, id DESC);
+CREATE INDEX point_redemption_waiting ON point_redemption (id) WHERE state = 'process';

@@ -1,0 +1,181 @@
+import * as z from '@unisite/shared/schema';
+import { paging } from './envelope.ts';
+import { amount } from './money.ts';
+import { operatorCall as call } from './operatorCall.ts';
+import { type MarketPoints, marketPoints } from './operatorsMarketPoints.ts';
+import { marketCodes, writtenLine } from './operatorTexts.ts';
+import { delivery, goodsCategory, redeemState } from './points.ts';
+import { reason } from './rollout.ts';
+
+export const longestGoods = { name: 60, summary: 200, note: 200 } as const;
+export const goodsId = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,59}$/));
+
+const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
+
+/** What an item of the mall is: a parcel, a code that operators enter, or money that is given as a bonus. */
+export const pointGift = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('parcel') }),
+  z.object({ kind: z.literal('code') }),
+  z.object({
+    kind: z.literal('bonus'),
+    /** Whole money. */
+    amount: whole(1, 1_000_000_000),
+    /** How often it is wagered; 0: it may be withdrawn at once. */
+    wagering: whole(0, 100),
+  }),
+]);
+export type PointGift = z.Infer<typeof pointGift>;
+
+/** An item as operators write it. */
+export const goodsDraft = z.object({
+  markets: marketCodes,
+  category: goodsCategory,
+  name: writtenLine(longestGoods.name),
+  summary: writtenLine(longestGoods.summary),
+  /** Name of its picture. */
+  picture: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
+  /** Points. */
+  price: whole(1, 1_000_000_000),
+  /** What is left; null: no limit. */
+  stock: z.nullable(whole(0, 1_000_000)),
+  /** Lowest level; null: any. */
+  level: z.nullable(z.string().check(z.regex(/^[a-z]{1,20}[0-9]?$/))),
+  /** How many a member may redeem in a month; null: any number. */
+  perMonth: z.nullable(whole(1, 1_000)),
+  gives: pointGift,
+  flag: z.nullable(z.enum(['new', 'hot'])),
+  isOpen: z.boolean(),
+});
+export type GoodsDraft = z.Infer<typeof goodsDraft>;
+
+/** Whether a member could get more by it: a new or opened item, a lower price, more pieces, a lower level, more of a gift. */
+export function isLooserGoods(from: GoodsDraft | null, to: GoodsDraft): boolean {
+  if (!to.isOpen) return false;
+  if (!from?.isOpen) return true;
+  const more = (was: number | null, is: number | null) =>
+    (is ?? Number.POSITIVE_INFINITY) > (was ?? Number.POSITIVE_INFINITY);
+  return (
+    to.price < from.price ||
+    more(from.stock, to.stock) ||
+    more(from.perMonth, to.perMonth) ||
+    (to.level !== from.level && from.level !== null) ||
+    JSON.stringify(to.gives) !== JSON.stringify(from.gives) ||
+    to.markets.some((code) => !from.markets.includes(code))
+  );
+}
+
+export const deskGoods = z.object({
+  id: z.string(),
+  revision: z.int(),
+  draft: goodsDraft,
+  /** How many were redeemed, those that were rejected left out. */
+  redeemed: z.int(),
+});
+export type DeskGoods = z.Infer<typeof deskGoods>;
+
+export const deskRedemption = z.object({
+  id: z.string(),
+  reference: z.string(),
+  account: z.string(),
+  market: z.string(),
+  title: z.object({ vi: z.string(), en: z.string() }),
+  gives: z.nullable(z.enum(['parcel', 'code', 'bonus'])),
+  points: z.int(),
+  amount: z.nullable(amount),
+  state: redeemState,
+  delivery: z.nullable(delivery),
+  at: z.string(),
+  note: z.nullable(z.string()),
+});
+export type DeskRedemption = z.Infer<typeof deskRedemption>;
+
+/** The mall for operators: its items and the names of existing pictures, levels from the lowest, and what markets give points for. */
+export const pointDesk = call({
+  name: 'pointDesk',
+  method: 'GET',
+  path: '/ops/points',
+  access: 'cash',
+  request: z.object({}),
+  value: z.object({
+    rows: z.array(deskGoods),
+    pictures: z.array(z.string()),
+    levels: z.array(z.object({ id: z.string(), name: z.object({ vi: z.string(), en: z.string() }) })),
+    rules: z.array(z.object({ market: z.string(), rule: marketPoints })),
+  }),
+});
+
+export const redemptionDesk = call({
+  name: 'redemptionDesk',
+  method: 'GET',
+  path: '/ops/points/redemptions',
+  access: 'cash',
+  request: z.object({ ...paging, state: z.defaulted(redeemState, 'process') }),
+  value: z.object({ page: z.int(), pageSize: z.int(), total: z.int(), rows: z.array(deskRedemption) }),
+});
+
+/**
+ * Writes an item: a new one (`revision` null) or the next revision. It waits for a second operator where a member could get
+ * more by it. The stock changes by as much as the draft differs from `seenStock`: what is redeemed meanwhile stays redeemed.
+ */
+export const saveGoods = call({
+  name: 'saveGoods',
+  method: 'POST',
+  path: '/ops/points/goods/:id',
+  access: 'cash',
+  errors: ['ITEM_CHANGED', 'PROPOSAL_WAITS', 'UNKNOWN_MARKET'],
+  request: z.object({
+    id: goodsId,
+    /** The one that the operator saw, and what was left then. */
+    revision: z.nullable(whole(1, 2_147_483_647)),
+    seenStock: z.nullable(whole(0, 1_000_000)),
+    draft: goodsDraft,
+    why: reason,
+  }),
+  value: z.object({ state: z.enum(['done', 'proposed']) }),
+});
+
+/** Changes what a market gives points for and what they are worth, from the next day on; more of it takes two operators. */
+export const savePointRule = call({
+  name: 'savePointRule',
+  method: 'PATCH',
+  path: '/ops/points/rules/:market',
+  access: 'cash',
+  errors: ['SETTING_CHANGED', 'PROPOSAL_WAITS'],
+  request: z.object({
+    market: z.string().check(z.regex(/^[A-Z]{2,8}$/)),
+    from: marketPoints,
+    to: marketPoints,
+    why: reason,
+  }),
+  value: z.object({ state: z.enum(['done', 'proposed']) }),
+});
+
+/**
+ * Approves a redemption, with the code or the number of the parcel, or rejects it with the reason that the member reads: the
+ * points and the piece go back. The same decision again changes nothing.
+ */
+export const decideRedemption = call({
+  name: 'decideRedemption',
+  method: 'POST',
+  path: '/ops/points/redemptions/:id/decision',
+  access: 'cash',
+  errors: ['ALREADY_CLOSED'],
+  request: z.object({
+    id: z.string().check(z.regex(/^\d{1,18}$/)),
+    decision: z.enum(['approve', 'reject']),
+    /** Sent to the member. */
+    note: z.string().check(
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(longestGoods.note),
+      z.refine((typed) => !/\p{C}/u.test(typed)),
+    ),
+    why: reason,
+  }),
+  value: z.object({ state: redeemState }),
+});
+
+export const noPoints: MarketPoints = {
+  earn: { lott: null, rng: null, live: null, sports: null, pvp: null, deposit: null },
+  conversion: null,
+};
