@@ -77,6 +77,12 @@ const pages: Record<string, Shown> = {
     until: (page) => expect(main(page).getByRole('heading', { level: 3 }).nth(3)).toBeVisible(),
   },
   inbox: { path: '/member?page=messageV2', who: 'player', until: listed },
+  invitations: { path: '/member?page=referral', who: 'player', until: listed },
+  'transfer to upline': {
+    path: '/member?page=transferUpline',
+    who: 'player',
+    until: (page) => expect(main(page).getByRole('button', { name: /500.000/ })).toBeVisible(),
+  },
   'agent login': { path: '/agent', withoutHeader: true, until: title },
   'agent home': {
     path: '/agentHome',

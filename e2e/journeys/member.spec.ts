@@ -61,6 +61,8 @@ test.describe('a member', () => {
       ['Lãi lỗ cá nhân', 'personalProfit'],
       ['Sao kê tài khoản', 'transactionHistory'],
       ['Hộp thư', 'messageV2'],
+      ['Chuyển cho tuyến trên', 'transferUpline'],
+      ['Mời bạn bè', 'referral'],
     ] as const) {
       await menu(page)
         .getByRole('link', { name: new RegExp(`^${entry}`) })

@@ -3,9 +3,11 @@ import { checkCashRecords } from './cash/index.ts';
 import { checkFigures } from './figures/index.ts';
 import type { Queryable } from './foundation/database/connect.ts';
 import { checkInvariants, type InvariantViolation } from './ledger/index.ts';
+import { checkLineTransfers } from './lineTransfers/index.ts';
 import { checkPlans, checkTickets } from './lottery/index.ts';
 import { checkPoints } from './points/index.ts';
 import { checkRebates } from './rebates/index.ts';
+import { checkReferrals } from './referrals/index.ts';
 import { checkVendorRecords } from './seamless/index.ts';
 
 /**
@@ -25,6 +27,8 @@ export async function checkMoney(
     checkPlans,
     checkBonuses,
     checkPoints,
+    checkLineTransfers,
+    checkReferrals,
     checkRebates,
     checkFigures,
   ])

@@ -1,6 +1,7 @@
 import { forgetOldProviderNonces } from './cash/index.ts';
 import { forgetOldKeys } from './foundation/http/idempotency.ts';
 import { closeOldGuests, forgetOldFailures, forgetOldNonces, forgetOldVerification } from './identity/index.ts';
+import { forgetDeletedMessages } from './messages/index.ts';
 import { forgetOldOperatorRecords } from './operators/index.ts';
 import { forgetOldMounts, forgetOldTeamCalls, removeOldVersions } from './registry/index.ts';
 import { resealSecrets } from './resealSecrets.ts';
@@ -28,6 +29,7 @@ export function startHousekeeping({ database, clock, log, settings }: Services):
         forgetOldOperatorRecords,
         forgetOldTeamCalls,
         forgetOldFeedback,
+        forgetDeletedMessages,
         forgetOldIdentityNonces,
         forgetOldPictures,
         removeOldVersions,

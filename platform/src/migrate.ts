@@ -7,10 +7,12 @@ import type { SchemaFolders } from './foundation/database/readSchema.ts';
 import { requireSchema } from './foundation/database/requireSchema.ts';
 import { insertEsportsVendors } from './games/index.ts';
 import { insertRegistrationFields } from './identity/index.ts';
+import { insertMarketLineTransfers } from './lineTransfers/index.ts';
 import { insertLotteries, insertOffers } from './lottery/index.ts';
 import { insertMarkets, insertMarketTerms } from './markets/index.ts';
 import { insertMarketProtection } from './protection/index.ts';
 import { insertMarketRebates } from './rebates/index.ts';
+import { insertMarketReferrals } from './referrals/index.ts';
 import { insertPrizeLimits } from './seamless/index.ts';
 import { insertMarketIdentity } from './verification/index.ts';
 import { insertMarketVip } from './vip/index.ts';
@@ -33,6 +35,8 @@ export const schemaFolders: SchemaFolders = {
     'seamless',
     'wallets',
     'cash',
+    'lineTransfers',
+    'referrals',
     'signs',
     'lottery',
     'figures',
@@ -88,9 +92,11 @@ export const guardedTables: GuardedTables = {
     'draw_result',
     'identity_event',
     'identity_look',
+    'line_transfer',
     'market_terms',
     'operator_audit',
     'play_event',
+    'referral',
     'registry_audit',
     'remote_version',
     'version_signature',
@@ -123,6 +129,8 @@ async function fillIn(q: Queryable): Promise<void> {
   await insertMarketRebates(q);
   await insertMarketProtection(q);
   await insertMarketIdentity(q);
+  await insertMarketLineTransfers(q);
+  await insertMarketReferrals(q);
   await insertPrizeLimits(q);
   await insertMarketVip(q);
   await insertEsportsVendors(q);

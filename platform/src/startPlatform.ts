@@ -30,6 +30,7 @@ import { createOperatorsApp } from './operators/index.ts';
 import { startCountingPoints } from './points/index.ts';
 import { startFollowingDeposits } from './promotions/index.ts';
 import { startCreditingRebates } from './rebates/index.ts';
+import { startRewarding } from './referrals/index.ts';
 import { mediaVersion } from './registry/index.ts';
 import { isUnchanged, resealSecrets } from './resealSecrets.ts';
 import { addVendorSecret, isKnownCaller, SANDBOX, startGuideSync } from './seamless/index.ts';
@@ -116,6 +117,7 @@ export async function startPlatform(
     stops.push(startCountingPoints(services));
     stops.push(startReviewingLevels(services));
     stops.push(startCreditingRebates(services));
+    stops.push(startRewarding(services));
     const cash = startCashScheduler(services);
     stops.push(() => cash.stop());
     stops.push(startLookingForSigns(services));

@@ -15,7 +15,7 @@ const limits = [
 /** How many of the busiest members have hours of play: the rules find signs of harm in some of them. */
 const BUSIEST = 12;
 
-/** Hours of play of the busiest members and `player`, and everybody's decision on limits. */
+/** Hours of play of the busiest members and `player`, everybody's decision on limits, and that transfers and referrals are open. */
 export async function seedLimits(q: Queryable, now: Date): Promise<void> {
   await q.query(
     `INSERT INTO play_hour (member_id, hour, staked, won, seconds)
@@ -46,5 +46,7 @@ export async function seedLimits(q: Queryable, now: Date): Promise<void> {
       [player.account, kind, period, amount, now],
     );
   }
+  await q.query('UPDATE market_line_transfer SET up_open = true, down_open = true');
+  await q.query('UPDATE market_referral SET open = true');
   await q.query('SELECT play_recount(member_id) FROM play_state');
 }

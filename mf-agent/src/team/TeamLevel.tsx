@@ -17,7 +17,7 @@ type Level = ValueOf<typeof agentTeam>;
 
 /** What is to be done with somebody of the team. */
 export type TeamTask =
-  | { kind: 'rate' | 'limits'; account: string }
+  | { kind: 'rate' | 'send' | 'limits'; account: string }
   | { kind: 'opening'; account: string; isAllowed: boolean };
 
 interface TeamLevelProps {
@@ -102,6 +102,9 @@ function useActs(
     if (mayChange) {
       const onSelect = () => onTask({ kind: 'rate', account });
       acts.push({ key: 'rate', icon: 'percent', label: t('team.changeRate'), onSelect });
+    }
+    if (upline === agent && state === 'active') {
+      acts.push({ key: 'send', icon: 'send', label: t('send.act'), onSelect: () => onTask({ kind: 'send', account }) });
     }
     // whose limit it is, the one right above sets it
     if (upline === agent) {

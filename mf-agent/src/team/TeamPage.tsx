@@ -11,6 +11,7 @@ import { useToday } from '../period/useToday.ts';
 import { LimitsDialog } from './LimitsDialog.tsx';
 import { OpeningDialog } from './OpeningDialog.tsx';
 import { RateDialog } from './RateDialog.tsx';
+import { SendDialog } from './SendDialog.tsx';
 import { TeamLevel, type TeamTask } from './TeamLevel.tsx';
 import { TeamToolbar } from './TeamToolbar.tsx';
 import { levelPath, readTeamFilters, type TeamFilters, teamPath, teamRequest } from './teamFilters.ts';
@@ -65,6 +66,7 @@ export default function TeamPage(): ReactElement {
         )}
       </Panel>
       {task?.kind === 'rate' && <RateDialog account={task.account} onClose={() => setTask(null)} />}
+      {task?.kind === 'send' && <SendDialog account={task.account} onClose={() => setTask(null)} />}
       {task?.kind === 'limits' && <LimitsDialog account={task.account} onClose={() => setTask(null)} />}
       {task?.kind === 'opening' && <OpeningDialog {...task} onClose={() => setTask(null)} />}
     </>

@@ -1,9 +1,11 @@
 import { useOperation } from '@unisite/shared/api';
 import { loginInfo, memberInfo } from '@unisite/shared/contract/members';
 import { useFormat, useLanguage, useText } from '@unisite/shared/i18n';
-import { ErrorState, Icon, type IconName, Panel, Skeleton } from '@unisite/shared/ui';
-import type { ReactElement, ReactNode } from 'react';
+import { Button, ErrorState, Icon, type IconName, Panel, Skeleton } from '@unisite/shared/ui';
+import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
 import styles from './Account.module.css';
+
+const ProfileDialog = lazy(() => import('./ProfileDialog.tsx'));
 
 interface Fact {
   key: string;
@@ -19,6 +21,7 @@ export function FactsPanel(): ReactElement {
   const language = useLanguage();
   const member = useOperation(memberInfo, {});
   const login = useOperation(loginInfo, {});
+  const [editing, edit] = useState(false);
   const error = (!member.data && member.error) || (!login.data && login.error);
   if (error) {
     const retry = () => {
@@ -65,7 +68,17 @@ export function FactsPanel(): ReactElement {
     { key: 'language', icon: 'globe', value: t(`facts.${language}`) },
   ];
   return (
-    <Panel title={t('facts.title')} busy={!info || !last}>
+    <Panel
+      title={t('facts.title')}
+      busy={!info || !last}
+      end={
+        info && (
+          <Button size="sm" icon="edit" onClick={() => edit(true)}>
+            {t('profile.edit')}
+          </Button>
+        )
+      }
+    >
       <dl className={styles.facts}>
         {facts.map(({ key, icon, value }) => (
           <div key={key}>
@@ -75,6 +88,11 @@ export function FactsPanel(): ReactElement {
           </div>
         ))}
       </dl>
+      {editing && info && (
+        <Suspense>
+          <ProfileDialog nickname={info.nickname} changesAt={info.nicknameChangesAt} onClose={() => edit(false)} />
+        </Suspense>
+      )}
     </Panel>
   );
 }

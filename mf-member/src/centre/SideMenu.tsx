@@ -10,10 +10,19 @@ import { useUnread } from './useUnread.ts';
 const groups: readonly { key: string; pages: readonly SubPage[] }[] = [
   {
     key: 'account',
-    pages: ['securityCenter', 'wallet', 'deposit', 'withdrawal', 'responsiblePlay', 'identity', 'messageV2'],
+    pages: [
+      'securityCenter',
+      'wallet',
+      'deposit',
+      'withdrawal',
+      'transferUpline',
+      'responsiblePlay',
+      'identity',
+      'messageV2',
+    ],
   },
   { key: 'records', pages: ['personalHistoryCopy', 'transactionHistory', 'statement', 'personalProfit'] },
-  { key: 'rewards', pages: ['rewardCenter', 'bonusDetails', 'manualRebate'] },
+  { key: 'rewards', pages: ['rewardCenter', 'bonusDetails', 'manualRebate', 'referral'] },
 ];
 
 const icons: Readonly<Record<SubPage, IconName>> = {
@@ -21,6 +30,7 @@ const icons: Readonly<Record<SubPage, IconName>> = {
   wallet: 'wallet',
   deposit: 'deposit',
   withdrawal: 'withdraw',
+  transferUpline: 'transfer',
   responsiblePlay: 'shield',
   identity: 'camera',
   messageV2: 'mail',
@@ -30,6 +40,7 @@ const icons: Readonly<Record<SubPage, IconName>> = {
   personalProfit: 'chart',
   rewardCenter: 'star',
   bonusDetails: 'gift',
+  referral: 'user-plus',
   manualRebate: 'cashback',
 };
 

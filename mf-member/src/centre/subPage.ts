@@ -4,6 +4,7 @@ export const subPages = [
   'wallet',
   'deposit',
   'withdrawal',
+  'transferUpline',
   'responsiblePlay',
   'identity',
   'messageV2',
@@ -13,6 +14,7 @@ export const subPages = [
   'personalProfit',
   'rewardCenter',
   'bonusDetails',
+  'referral',
   'manualRebate',
 ] as const;
 export type SubPage = (typeof subPages)[number];

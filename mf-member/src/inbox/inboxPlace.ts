@@ -1,17 +1,24 @@
+import { type MessageCategory, messageCategories } from '@unisite/shared/contract/messages';
 import { readListPage, subPagePath, writeListPage } from '../centre/subPage.ts';
 
-/** Where in the inbox the member is: a page of the list, and the message that is open. */
+/** Where in the inbox the member is: a category or all, a page of the list, and the message that is open. */
 export interface InboxPlace {
+  readonly category: MessageCategory | null;
   readonly page: number;
   readonly id: string | null;
 }
 
 export function readInboxPlace(search: string): InboxPlace {
   const address = new URLSearchParams(search);
-  return { page: readListPage(address), id: address.get('id')?.slice(0, 40) || null };
+  return {
+    category: messageCategories.find((category) => category === address.get('of')) ?? null,
+    page: readListPage(address),
+    id: address.get('id')?.slice(0, 40) || null,
+  };
 }
 
-export const inboxPath = ({ page, id }: InboxPlace): string => subPagePath('messageV2', { p: writeListPage(page), id });
+export const inboxPath = ({ category, page, id }: InboxPlace): string =>
+  subPagePath('messageV2', { of: category, p: writeListPage(page), id });
 
 /** A message's paragraphs: a blank line parts them. */
 export const paragraphsOf = (content: string): string[] =>

@@ -17,6 +17,7 @@ export const kindIcons: Readonly<Record<TransactionKind, IconName>> = {
   rebate: 'cashback',
   commission: 'agent',
   transfer: 'transfer',
+  lineTransfer: 'send',
   fee: 'percent',
   adjustment: 'edit',
 };

@@ -40,6 +40,8 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   marketIdentity: 'security',
   marketAge: 'security',
   marketLottery: 'security',
+  marketLineTransfers: 'security',
+  marketReferral: 'cash',
   marketRebates: 'cash',
   marketVip: 'cash',
   publishTerms: 'security',

@@ -17,6 +17,7 @@ import { AskIdentityAgainDialog } from '../identity/AskIdentityAgainDialog.tsx';
 import { IdentityRuleDialog } from '../identity/IdentityRuleDialog.tsx';
 import { RefuseIdentityDialog } from '../identity/RefuseIdentityDialog.tsx';
 import { ReviewLateWinDialog } from '../lateWins/ReviewLateWinDialog.tsx';
+import { LineTransferDialog } from '../lineTransfers/LineTransferDialog.tsx';
 import { LotteryDialog } from '../lottery/LotteryDialog.tsx';
 import { FourEyesDialog } from '../markets/FourEyesDialog.tsx';
 import { LimitsDialog } from '../markets/LimitsDialog.tsx';
@@ -38,6 +39,7 @@ import { LiftExclusionDialog } from '../protection/LiftExclusionDialog.tsx';
 import { ProtectionDialog } from '../protection/ProtectionDialog.tsx';
 import { SetLimitDialog } from '../protection/SetLimitDialog.tsx';
 import { RebateDialog } from '../rebates/RebateDialog.tsx';
+import { ReferralDialog } from '../referrals/ReferralDialog.tsx';
 import { RegistrationDialog } from '../registration/RegistrationDialog.tsx';
 import { UndoSettingDialog } from '../settings/UndoSettingDialog.tsx';
 import { AnswerSignDialog } from '../signs/AnswerSignDialog.tsx';
@@ -120,6 +122,10 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <RebateDialog market={request.market} settings={request.settings} />;
     case 'marketLottery':
       return <LotteryDialog market={request.market} settings={request.settings} />;
+    case 'marketReferral':
+      return <ReferralDialog market={request.market} settings={request.settings} />;
+    case 'marketLineTransfers':
+      return <LineTransferDialog market={request.market} settings={request.settings} />;
     case 'marketVip':
       return <VipDialog market={request.market} settings={request.settings} />;
     case 'publishTerms':

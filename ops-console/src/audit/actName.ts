@@ -21,6 +21,8 @@ const known = {
   marketIdentity: 'id-card',
   marketAge: 'shield',
   marketLottery: 'ticket',
+  marketLineTransfers: 'send',
+  marketReferral: 'user-plus',
   marketRebates: 'cashback',
   marketVip: 'vip',
   marketTerms: 'document',

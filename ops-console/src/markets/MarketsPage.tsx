@@ -11,9 +11,11 @@ import { AgeRule } from '../age/AgeRule.tsx';
 import { useOperation } from '../api/queries.ts';
 import { useTitle } from '../frame/useTitle.ts';
 import { IdentityRule } from '../identity/IdentityRule.tsx';
+import { LineTransferRule } from '../lineTransfers/LineTransferRule.tsx';
 import { LotteryRule } from '../lottery/LotteryRule.tsx';
 import { ProtectionRule } from '../protection/ProtectionRule.tsx';
 import { RebateRule } from '../rebates/RebateRule.tsx';
+import { ReferralRule } from '../referrals/ReferralRule.tsx';
 import { RegistrationRule } from '../registration/RegistrationRule.tsx';
 import { VipRule } from '../vip/VipRule.tsx';
 import { useErrorText } from '../words/useErrorText.ts';
@@ -125,6 +127,8 @@ function MarketCard({ market, wallets, limits, settings, shown }: MarketCardProp
           <ProtectionRule market={market} settings={settings} />
           <LotteryRule market={market} settings={settings} />
           <IdentityRule market={market} settings={settings} />
+          <LineTransferRule market={market} settings={settings} />
+          <ReferralRule market={market} settings={settings} />
           <RebateRule market={market} settings={settings} />
           <VipRule market={market} settings={settings} />
         </>

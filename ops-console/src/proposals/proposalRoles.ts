@@ -17,6 +17,8 @@ export const proposalRoles: Readonly<Record<ProposalKind, OperatorRole>> = {
   marketIdentity: 'security',
   marketAge: 'security',
   marketLottery: 'security',
+  marketLineTransfers: 'security',
+  marketReferral: 'cash',
   marketRebates: 'cash',
   marketVip: 'cash',
   serviceEntries: 'support',

@@ -223,6 +223,8 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
       case 'marketIdentity':
       case 'marketAge':
       case 'marketLottery':
+      case 'marketLineTransfers':
+      case 'marketReferral':
       case 'marketRebates':
       case 'marketVip':
         return { ...settingText(change), name: nameOf(change.market) };

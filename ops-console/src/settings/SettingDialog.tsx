@@ -30,6 +30,12 @@ interface SettingDialogProps<Value> {
   children: ReactNode;
 }
 
+/** Settings that no page shows before it is asked. */
+const unseenByVisitors: ReadonlySet<SettingChange['kind']> = new Set([
+  ...(['marketProtection', 'marketIdentity', 'marketAge', 'marketLottery'] as const),
+  ...(['marketLineTransfers', 'marketRebates', 'marketReferral', 'marketVip'] as const),
+]);
+
 /** Changes a setting of a market: what comes of it, a reason, and what to do where somebody was faster. */
 export function SettingDialog<Value>(props: SettingDialogProps<Value>): ReactElement {
   const { icon, market, change, revision, form, sending, more = [], confirm, danger = false, children } = props;
@@ -42,11 +48,7 @@ export function SettingDialog<Value>(props: SettingDialogProps<Value>): ReactEle
     <ReasonDialog
       title={what}
       icon={icon}
-      visitors={
-        !['marketProtection', 'marketIdentity', 'marketAge', 'marketLottery', 'marketRebates', 'marketVip'].includes(
-          change.kind,
-        )
-      }
+      visitors={!unseenByVisitors.has(change.kind)}
       consequences={[
         ...(details.length > 0 ? details : [t('settings.nothing')]),
         ...more,

@@ -17,12 +17,14 @@ import type {
 } from '@unisite/shared/contract/operatorsMarketSettings';
 import { useLocalized, useText } from '@unisite/shared/i18n';
 import { useIdentityRuleText } from '../identity/useIdentityRuleText.ts';
+import { useLineTransferText } from '../lineTransfers/useLineTransferText.ts';
 import { offerFacts, useOfferText } from '../lottery/useOfferText.ts';
 import { switchGroups, switchNames } from '../markets/switchGroups.ts';
 import { limitKeys } from '../protection/limitKeys.ts';
 import { intervalNames } from '../protection/protectionForm.ts';
 import { useLimitText } from '../protection/useLimitText.ts';
 import { useRebateText } from '../rebates/useRebateText.ts';
+import { useReferralText } from '../referrals/useReferralText.ts';
 import { fieldUse } from '../registration/fieldUse.ts';
 import { useVipText } from '../vip/useVipText.ts';
 import { useCountryName } from '../words/useCountryName.ts';
@@ -48,6 +50,8 @@ export function useSettingText(): (change: SettingChange) => SettingText {
   const rebates = useRebateText();
   const vip = useVipText();
   const offers = useOfferText();
+  const lineTransfers = useLineTransferText();
+  const referrals = useReferralText();
 
   const status = (market: string, from: MarketStatus, to: MarketStatus): string[] => {
     const values = { market };
@@ -193,6 +197,10 @@ export function useSettingText(): (change: SettingChange) => SettingText {
         return { what: t('rebates.title', { market }), details: rebates.change(change.from, change.to) };
       case 'marketLottery':
         return { what: t('lottery.title', { market }), details: lottery(change.from, change.to) };
+      case 'marketReferral':
+        return { what: t('referrals.title', { market }), details: referrals.change(change.from, change.to) };
+      case 'marketLineTransfers':
+        return { what: t('lineTransfers.title', { market }), details: lineTransfers.change(change.from, change.to) };
       case 'appEntries':
         return { what: t('apps.title', { market }), details: apps(change.from, change.to) };
     }

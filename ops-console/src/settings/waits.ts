@@ -1,14 +1,16 @@
 import { isLooserAge } from '@unisite/shared/contract/operatorsMarketAge';
 import { isLooserIdentity } from '@unisite/shared/contract/operatorsMarketIdentity';
+import { isLooserLineTransfers } from '@unisite/shared/contract/operatorsMarketLineTransfers';
 import { isLooserLottery } from '@unisite/shared/contract/operatorsMarketLottery';
 import { isLooserProtection } from '@unisite/shared/contract/operatorsMarketProtection';
 import { isMoreRebate } from '@unisite/shared/contract/operatorsMarketRebates';
+import { isMoreReferral } from '@unisite/shared/contract/operatorsMarketReferral';
 import type { SettingChange } from '@unisite/shared/contract/operatorsMarketSettings';
 import { isMoreVip } from '@unisite/shared/contract/operatorsMarketVip';
 
 /**
  * Whether a change waits for a second operator: where its market has four eyes; of players' protection, identity checks,
- * age, lottery offers, rebates and the club what is looser or gives more, in every market.
+ * age, lottery offers, transfers, rebates, referrals and the club what is looser or gives more, in every market.
  */
 export function waits(change: SettingChange, fourEyes: boolean): boolean {
   switch (change.kind) {
@@ -18,6 +20,10 @@ export function waits(change: SettingChange, fourEyes: boolean): boolean {
       return isLooserIdentity(change.from, change.to);
     case 'marketLottery':
       return isLooserLottery(change.from, change.to);
+    case 'marketReferral':
+      return isMoreReferral(change.from, change.to);
+    case 'marketLineTransfers':
+      return isLooserLineTransfers(change.from, change.to);
     case 'marketRebates':
       return isMoreRebate(change.from, change.to);
     case 'marketVip':

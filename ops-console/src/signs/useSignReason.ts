@@ -2,7 +2,7 @@ import type { Sign } from '@unisite/shared/contract/operatorsSigns';
 import { useFormat, useText } from '@unisite/shared/i18n';
 
 /** Facts that are amounts; the others are minutes, or how often. */
-const amounts: ReadonlySet<string> = new Set(['deposited', 'lost', 'staked', 'usual', 'withdrawn']);
+const amounts: ReadonlySet<string> = new Set(['back', 'deposited', 'lost', 'sent', 'staked', 'usual', 'withdrawn']);
 
 /** Why the rule of a sign holds, with its figures, and what the rule is. */
 export function useSignReason(): (sign: Sign) => string {

@@ -49,6 +49,15 @@ export const vietnamSettings: MarketSettings = {
       },
     ],
   },
+  marketReferral: {
+    ...{ open: true, inviterReward: 100_000, friendReward: 100_000, leastDeposit: 200_000 },
+    ...{ withinDays: 30, wagerTimes: 3, monthlyMost: 20 },
+  },
+  marketLineTransfers: {
+    up: { open: true, least: 100_000, most: 50_000_000, dailyAmount: 100_000_000, dailyTimes: 3 },
+    down: { open: false, least: 100_000, most: 50_000_000, dailyAmount: 500_000_000, dailyTimes: 50 },
+    playedPercent: 100,
+  },
   marketVip: { levels: [] },
   marketRebates: { mode: 'claimed', rates: [{ category: 'RNG', percent: 0.8 }], least: 10_000, days: 7 },
   fieldRules: [

@@ -29,7 +29,7 @@ export async function advanceBonuses(services: Needs, memberId: MemberId): Promi
     );
     await insertMessages(
       q,
-      rows.map((row) => ({ memberId, ...messageOf(row) })),
+      rows.map((row) => ({ memberId, category: 'promotions', ...messageOf(row) })),
       at,
     );
     return rows;

@@ -1,6 +1,6 @@
 // Money in and out: deposits, withdrawals, bank accounts, corrections by two operators.
 export { startCashScheduler } from './cashClock.ts';
-export { approvalLimits, setApprovalLimit } from './cashMarket.ts';
+export { approvalLimits, lockCashMember, setApprovalLimit } from './cashMarket.ts';
 export { createCashNotifier } from './cashNotifier.ts';
 export { checkCashRecords } from './checkCashRecords.ts';
 export { contradictionPage, contradictionToWire } from './contradictions/contradictionRows.ts';
@@ -12,8 +12,11 @@ export { currencyOf, requestCorrection, type WriteAudit } from './corrections/re
 export { depositedOf } from './deposits/depositedOf.ts';
 export { insertCashTerms } from './insertCashTerms.ts';
 export { forgetOldProviderNonces, paymentProvider } from './provider/providers.ts';
+export { newReference } from './reference.ts';
 export { routes } from './routes.ts';
 export type { Services as CashServices, Settings as CashServiceSettings } from './services.ts';
+export { amountOutOfRange } from './terms.ts';
+export { withdrawnInMonth } from './withdrawals/create.ts';
 export { actOnWithdrawal } from './withdrawals/decide.ts';
 export { decideWithdrawalProposal } from './withdrawals/guardedActs.ts';
 export { isDisputed } from './withdrawals/isDisputed.ts';

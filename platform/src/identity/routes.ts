@@ -7,6 +7,7 @@ import { playAsGuest } from './freePlay/freePlay.ts';
 import { routes as humanChecks } from './humanCheck/routes.ts';
 import { routes as memberSecurity } from './memberSecurity/routes.ts';
 import { routes as password } from './passwords/routes.ts';
+import { routes as profile } from './profile/routes.ts';
 import { routes as registration } from './registration/routes.ts';
 import { routes as secondStep } from './secondStep/routes.ts';
 import { measureEvents } from './securityEvents/eventCounts.ts';
@@ -37,6 +38,7 @@ export function routes(serve: Serve, services: Services): void {
   secondStep(serve, services);
   memberSecurity(serve, services);
   sessions(serve, services);
+  profile(serve, services);
   social(serve, services, verifyIdToken);
   outboxRoutes(serve.server, services);
 }

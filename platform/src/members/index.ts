@@ -18,6 +18,7 @@ export {
 } from './members.ts';
 export { memberIdByMobile } from './mobile.ts';
 export { type MoveStatus, moveMember } from './moveMember.ts';
+export { nicknameChangesAt, writeAvatar, writeNickname } from './profile.ts';
 export { holdTree, type Rate, rateOf, ratesOn, writeRate } from './rates.ts';
 export { routes } from './routes.ts';
 export { setPassword } from './setPassword.ts';

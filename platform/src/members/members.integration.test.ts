@@ -67,6 +67,7 @@ describe('members', () => {
       regDate: '2025-01-01T00:00:00.000Z',
       clubLabel: { labelName: 'Vàng I' },
       memberLabel: [{ labelName: 'VIP 2' }],
+      nicknameChangesAt: null,
     });
     expect((await platform.call(avatar, {}, { headers })).value).toEqual({
       avatar: '/media/test/avatars/3.svg',
@@ -149,13 +150,14 @@ describe('the account record', () => {
   test('is each member’s own', async () => {
     const other = await platform.signIn('lan', 'Demo1234');
     expect((await platform.call(transactions, {}, other)).value).toMatchObject({ rows: [], total: 0 });
-    expect((await platform.call(balance, {}, other)).value).toEqual({ sumBalance: 0, currency: 'VND' });
+    expect((await platform.call(balance, {}, other)).value).toEqual({ sumBalance: 0, bonus: 0, currency: 'VND' });
   });
 
   test('ends with the balance', async () => {
     const { rows } = await record({ pageSize: 1 });
     expect((await platform.call(balance, {}, { headers })).value).toEqual({
       sumBalance: rows[0]?.balanceAfter,
+      bonus: 0,
       currency: 'VND',
     });
     expect((await platform.call(merchantWallet, {}, { headers })).value).toMatchObject({ isSingle: true, wallets: [] });

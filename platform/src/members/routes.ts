@@ -5,6 +5,7 @@ import type { Serve } from '../foundation/http/serve.ts';
 import type { Services } from '../foundation/services.ts';
 import { levelName } from './levels.ts';
 import { avatarPath, type Member, memberById, setLanguage } from './members.ts';
+import { nicknameChangesAt } from './profile.ts';
 
 /** The signed-in member's own data (section 3, member info and avatar). */
 export function routes(serve: Serve, services: Services): void {
@@ -29,6 +30,7 @@ export function routes(serve: Serve, services: Services): void {
       regDate: member.regDate.toISOString(),
       clubLabel: labelName === null ? null : { labelName },
       memberLabel: member.labels.map((labelName) => ({ labelName })),
+      nicknameChangesAt: (await nicknameChangesAt(database, member.id, services.clock()))?.toISOString() ?? null,
     };
   });
 

@@ -6,5 +6,6 @@ export {
   lockAnnouncement,
   rewriteAnnouncement,
 } from './announcementDesk.ts';
+export { forgetDeletedMessages } from './changeMessages.ts';
 export { insertMessage, insertMessages, publishUnread, sendMessage } from './messages.ts';
 export { routes } from './routes.ts';

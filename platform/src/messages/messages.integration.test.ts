@@ -3,16 +3,18 @@ import { agent, player } from '@unisite/demonstration/seed/people';
 import {
   announcementDetail,
   announcements,
+  changeMessages,
   inbox,
   type LiveEvent,
   memberIdOf,
   promotionDetail,
   promotions,
-  readMessage,
+  readAllMessages,
   unreadMessages,
 } from '@unisite/shared/contract';
 import type { Audience } from '../foundation/live/live.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
+import { forgetDeletedMessages } from './changeMessages.ts';
 import { sendMessage } from './messages.ts';
 
 jest.setTimeout(120_000);
@@ -79,17 +81,19 @@ describe('the inbox', () => {
     expect(total).toBe(9);
     const id = rows[0]?.id ?? '';
     expect(rows[0]?.read).toBe(false);
-    expect((await platform.call(readMessage, { id }, own)).status).toBe(200);
-    expect((await platform.call(readMessage, { id }, own)).status).toBe(200);
+    for (const _ of [1, 2])
+      expect((await platform.call(changeMessages, { ids: [id], to: 'read' }, own)).value.unread).toBe(2);
     expect((await platform.call(unreadMessages, {}, own)).value.count).toBe(2);
     const memberId = memberIdOf(own.session.customerId);
     await sendMessage(platform.services, memberId, {
+      category: 'system',
       title: { vi: 'Thử', en: 'Test' },
       content: { vi: 'Nội dung', en: 'Content' },
     });
-    await eventually(() => events.length >= 2);
+    await eventually(() => events.length >= 3);
     stop();
     expect(events).toEqual([
+      [{ member: memberId }, { type: 'messages', unread: 2 }],
       [{ member: memberId }, { type: 'messages', unread: 2 }],
       [{ member: memberId }, { type: 'messages', unread: 3 }],
     ]);
@@ -100,9 +104,58 @@ describe('the inbox', () => {
   it('is nobody else’s', async () => {
     const other = await platform.signIn(agent.account, agent.password);
     const [mine] = (await platform.call(inbox, {}, own)).value.rows;
-    expect((await platform.call(readMessage, { id: mine?.id ?? '' }, other)).status).toBe(404);
-    expect((await platform.call(readMessage, { id: 'x' }, own)).status).toBe(404);
+    const [theirs] = (await platform.call(inbox, {}, other)).value.rows;
+    const both = [mine?.id ?? '', theirs?.id ?? ''];
+    for (const to of ['read', 'unread', 'deleted', 'restored'] as const) {
+      expect((await platform.call(changeMessages, { ids: both, to }, other)).status).toBe(404);
+      expect((await platform.call(changeMessages, { ids: ['9'.repeat(18)], to }, own)).status).toBe(404);
+    }
+    expect((await platform.call(inbox, {}, other)).value.rows).toContainEqual(theirs);
+    for (const ids of [[], ['x'], ['0'], ['-1'], ['1\u0000'], ['9'.repeat(19)], Array(101).fill('1')])
+      expect((await platform.call(changeMessages, { ids, to: 'read' }, own)).status).toBe(400);
     expect((await platform.call(inbox, {})).status).toBe(401);
+  });
+
+  it('is counted and shown by category', async () => {
+    const all = (await platform.call(inbox, {}, own)).value;
+    const cash = (await platform.call(inbox, { category: 'cash' }, own)).value;
+    expect(cash.rows.every(({ category }) => category === 'cash')).toBe(true);
+    expect(cash.categories).toEqual(all.categories);
+    expect(cash.total).toBe(all.categories.find(({ category }) => category === 'cash')?.total);
+    expect(all.total).toBe(all.categories.reduce((sum, { total }) => sum + total, 0));
+    expect((await platform.call(inbox, { category: 'none' } as never, own)).status).toBe(400);
+  });
+
+  it('gives back what was deleted, until it is forgotten', async () => {
+    const before = (await platform.call(inbox, {}, own)).value;
+    const ids = before.rows.slice(0, 2).map(({ id }) => id);
+    await platform.call(changeMessages, { ids, to: 'deleted' }, own);
+    const after = (await platform.call(inbox, {}, own)).value;
+    expect(after.rows).toEqual(before.rows.slice(2));
+    expect(after.total).toBe(before.total - 2);
+    await platform.call(changeMessages, { ids, to: 'restored' }, own);
+    expect((await platform.call(inbox, {}, own)).value).toEqual(before);
+
+    await platform.call(changeMessages, { ids, to: 'deleted' }, own);
+    await forgetDeletedMessages(platform.database, new Date(Date.now() + 31 * 86_400_000));
+    expect((await platform.call(changeMessages, { ids, to: 'restored' }, own)).status).toBe(404);
+  });
+
+  it('is read as a whole, but for what came since it was looked at', async () => {
+    const { rows } = (await platform.call(inbox, {}, own)).value;
+    await platform.call(changeMessages, { ids: rows.map(({ id }) => id), to: 'unread' }, own);
+    const { newest, categories } = (await platform.call(inbox, {}, own)).value;
+    await sendMessage(platform.services, memberIdOf(own.session.customerId), {
+      category: 'cash',
+      title: { vi: 'Mới', en: 'New' },
+      content: { vi: 'Nội dung', en: 'Content' },
+    });
+    const cash = categories.find(({ category }) => category === 'cash')?.unread ?? 0;
+    expect(cash).toBeGreaterThan(0);
+    const read = (request: { category?: 'cash' }) =>
+      platform.call(readAllMessages, { newest: newest ?? '', ...request }, own);
+    expect((await read({ category: 'cash' })).value.unread).toBe(rows.length - cash + 1);
+    expect((await read({})).value.unread).toBe(1);
   });
 });
 

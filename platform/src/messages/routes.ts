@@ -1,9 +1,19 @@
-import { announcementDetail, announcements, inbox, readMessage, unreadMessages } from '@unisite/shared/contract';
+import type { MemberId } from '@unisite/shared/contract';
+import {
+  announcementDetail,
+  announcements,
+  changeMessages,
+  inbox,
+  readAllMessages,
+  unreadMessages,
+} from '@unisite/shared/contract/messages';
 import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
 import type { Services } from '../foundation/services.ts';
 import { announcementPage, announcementWithAdjacent } from './announcements.ts';
-import { inboxPage, markRead, unreadOf } from './messages.ts';
+import { changeMessages as applyChange, readAllMessages as readAll } from './changeMessages.ts';
+import { inboxPage } from './inbox.ts';
+import { unreadOf } from './messages.ts';
 
 /** Announcements for everybody, and each member's inbox. */
 export function routes(serve: Serve, services: Services): void {
@@ -22,19 +32,25 @@ export function routes(serve: Serve, services: Services): void {
 
   serve(unreadMessages, async (_request, { session }) => ({ count: await unreadOf(database, session.memberId) }));
 
-  serve(inbox, async ({ page, pageSize }, { session, language }) => ({
+  serve(inbox, async ({ category, page, pageSize }, { session, language }) => ({
     page,
     pageSize,
-    ...(await inboxPage(database, session.memberId, language, { page, pageSize })),
+    ...(await inboxPage(database, session.memberId, language, { category, page, pageSize })),
   }));
 
-  serve(readMessage, async ({ id }, { session }) => {
-    const done = await markRead(database, session.memberId, id, clock());
-    if (done === null) throw new Refusal('NOT_FOUND');
-    if (done === 'read') {
-      const unread = await unreadOf(database, session.memberId);
-      await live.publish({ member: session.memberId }, { type: 'messages', unread });
-    }
-    return {};
+  serve(changeMessages, async ({ ids, to }, { session }) => {
+    if (!(await applyChange(database, session.memberId, { ids, to }, clock()))) throw new Refusal('NOT_FOUND');
+    return { unread: await publishCount(session.memberId) };
   });
+
+  serve(readAllMessages, async ({ newest, category }, { session }) => {
+    await readAll(database, session.memberId, { newest, category }, clock());
+    return { unread: await publishCount(session.memberId) };
+  });
+
+  async function publishCount(member: MemberId): Promise<number> {
+    const unread = await unreadOf(database, member);
+    await live.publish({ member }, { type: 'messages', unread });
+    return unread;
+  }
 }

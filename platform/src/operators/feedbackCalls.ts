@@ -49,7 +49,7 @@ export function feedbackCalls(serve: ServeOperatorCall, services: Services): voi
       if (before.revision !== seen) throw new Refusal('FEEDBACK_CHANGED');
       const at = clock();
       const title = { vi: `Trả lời góp ý ${reference}`, en: `Reply to your feedback ${reference}` };
-      await insertMessage(q, memberId, { title, content: { vi: text, en: text } }, at);
+      await insertMessage(q, memberId, { category: 'system', title, content: { vi: text, en: text } }, at);
       const facts = { operatorId: session.operatorId, ip, userAgent, about: `${reference}, member ${memberId}` };
       await writeOperatorAudit(q, at, { kind: 'feedbackAnswered', ...facts });
       const revision = await writeFeedback(q, id, { state: 'answered', note, answer: text, by, at });

@@ -19,8 +19,10 @@ import { changeMarketLimits, listMarketLimits } from '@unisite/shared/contract/o
 import { enterDrawResult, limitDrawPick, voidDraw } from '@unisite/shared/contract/operatorsLottery';
 import type { MarketPoints } from '@unisite/shared/contract/operatorsMarketPoints';
 import {
+  changeMarketLineTransfers,
   changeMarketLottery,
   changeMarketRebates,
+  changeMarketReferral,
   changeMarketVip,
   listMarketSettings,
 } from '@unisite/shared/contract/operatorsMarketSettings';
@@ -221,6 +223,22 @@ async function odds(factor: number): Promise<Scenario> {
   return { ask: (by) => by.call(changeMarketLottery, { code: market.code, from, to, why }) };
 }
 
+async function referrals(factor: number): Promise<Scenario> {
+  const [market] = (await anna.call(listMarketSettings, {})).value.markets;
+  const from = market?.marketReferral;
+  if (!market || !from) throw new Error('there is no market');
+  const to = { ...from, inviterReward: from.inviterReward * factor };
+  return { ask: (by) => by.call(changeMarketReferral, { code: market.code, from, to, why }) };
+}
+
+async function lineTransfers(factor: number): Promise<Scenario> {
+  const [market] = (await anna.call(listMarketSettings, {})).value.markets;
+  const from = market?.marketLineTransfers;
+  if (!market || !from) throw new Error('there is no market');
+  const to = { ...from, up: { ...from.up, most: from.up.most * factor } };
+  return { ask: (by) => by.call(changeMarketLineTransfers, { code: market.code, from, to, why }) };
+}
+
 let draws = 0;
 async function passedDraw(): Promise<{ code: string; numero: string }> {
   draws += 1;
@@ -313,6 +331,10 @@ const scenarios: Readonly<Record<MoneyActName, () => Promise<Scenario>>> = {
   lowerLimits: () => limits(0.5),
   raiseLotteryOffers: () => odds(2),
   lowerLotteryOffers: () => odds(0.5),
+  raiseReferral: () => referrals(2),
+  lowerReferral: () => referrals(0.5),
+  loosenLineTransfers: () => lineTransfers(2),
+  tightenLineTransfers: () => lineTransfers(0.5),
   enterResult: () => result(false),
   correctResult: () => result(true),
   loosenTimetable: () => closing(-1),
@@ -457,6 +479,8 @@ async function standing(): Promise<unknown> {
     await database.query('SELECT * FROM vendor_prize_limit ORDER BY market_code'),
     await database.query('SELECT market_code, approved_by_one FROM cash_market ORDER BY market_code'),
     await database.query('SELECT sum(exposure) FROM lottery_offer'),
+    await database.query('SELECT * FROM market_line_transfer ORDER BY market_code'),
+    await database.query('SELECT * FROM market_referral ORDER BY market_code'),
     await database.query('SELECT code, close_seconds, entropy_source FROM lottery_station ORDER BY code'),
     await database.query('SELECT numero, prizes, voided_at FROM draw ORDER BY id'),
     await database.query('SELECT draw_id, pick, lowered_to FROM lottery_exposure ORDER BY 1, 2'),

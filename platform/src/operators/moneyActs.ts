@@ -7,8 +7,10 @@ import { reviewLateWin } from '@unisite/shared/contract/operatorsLateWins';
 import { changeMarketLimits } from '@unisite/shared/contract/operatorsLimits';
 import { enterDrawResult, limitDrawPick, voidDraw } from '@unisite/shared/contract/operatorsLottery';
 import {
+  changeMarketLineTransfers,
   changeMarketLottery,
   changeMarketRebates,
+  changeMarketReferral,
   changeMarketVip,
 } from '@unisite/shared/contract/operatorsMarketSettings';
 import { decideRedemption, saveGoods, savePointRule } from '@unisite/shared/contract/operatorsPoints';
@@ -68,6 +70,10 @@ export const moneyActs = {
   raiseLimits: { calls: [changeMarketLimits, decideProposal], effect: 'allows', takes: 'two' },
   raiseLotteryOffers: { calls: [changeMarketLottery, decideProposal], effect: 'allows', takes: 'two' },
   lowerLotteryOffers: { calls: [changeMarketLottery], effect: 'none', takes: 'one' },
+  raiseReferral: { calls: [changeMarketReferral, decideProposal], effect: 'allows', takes: 'two' },
+  lowerReferral: { calls: [changeMarketReferral], effect: 'none', takes: 'one' },
+  loosenLineTransfers: { calls: [changeMarketLineTransfers, decideProposal], effect: 'allows', takes: 'two' },
+  tightenLineTransfers: { calls: [changeMarketLineTransfers], effect: 'none', takes: 'one' },
   lowerLimits: { calls: [changeMarketLimits], effect: 'none', takes: 'one' },
   enterResult: { calls: [enterDrawResult, enterDrawResult], effect: 'makes', takes: 'two' },
   correctResult: { calls: [enterDrawResult, enterDrawResult], effect: 'makes', takes: 'two' },

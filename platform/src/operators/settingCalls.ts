@@ -2,9 +2,11 @@ import {
   changeAppEntries,
   changeMarketAge,
   changeMarketIdentity,
+  changeMarketLineTransfers,
   changeMarketLottery,
   changeMarketProtection,
   changeMarketRebates,
+  changeMarketReferral,
   changeMarketStatus,
   changeMarketSwitches,
   changeMarketVip,
@@ -57,6 +59,8 @@ export function settingCalls(serve: ServeOperatorCall, services: Services, kinds
           marketIdentity: await allSettings.marketIdentity.read(database, code),
           marketAge: await allSettings.marketAge.read(database, code),
           marketLottery: await allSettings.marketLottery.read(database, code),
+          marketReferral: await allSettings.marketReferral.read(database, code),
+          marketLineTransfers: await allSettings.marketLineTransfers.read(database, code),
           marketRebates: await allSettings.marketRebates.read(database, code),
           marketVip: await allSettings.marketVip.read(database, code),
         };
@@ -73,6 +77,8 @@ export function settingCalls(serve: ServeOperatorCall, services: Services, kinds
   serve(changeMarketIdentity, change(allSettings.marketIdentity));
   serve(changeMarketAge, change(allSettings.marketAge));
   serve(changeMarketLottery, change(allSettings.marketLottery));
+  serve(changeMarketReferral, change(allSettings.marketReferral));
+  serve(changeMarketLineTransfers, change(allSettings.marketLineTransfers));
   serve(changeMarketRebates, change(allSettings.marketRebates));
   serve(changeMarketVip, change(allSettings.marketVip));
 }

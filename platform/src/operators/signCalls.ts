@@ -33,7 +33,7 @@ export function signCalls(serve: ServeOperatorCall, services: Services): void {
       const message = outcome === 'messaged' ? signMessage(sign) : null;
       if (outcome === 'messaged' && !message) throw new Refusal('SIGN_UNTOLD');
       const at = clock();
-      if (message) await insertMessage(q, memberId, message, at);
+      if (message) await insertMessage(q, memberId, { category: 'account', ...message }, at);
       await writeSignAnswer(q, id, { outcome, by, at, why });
       const facts = { operatorId: session.operatorId, ip, userAgent, about: `${account}, ${sign}: ${outcome}, ${why}` };
       await writeOperatorAudit(q, at, { kind: 'signAnswered', ...facts });

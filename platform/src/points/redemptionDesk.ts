@@ -116,7 +116,7 @@ export async function closeRedemption(
     ]);
     if (row.item !== null) await changeStock(q, row.item, 1);
   }
-  await insertMessages(q, [{ memberId, ...messageOf(row, state, note) }], at);
+  await insertMessages(q, [{ memberId, category: 'promotions', ...messageOf(row, state, note) }], at);
   return { reference, memberId, state, isNew: true };
 }
 

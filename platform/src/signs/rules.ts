@@ -73,4 +73,17 @@ export const rules: Rules = {
     JOIN (SELECT digest, count(*) AS members FROM play_person_fact WHERE kind = 'bankAccount'
       GROUP BY digest HAVING count(*) >= 3) s ON s.digest = f.digest
     WHERE f.kind = 'bankAccount' AND $1::timestamptz IS NOT NULL GROUP BY f.member_id`,
+  // In 30 days 10 million dong at least was sent along the line, and half of it came back to the same member, straight or
+  // by one other account.
+  transferRing: `
+    WITH sent AS (SELECT l.from_member, l.to_member, sum(l.amount) AS amount FROM line_transfer l
+      WHERE l.at <= $1 AND l.at > $1::timestamptz - interval '30 days' GROUP BY 1, 2)
+    SELECT a.from_member AS member_id, sum(a.amount) AS sent, sum(b.back) AS back
+    FROM sent a JOIN LATERAL (
+      SELECT coalesce(sum(r.amount), 0) AS back FROM (
+        SELECT b.amount FROM sent b WHERE b.from_member = a.to_member AND b.to_member = a.from_member
+        UNION ALL
+        SELECT least(b.amount, c.amount) FROM sent b JOIN sent c ON c.from_member = b.to_member AND c.to_member = a.from_member
+        WHERE b.from_member = a.to_member AND b.to_member <> a.from_member) r) b ON true
+    GROUP BY a.from_member HAVING sum(a.amount) >= ${10_000_000 * VND} AND sum(b.back) * 2 >= sum(a.amount)`,
 };

@@ -18,7 +18,7 @@ interface Row {
 }
 
 /** Facts that are amounts; the others are minutes, or how often. */
-const amounts: ReadonlySet<string> = new Set(['deposited', 'lost', 'staked', 'usual', 'withdrawn']);
+const amounts: ReadonlySet<string> = new Set(['back', 'deposited', 'lost', 'sent', 'staked', 'usual', 'withdrawn']);
 
 const factsToWire = (facts: Row['facts']): Record<string, number> =>
   Object.fromEntries(

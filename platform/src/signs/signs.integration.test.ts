@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
-import type { MemberId } from '@unisite/shared/contract';
+import { hundredthsOf, type MemberId } from '@unisite/shared/contract';
 import type { SignName } from '@unisite/shared/contract/operatorsSigns';
-import { addMember } from '../testing/members.ts';
+import { post } from '../ledger/index.ts';
+import { addMember, deposit as fund } from '../testing/members.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
 import { findSigns } from './findSigns.ts';
 import { rules } from './rules.ts';
@@ -73,6 +74,20 @@ const withdrawal = async (at: Date, vnd: number) => {
     `INSERT INTO cash_withdrawal (reference, member_id, market_code, currency, bank_account_id, amount, fee, provider, created_at)
      VALUES ($1, $2, 'VN', 'VND', $3, $4, 0, 'sandbox', $5)`,
     ...[`W${many}`, member, await account(ago(60 * DAY_MS)), vnd * VND, at],
+  );
+};
+const along = async (from: MemberId, to: MemberId, vnd: number) => {
+  many += 1;
+  await fund(platform.database, from, BigInt(vnd * VND), { key: `deposit ${many}` });
+  const reference = `CT${many}`;
+  const { transferId } = await post(platform.database, {
+    ...{ key: `lineTransfer/${reference}`, kind: 'lineTransfer', amount: hundredthsOf(vnd * VND), reference },
+    ...{ from: { kind: 'member', owner: from }, to: { kind: 'member', owner: to }, subject: { vi: '', en: '' } },
+  });
+  await run(
+    `INSERT INTO line_transfer (reference, from_member, to_member, direction, market_code, currency, amount, transfer_id, at)
+     VALUES ($1, $2, $3, 'up', 'VN', 'VND', $4, $5, $6)`,
+    ...[reference, from, to, vnd * VND, transferId, ago(DAY_MS)],
   );
 };
 const times = async (count: number, work: (place: number) => Promise<unknown>) => {
@@ -166,6 +181,18 @@ const cases: readonly Case[] = [
         await run(`INSERT INTO play_person_fact (kind, digest, member_id) VALUES ('bankAccount', $1, $2)`, digest, one);
     },
     facts: { members: 3 },
+  },
+  {
+    sign: 'transferRing',
+    make: async (short) => {
+      const other = (await addMember(platform.database)).id;
+      const third = (await addMember(platform.database)).id;
+      await along(member, other, 10_000_000);
+      await along(other, member, 3_000_000);
+      await along(other, third, 9_000_000);
+      await along(third, member, short ? 1_999_999 : 2_000_000);
+    },
+    facts: { sent: 10_000_000 * VND, back: 5_000_000 * VND },
   },
 ];
 

@@ -81,7 +81,7 @@ async function review(
   await setLevel(q, memberId, level);
   const was = placeOf(member.level);
   if (level === null || (member.standing === null && place === was)) return { reviewed, told: false };
-  await insertMessages(q, [{ memberId, ...messageOf(level, place > was) }], now);
+  await insertMessages(q, [{ memberId, category: 'account', ...messageOf(level, place > was) }], now);
   return { reviewed, told: true };
 }
 

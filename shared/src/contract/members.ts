@@ -23,7 +23,58 @@ export const memberInfo = operation({
     regDate: z.string(),
     clubLabel: z.nullable(z.object({ labelName: z.string() })),
     memberLabel: z.array(z.object({ labelName: z.string() })),
+    /** When the nickname can be changed next; null: now. */
+    nicknameChangesAt: z.nullable(z.string()),
   }),
+});
+
+/** Days between two changes of a nickname. */
+export const NICKNAME_DAYS = 30;
+
+/**
+ * A nickname: 2 to 30 signs, letters, figures and single spaces, with at most three marks on a letter. What is typed is
+ * brought to one form first.
+ */
+export const nickname = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(120)),
+    z.transform((text: string) => text.normalize('NFC').trim()),
+  ),
+  z.string().check(z.regex(/^(?=.{2,30}$)(?:[\p{L}\p{N}]\p{M}{0,3})+(?: (?:[\p{L}\p{N}]\p{M}{0,3})+)*$/u)),
+);
+
+export const changeNickname = operation({
+  name: 'changeNickname',
+  summary: 'Gives the member another nickname, once in 30 days',
+  method: 'PUT',
+  path: '/wps/member/nickname',
+  access: 'member',
+  errors: ['NICKNAME_CHANGED_LATELY'],
+  request: z.object({ nickname }),
+  value: z.object({ nickname: z.string(), nicknameChangesAt: z.string() }),
+});
+
+/** How many drawn avatars there are to choose from. */
+export const STATIC_AVATARS = 24;
+
+export const staticAvatars = operation({
+  name: 'staticAvatars',
+  summary: 'The drawn avatars that a member can choose',
+  method: 'GET',
+  path: '/wps/member/info/icons',
+  access: 'member',
+  request: empty,
+  value: z.object({ rows: z.array(z.object({ number: z.int(), url: z.string() })), chosen: z.int() }),
+});
+
+export const chooseAvatar = operation({
+  name: 'chooseAvatar',
+  summary: 'Gives the member one of the drawn avatars',
+  method: 'PUT',
+  path: '/wps/member/info/icon',
+  access: 'member',
+  request: z.object({ number: z.int().check(z.minimum(0), z.maximum(STATIC_AVATARS - 1)) }),
+  value: z.object({ avatar: z.string(), avatarType: z.literal('STATIC') }),
 });
 
 export const avatar = operation({
@@ -87,6 +138,7 @@ export const transactionKind = z.enum([
   'rebate',
   'commission',
   'transfer',
+  'lineTransfer',
   'fee',
   'adjustment',
 ]);
@@ -197,6 +249,9 @@ export const bets = operation({
 
 export const membersOperations = [
   memberInfo,
+  changeNickname,
+  staticAvatars,
+  chooseAvatar,
   avatar,
   updateLanguage,
   loginInfo,

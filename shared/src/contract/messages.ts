@@ -55,26 +55,69 @@ export const unreadMessages = operation({
   value: z.object({ count: z.int() }),
 });
 
+/** What a message is about, in the order of the inbox. */
+export const messageCategory = z.enum(['account', 'cash', 'bets', 'promotions', 'system']);
+export type MessageCategory = z.Infer<typeof messageCategory>;
+export const messageCategories = messageCategory.options;
+
+const messageId = z.string().check(z.regex(/^[1-9]\d{0,17}$/));
+
 export const inbox = operation({
   name: 'inbox',
-  summary: 'The inbox, newest first',
+  summary: 'The inbox, newest first, of one category or of all',
   method: 'GET',
   path: '/wps/messages',
   access: 'member',
-  request: z.object(paging),
-  value: pageOf(
-    z.object({ id: z.string(), title: z.string(), content: z.string(), at: z.string(), read: z.boolean() }),
-  ),
+  request: z.object({ ...paging, category: z.optional(messageCategory) }),
+  value: z.object({
+    ...pageOf(
+      z.object({
+        id: z.string(),
+        category: messageCategory,
+        title: z.string(),
+        content: z.string(),
+        at: z.string(),
+        read: z.boolean(),
+      }),
+    ).shape,
+    /** How many there are of each category that has any. */
+    categories: z.array(z.object({ category: messageCategory, total: z.int(), unread: z.int() })),
+    /** The highest id of the whole inbox; null when it is empty. */
+    newest: z.nullable(z.string()),
+  }),
 });
 
-export const readMessage = operation({
-  name: 'readMessage',
-  summary: 'Marks a message as read',
+/** How many messages one call changes at most: a page of the longest list. */
+export const MESSAGES_AT_ONCE = 100;
+
+export const changeMessages = operation({
+  name: 'changeMessages',
+  summary: 'Marks messages as read or unread, deletes them, or takes that back; all of them or none',
   method: 'PUT',
-  path: '/wps/messages/:id/read',
+  path: '/wps/messages',
   access: 'member',
-  request: z.object({ id: z.string().check(z.maxLength(40)) }),
-  value: empty,
+  request: z.object({
+    ids: z.array(messageId).check(z.minLength(1), z.maxLength(MESSAGES_AT_ONCE)),
+    to: z.enum(['read', 'unread', 'deleted', 'restored']),
+  }),
+  value: z.object({ unread: z.int() }),
 });
 
-export const messagesOperations = [announcements, announcementDetail, unreadMessages, inbox, readMessage] as const;
+export const readAllMessages = operation({
+  name: 'readAllMessages',
+  summary: 'Marks all messages as read, of one category or of all, up to the newest that was seen',
+  method: 'PUT',
+  path: '/wps/messages/read',
+  access: 'member',
+  request: z.object({ newest: messageId, category: z.optional(messageCategory) }),
+  value: z.object({ unread: z.int() }),
+});
+
+export const messagesOperations = [
+  announcements,
+  announcementDetail,
+  unreadMessages,
+  inbox,
+  changeMessages,
+  readAllMessages,
+] as const;

@@ -14,6 +14,7 @@ import { drawProofOperations } from './drawProof.ts';
 import { gamesOperations } from './games.ts';
 import { identityOperations } from './identityChecks.ts';
 import { launchOperations } from './launchGame.ts';
+import { lineTransferOperations } from './lineTransfers.ts';
 import { lotteryOperations } from './lottery.ts';
 import { lotteryPlanOperations } from './lotteryPlans.ts';
 import { memberSecurityOperations } from './memberSecurity.ts';
@@ -26,6 +27,7 @@ import { pointsOperations } from './points.ts';
 import { promotionsOperations } from './promotions.ts';
 import { protectionOperations } from './protection.ts';
 import { rebateOperations } from './rebates.ts';
+import { referralOperations } from './referrals.ts';
 import { registrationOperations } from './registration.ts';
 import { signInStepsOperations } from './signInSteps.ts';
 import { siteOperations } from './site.ts';
@@ -53,10 +55,17 @@ export const operationsByDomain = {
   protection: protectionOperations,
   verification: identityOperations,
   wallet: walletOperations,
-  cash: [...cashOperations, ...depositOperations, ...bankAccountOperations, ...withdrawalOperations],
+  cash: [
+    ...cashOperations,
+    ...depositOperations,
+    ...bankAccountOperations,
+    ...withdrawalOperations,
+    ...lineTransferOperations,
+  ],
   games: [...gamesOperations, ...launchOperations],
   lottery: [...lotteryOperations, ...drawProofOperations, ...ticketOperations, ...lotteryPlanOperations],
   bonuses: bonusOperations,
+  referrals: referralOperations,
   rebates: rebateOperations,
   promotions: promotionsOperations,
   points: pointsOperations,

@@ -7,9 +7,11 @@ import { isContactAddress, isPageAddress } from './operatorsAddresses.ts';
 import { countryCodes } from './operatorsCountries.ts';
 import { type MarketAge, marketAge } from './operatorsMarketAge.ts';
 import { type MarketIdentity, marketIdentity, wantedIdentity } from './operatorsMarketIdentity.ts';
+import { type MarketLineTransfers, marketLineTransfers, wantedLineTransfers } from './operatorsMarketLineTransfers.ts';
 import { type MarketLottery, marketLottery, wantedLottery } from './operatorsMarketLottery.ts';
 import { type MarketProtection, marketProtection, wantedProtection } from './operatorsMarketProtection.ts';
 import { type MarketRebates, marketRebates, wantedRebates } from './operatorsMarketRebates.ts';
+import { type MarketReferral, marketReferral, wantedReferral } from './operatorsMarketReferral.ts';
 import { type MarketVip, marketVip, wantedVip } from './operatorsMarketVip.ts';
 import { instant } from './operatorTexts.ts';
 import { registrationField } from './registration.ts';
@@ -102,6 +104,8 @@ export interface SettingValues {
   marketIdentity: MarketIdentity;
   marketAge: MarketAge;
   marketLottery: MarketLottery;
+  marketLineTransfers: MarketLineTransfers;
+  marketReferral: MarketReferral;
   marketRebates: MarketRebates;
   marketVip: MarketVip;
 }
@@ -125,6 +129,8 @@ export const marketSettings = z.object({
   marketIdentity,
   marketAge,
   marketLottery,
+  marketLineTransfers,
+  marketReferral,
   marketRebates,
   marketVip,
   /** Fields whose flags count for less: the switches decide of them, or they are required wherever they are asked. */
@@ -224,12 +230,30 @@ export const changeMarketLottery = settingChange('changeMarketLottery', 'lottery
 });
 
 /**
+ * Counts from the next transfer on. What lets more money pass waits for a second operator: in every market, whatever its
+ * four eyes.
+ */
+export const changeMarketLineTransfers = settingChange('changeMarketLineTransfers', 'line-transfers', 'security', {
+  from: marketLineTransfers,
+  to: wantedLineTransfers,
+});
+
+/**
  * Counts from the next claim or crediting on, for days that are open as well. What gives more in anything waits for a second
  * operator: in every market, whatever its four eyes.
  */
 export const changeMarketRebates = settingChange('changeMarketRebates', 'rebates', 'cash', {
   from: marketRebates,
   to: wantedRebates,
+});
+
+/**
+ * Counts from the next friend on who has deposited enough. What gives more in anything waits for a second operator: in
+ * every market, whatever its four eyes.
+ */
+export const changeMarketReferral = settingChange('changeMarketReferral', 'referral', 'cash', {
+  from: marketReferral,
+  to: wantedReferral,
 });
 
 /**

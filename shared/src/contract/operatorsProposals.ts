@@ -8,10 +8,12 @@ import { guardedWithdrawalAct } from './operatorsCash.ts';
 import { moneyLimits } from './operatorsLimits.ts';
 import { marketAge } from './operatorsMarketAge.ts';
 import { marketIdentity } from './operatorsMarketIdentity.ts';
+import { marketLineTransfers } from './operatorsMarketLineTransfers.ts';
 import { marketLottery } from './operatorsMarketLottery.ts';
 import { marketPoints } from './operatorsMarketPoints.ts';
 import { marketProtection } from './operatorsMarketProtection.ts';
 import { marketRebates } from './operatorsMarketRebates.ts';
+import { marketReferral } from './operatorsMarketReferral.ts';
 import {
   appEntries,
   marketStatus,
@@ -94,6 +96,13 @@ export const proposedChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('marketIdentity'), market: z.string(), from: marketIdentity, to: marketIdentity }),
   z.object({ kind: z.literal('marketAge'), market: z.string(), from: marketAge, to: marketAge }),
   z.object({ kind: z.literal('marketLottery'), market: z.string(), from: marketLottery, to: marketLottery }),
+  z.object({
+    kind: z.literal('marketLineTransfers'),
+    market: z.string(),
+    from: marketLineTransfers,
+    to: marketLineTransfers,
+  }),
+  z.object({ kind: z.literal('marketReferral'), market: z.string(), from: marketReferral, to: marketReferral }),
   z.object({ kind: z.literal('marketRebates'), market: z.string(), from: marketRebates, to: marketRebates }),
   z.object({ kind: z.literal('marketVip'), market: z.string(), from: marketVip, to: marketVip }),
   /** A bonus for one member. */

@@ -14,7 +14,7 @@ export const harmSigns = [
   'raisedLimits',
 ] as const;
 /** Signs that money is moved for the sake of moving it. */
-export const launderingSigns = ['depositsWithoutPlay', 'manyPayees', 'sharedPayee'] as const;
+export const launderingSigns = ['depositsWithoutPlay', 'manyPayees', 'sharedPayee', 'transferRing'] as const;
 export const signName = z.enum([...harmSigns, ...launderingSigns]);
 export type SignName = z.Infer<typeof signName>;
 

@@ -1,10 +1,11 @@
-import type { Localized } from '@unisite/shared/contract';
+import type { Localized, MessageCategory } from '@unisite/shared/contract';
 import { text } from './text.ts';
 
 export interface MessageText {
   /** Hours before now. */
   readonly ago: number;
   readonly read: boolean;
+  readonly category: MessageCategory;
   readonly title: Localized;
   readonly content: Localized;
 }
@@ -23,6 +24,7 @@ export const playerMessages: readonly MessageText[] = [
   {
     ago: 1,
     read: false,
+    category: 'cash',
     title: text('Lệnh nạp của bạn đã hoàn tất', 'Your deposit has arrived'),
     content: text(
       'Khoản nạp gần nhất đã vào ví chính. Bạn xem mã giao dịch trong Sao kê tài khoản.',
@@ -32,6 +34,7 @@ export const playerMessages: readonly MessageText[] = [
   {
     ago: 5,
     read: false,
+    category: 'promotions',
     title: text('Tiền hoàn trả đã được cộng', 'Your rebate has been paid'),
     content: text(
       'Tiền hoàn trả 0,8% tổng cược hợp lệ trong ngày gần nhất đã vào ví chính. Khoản này không cần vòng cược.',
@@ -41,6 +44,7 @@ export const playerMessages: readonly MessageText[] = [
   {
     ago: 23,
     read: false,
+    category: 'promotions',
     title: text('Tuần lễ Baccarat trực tuyến', 'Live baccarat week'),
     content: text(
       'Từ nay đến hết tuần, mỗi ván Baccarat trực tuyến đều được tính vào bảng xếp hạng với tổng thưởng 500 triệu đồng. Thể lệ có ở trang Khuyến mãi.',
@@ -50,6 +54,7 @@ export const playerMessages: readonly MessageText[] = [
   {
     ago: 52,
     read: true,
+    category: 'promotions',
     title: text('Bạn giữ cấp Kim cương II tháng này', 'You keep Diamond II this month'),
     content: text(
       'Tổng cược hợp lệ của bạn đã đạt mức giữ cấp. Quyền lợi của cấp Kim cương II tiếp tục đến cuối tháng sau.',
@@ -59,6 +64,7 @@ export const playerMessages: readonly MessageText[] = [
   {
     ago: 75,
     read: true,
+    category: 'cash',
     title: text('Lệnh rút đã chuyển đến ngân hàng', 'Your withdrawal is on its way'),
     content: text(
       'Ngân hàng Thuận An đã nhận lệnh chuyển. Thời gian tiền về tuỳ ngân hàng, thường dưới 10 phút.',
@@ -68,6 +74,7 @@ export const playerMessages: readonly MessageText[] = [
   {
     ago: 120,
     read: true,
+    category: 'account',
     title: text('Đăng nhập từ thiết bị mới', 'Sign-in from a new device'),
     content: text(
       'Tài khoản của bạn vừa đăng nhập trên một trình duyệt mới. Nếu không phải bạn, hãy đổi mật khẩu ngay và báo cho chúng tôi.',
@@ -77,6 +84,7 @@ export const playerMessages: readonly MessageText[] = [
   {
     ago: 216,
     read: true,
+    category: 'promotions',
     title: text('Quà hội trăng rằm', 'Your full-moon gift'),
     content: text(
       'Rương quà bạn mở tối qua có 58.000 ₫, đã cộng vào ví. Chúc bạn một mùa trăng vui.',
@@ -86,6 +94,7 @@ export const playerMessages: readonly MessageText[] = [
   {
     ago: 400,
     read: true,
+    category: 'promotions',
     title: text('Kết quả đua vòng quay', 'Golden wheel race'),
     content: text(
       'Bạn xếp hạng 64 tuần vừa rồi và nhận 5.000.000 ₫. Cảm ơn bạn đã tham gia.',

@@ -54,7 +54,7 @@ export async function limitDownline(
       (await agentLimits(q, member.id)).find((one) => one.kind === kind && one.period === period)?.amount ?? null;
     const change = { memberId: member.id, source: 'agent' as const, kind, period, from, to };
     if (!(await imposeLimit(q, now, change, { who: `agent:${agent.account}` }))) return false;
-    await insertMessage(q, member.id, toldOf(to === null), now);
+    await insertMessage(q, member.id, { category: 'account', ...toldOf(to === null) }, now);
     return true;
   });
   if (isNew) {

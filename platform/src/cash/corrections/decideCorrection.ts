@@ -56,7 +56,7 @@ export async function decideCorrection(
   });
   if (row.state === 'done') {
     createBalancePublisher(services)(row.memberId, 'correction');
-    sendMessage(services, row.memberId, correctionMessage(row)).catch((error: unknown) =>
+    sendMessage(services, row.memberId, { category: 'cash', ...correctionMessage(row) }).catch((error: unknown) =>
       log.error({ error, correction: row.id }, 'a correction was not told of in the inbox'),
     );
   }

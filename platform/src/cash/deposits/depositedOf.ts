@@ -4,7 +4,8 @@ import type { Deposited } from '../../protection/index.ts';
 
 /**
  * What a member has brought in within 24 hours, 7 days and a month, gross of fees, and is about to: a deposit that is
- * open counts with all that was asked for, or with what has come where that is more. What was charged back counts still.
+ * open counts with all that was asked for, or with what has come where that is more. What was charged back counts
+ * still, and so does what came along the line.
  */
 export async function depositedOf(q: Queryable, memberId: MemberId, now: Date): Promise<Deposited> {
   const rows = await q.query<{ used: string; frees: Date | null }>(
@@ -17,6 +18,8 @@ export async function depositedOf(q: Queryable, memberId: MemberId, now: Date): 
        UNION ALL
        SELECT m.at, m.amount FROM cash_deposit c JOIN cash_deposit_payment m ON m.deposit_id = c.id
        WHERE c.member_id = $1 AND m.at > $2::timestamptz - interval '1 month'
+       UNION ALL
+       SELECT l.at, l.amount FROM line_transfer l WHERE l.to_member = $1 AND l.at > $2::timestamptz - interval '1 month'
      ) AS d ON d.amount > 0 AND d.at > $2::timestamptz - p.length
      GROUP BY p.place, p.length ORDER BY p.place`,
     [memberId, now],

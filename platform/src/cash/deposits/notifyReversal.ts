@@ -35,7 +35,7 @@ export function notifyReversal(
             en: `The payment provider confirmed this deposit after all. ${money('en', moved)} is back in your wallet.`,
           },
         };
-  sendMessage(services, memberId, message).catch((error: unknown) =>
+  sendMessage(services, memberId, { category: 'cash', ...message }).catch((error: unknown) =>
     services.log.error({ error, deposit: id }, 'a charge-back was not told of in the inbox'),
   );
 }

@@ -47,7 +47,7 @@ export async function remainingToday(
 }
 
 /** What a member withdrew in 30 days. What came back does not count. */
-async function withdrawnInMonth(q: Queryable, memberId: MemberId, now: Date): Promise<Hundredths> {
+export async function withdrawnInMonth(q: Queryable, memberId: MemberId, now: Date): Promise<Hundredths> {
   const [row] = await q.query<{ sum: string }>(
     `SELECT coalesce(sum(amount - coalesce(returned_amount, 0)), 0) AS sum FROM cash_withdrawal
      WHERE member_id = $1 AND state NOT IN ('rejected', 'cancelled') AND created_at > $2::timestamptz - interval '30 days'`,

@@ -49,7 +49,7 @@ function sendInboxMessage(
   row: WithdrawalRow,
   text: { readonly title: Localized; readonly content: Localized },
 ): void {
-  sendMessage(services, row.memberId, text).catch((error: unknown) =>
+  sendMessage(services, row.memberId, { category: 'cash', ...text }).catch((error: unknown) =>
     services.log.error({ error, withdrawal: row.id }, 'a withdrawal was not told of in the inbox'),
   );
 }

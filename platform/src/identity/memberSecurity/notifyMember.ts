@@ -22,7 +22,7 @@ export async function notifyMember(
     services.delivery.send(target, { subject: text.title[language], body: `Unisite: ${text.content[language]}` });
   }
   try {
-    await sendMessage(services, id, text);
+    await sendMessage(services, id, { category: 'account', ...text });
   } catch (error) {
     services.log.error({ error, member: id, notice: notice.about }, 'a security notice was not put into the inbox');
   }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import {
   cancelDeposit,
+  changeMessages,
   changePassword,
   endMemberSession,
   freePlay,
   login,
   memberSessions,
-  readMessage,
   removeBankAccount,
   sessionKey,
 } from '@unisite/shared/contract';
@@ -49,10 +49,10 @@ test('an id that is none of the member’s is written down for the member who as
   );
   const options = { host: HOST, headers: lan.headers };
   expect((await platform.call(endMemberSession, { id: theirs?.id ?? '' }, options)).status).toBe(404);
-  expect((await platform.call(readMessage, { id: '999999' }, options)).status).toBe(404);
+  expect((await platform.call(changeMessages, { ids: ['999999'], to: 'read' }, options)).status).toBe(404);
   expect((await platform.call(cancelDeposit, { id: '999999' }, options)).status).toBe(404);
   expect(await recorded()).toEqual(
-    ['endMemberSession', 'readMessage', 'cancelDeposit'].map((about) => ({
+    ['endMemberSession', 'changeMessages', 'cancelDeposit'].map((about) => ({
       ...{ kind: 'accessRefused', about, account: 'lan' },
     })),
   );

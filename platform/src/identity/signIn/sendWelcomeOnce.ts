@@ -19,5 +19,6 @@ export async function sendWelcomeOnce(
   services: Pick<Services, 'database' | 'live' | 'clock'>,
   memberId: MemberId,
 ): Promise<void> {
-  if (await consumeFirstLogin(services.database, memberId)) await sendMessage(services, memberId, welcome);
+  if (await consumeFirstLogin(services.database, memberId))
+    await sendMessage(services, memberId, { category: 'account', ...welcome });
 }

@@ -65,7 +65,7 @@ export async function saveWithdrawalPin(
     await writeWithdrawalPin(q, settings.identity.factorsKeys, now, memberId, hash);
     await recordSecurityEvent(q, now, { kind: 'withdrawalPasswordSet', memberId, ip, userAgent });
   });
-  await sendMessage(services, memberId, changed).catch((error: unknown) =>
+  await sendMessage(services, memberId, { category: 'account', ...changed }).catch((error: unknown) =>
     log.error({ error, member: memberId }, 'a change of the withdrawal password was not told'),
   );
 }

@@ -29,5 +29,5 @@ export async function closePlan(q: Queryable, plan: PlanRow, end: PlanEnd, at: D
   ]);
   if (left > 0n) await returnReserved(q, plan, { part: 'end', amount: left, at });
   const message = planMessage(plan, end, left);
-  if (message) await insertMessages(q, [{ memberId: plan.memberId, ...message }], at);
+  if (message) await insertMessages(q, [{ memberId: plan.memberId, category: 'bets', ...message }], at);
 }

@@ -38,7 +38,7 @@ export async function tellMembers(
   for (const ticket of told) byMember.set(ticket.member, [...(byMember.get(ticket.member) ?? []), ticket]);
   await insertMessages(
     q,
-    [...byMember].map(([memberId, tickets]) => ({ memberId, ...messageOf(draw, tickets) })),
+    [...byMember].map(([memberId, tickets]) => ({ memberId, category: 'bets', ...messageOf(draw, tickets) })),
     at,
   );
   return [...byMember.keys()];

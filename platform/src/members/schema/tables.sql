@@ -31,6 +31,7 @@ CREATE TABLE member (
   password_changed_at timestamptz,
   -- Whether an agent may open accounts below it, and bring members by its links.
   opens_downline boolean NOT NULL DEFAULT true,
+  nickname_changed_at timestamptz,
   -- Account and nickname as they are searched: lower case, without diacritics (foldText.ts).
   folded text NOT NULL GENERATED ALWAYS AS (replace(regexp_replace(normalize(lower(account || ' ' || nickname), NFD),
     '[\u0300-\u036f]', '', 'g'), 'đ', 'd')) STORED

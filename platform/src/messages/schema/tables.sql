@@ -34,7 +34,11 @@ CREATE TABLE message (
   title jsonb NOT NULL,
   content jsonb NOT NULL,
   sent_at timestamptz NOT NULL,
-  read_at timestamptz
+  read_at timestamptz,
+  category text NOT NULL CHECK (category IN ('account', 'cash', 'bets', 'promotions', 'system')),
+  -- When the member deleted it; it can be taken back until it is forgotten.
+  deleted_at timestamptz
 );
-CREATE INDEX message_inbox ON message (member_id, sent_at DESC, id DESC);
-CREATE INDEX message_unread ON message (member_id) WHERE read_at IS NULL;
+CREATE INDEX message_inbox ON message (member_id, sent_at DESC, id DESC) WHERE deleted_at IS NULL;
+CREATE INDEX message_unread ON message (member_id) WHERE read_at IS NULL AND deleted_at IS NULL;
+CREATE INDEX message_deleted ON message (deleted_at) WHERE deleted_at IS NOT NULL;

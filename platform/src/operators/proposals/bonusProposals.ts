@@ -38,7 +38,12 @@ export function bonusProposals(services: Services): KindOfProposal<'memberBonus'
           at,
         );
         if (!given.isNew) return;
-        await insertMessage(q, memberId, told(draft.title, given.state === 'released'), at);
+        await insertMessage(
+          q,
+          memberId,
+          { category: 'promotions', ...told(draft.title, given.state === 'released') },
+          at,
+        );
         const subject = `bonus ${given.id} of member ${member}: ${draft.amount}`;
         await writeAudit(q, { at, who: `operator:${by}`, act: 'bonusGiven', market, subject, why });
       });

@@ -31,7 +31,7 @@ export function lateWinProposals(services: Services): KindOfProposal<'lateWin'> 
 
 function notifyMember(services: Services, row: LateWinRow): void {
   createBalancePublisher(services)(row.memberId, 'win');
-  sendMessage(services, row.memberId, lateWinMessage(row)).catch((error: unknown) =>
+  sendMessage(services, row.memberId, { category: 'bets', ...lateWinMessage(row) }).catch((error: unknown) =>
     services.log.error({ error, lateWin: row.id }, 'a late win was not told of in the inbox'),
   );
 }

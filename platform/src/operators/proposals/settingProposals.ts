@@ -19,6 +19,8 @@ export const settingProposals = (services: Services): { [Kind in SettingKind]: K
   marketIdentity: settingProposal(services, allSettings.marketIdentity),
   marketAge: settingProposal(services, allSettings.marketAge),
   marketLottery: settingProposal(services, allSettings.marketLottery),
+  marketReferral: settingProposal(services, allSettings.marketReferral),
+  marketLineTransfers: settingProposal(services, allSettings.marketLineTransfers),
   marketRebates: settingProposal(services, allSettings.marketRebates),
   marketVip: settingProposal(services, allSettings.marketVip),
 });

@@ -2,9 +2,11 @@ import type { SettingKind } from '@unisite/shared/contract/operatorsMarketSettin
 import { appsSetting, serviceSetting } from './contentSettings.ts';
 import { marketAgeSetting } from './marketAgeSetting.ts';
 import { marketIdentitySetting } from './marketIdentitySetting.ts';
+import { marketLineTransfersSetting } from './marketLineTransfersSetting.ts';
 import { marketLotterySetting } from './marketLotterySetting.ts';
 import { marketProtectionSetting } from './marketProtectionSetting.ts';
 import { marketRebatesSetting } from './marketRebatesSetting.ts';
+import { marketReferralSetting } from './marketReferralSetting.ts';
 import type { MarketSetting } from './marketSetting.ts';
 import { marketStatusSetting } from './marketStatusSetting.ts';
 import { marketVipSetting } from './marketVipSetting.ts';
@@ -22,6 +24,8 @@ export const allSettings: { readonly [Kind in SettingKind]: MarketSetting<Kind> 
   marketIdentity: marketIdentitySetting,
   marketAge: marketAgeSetting,
   marketLottery: marketLotterySetting,
+  marketLineTransfers: marketLineTransfersSetting,
+  marketReferral: marketReferralSetting,
   marketRebates: marketRebatesSetting,
   marketVip: marketVipSetting,
 };

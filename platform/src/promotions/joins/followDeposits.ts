@@ -96,7 +96,7 @@ async function start(q: Queryable, deposit: SealedDeposit, now: Date): Promise<D
         'INSERT INTO promotion_deposit (promotion_id, member_id, reference, bonus_id) VALUES ($1, $2, $3, $4)',
         [promotion.id, memberId, reference, given.id],
       );
-      await insertMessages(q, [{ memberId, ...givenMessage(promotion.title, given) }], now);
+      await insertMessages(q, [{ memberId, category: 'promotions', ...givenMessage(promotion.title, given) }], now);
       did = { moved: did.moved || given.state === 'released', told: true };
     } catch (error) {
       // refusals are thrown before anything is written

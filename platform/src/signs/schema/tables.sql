@@ -4,7 +4,7 @@ CREATE TABLE member_sign (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   member_id bigint NOT NULL REFERENCES member (id),
   sign text NOT NULL CHECK (sign IN ('chasing', 'nights', 'risingStakes', 'longDays', 'failedDeposits',
-    'depositAfterWithdrawal', 'raisedLimits', 'depositsWithoutPlay', 'manyPayees', 'sharedPayee')),
+    'depositAfterWithdrawal', 'raisedLimits', 'depositsWithoutPlay', 'manyPayees', 'sharedPayee', 'transferRing')),
   -- The figures that the rule went by, the latest: hundredths, minutes, or how often.
   facts jsonb NOT NULL,
   first_at timestamptz NOT NULL,

@@ -56,7 +56,7 @@ async function accept(q: Queryable, now: Date, check: CheckRow, who: string): Pr
   if (!row) throw new Error('a check that is held is there');
   await writeIdentityEvent(q, now, { check: id, who, act: 'accepted', reference });
   if (pictureDays === 0) await deletePictures(q, now, id);
-  await insertMessage(q, memberId, acceptedMessage(row.until), now);
+  await insertMessage(q, memberId, { category: 'account', ...acceptedMessage(row.until) }, now);
   return { memberId, ended: await noteIdentity(q, now, memberId, numberDigest) };
 }
 
@@ -77,6 +77,6 @@ async function refuse(
   const { pictureDays } = await identityRule(q, marketCode);
   if (left === 0 && pictureDays === 0) await deletePictures(q, now, id);
   else if (again.length > 0) await deletePictures(q, now, id, again);
-  await insertMessage(q, memberId, refusedMessage(reason, left), now);
+  await insertMessage(q, memberId, { category: 'account', ...refusedMessage(reason, left) }, now);
   return { memberId, ended: [] };
 }

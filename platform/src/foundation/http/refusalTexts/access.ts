@@ -4,6 +4,11 @@ import type { RefusalTexts } from './refusalText.ts';
 
 /** Refusals of signing in, registering, passwords and addresses. */
 export const accessRefusals = {
+  NICKNAME_CHANGED_LATELY: {
+    status: 409,
+    vi: 'Biệt danh chỉ đổi được 30 ngày một lần.',
+    en: 'A nickname can be changed once in 30 days.',
+  },
   WRONG_CREDENTIALS: { status: 401, ...signInSentences.WRONG_CREDENTIALS },
   WRONG_CODE: { status: 401, ...signInSentences.WRONG_CODE },
   CAPTCHA_REQUIRED: { status: 403, ...signInSentences.CAPTCHA_REQUIRED },

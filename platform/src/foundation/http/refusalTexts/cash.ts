@@ -85,13 +85,43 @@ export const cashRefusals = {
   },
   DEBT_OPEN: {
     status: 409,
-    vi: 'Ví này còn khoản nợ chưa trả. Khi nợ được trừ hết mới có thể rút tiền trở lại.',
-    en: 'This wallet still owes money. Nothing can be withdrawn until that is paid.',
+    vi: 'Ví này còn khoản nợ chưa trả. Khi nợ được trừ hết mới có thể rút hoặc chuyển tiền trở lại.',
+    en: 'This wallet still owes money. Nothing can be withdrawn or sent until that is paid.',
+  },
+  TRANSFERS_CLOSED: {
+    status: 409,
+    vi: 'Tính năng chuyển tiền này đang tạm đóng.',
+    en: 'Transfers of this kind are closed for now.',
+  },
+  NO_UPLINE: {
+    status: 409,
+    vi: 'Tài khoản này không có tuyến trên nhận chuyển tiền.',
+    en: 'This account has no upline that takes transfers.',
+  },
+  RECIPIENT_UNKNOWN: {
+    status: 404,
+    vi: 'Chỉ chuyển được cho tuyến dưới trực tiếp của bạn. Vui lòng kiểm tra lại tài khoản nhận.',
+    en: 'You can only send to your direct downlines. Please check the receiving account.',
+  },
+  RECIPIENT_UNAVAILABLE: {
+    status: 409,
+    vi: 'Người nhận hiện không nhận được khoản này. Tiền của bạn vẫn ở trong ví.',
+    en: 'The other side cannot receive this now. Your money stays in your wallet.',
+  },
+  TRANSFER_DAILY_LIMIT: {
+    status: 409,
+    vi: 'Lệnh này vượt quá hạn mức chuyển tiền còn lại trong ngày.',
+    en: 'This is more than you may still transfer today.',
+  },
+  PLAY_FIRST: {
+    status: 409,
+    vi: 'Tiền vừa nạp cần được cược trước khi chuyển. Bạn còn phải cược {left}.',
+    en: 'What you deposited has to be staked before it is passed on. {left} is still to be staked.',
   },
   BONUS_OPEN: {
     status: 409,
-    vi: 'Bạn còn khoản thưởng đang mở. Rút tiền đồng nghĩa với bỏ khoản thưởng đó; hãy đánh dấu đồng ý rồi gửi lại.',
-    en: 'You have an open bonus. A withdrawal gives it up: tick that you agree, then send it again.',
+    vi: 'Bạn còn khoản thưởng đang mở. Rút hoặc chuyển tiền đồng nghĩa với bỏ khoản thưởng đó; hãy đánh dấu đồng ý rồi gửi lại.',
+    en: 'You have an open bonus. Taking money out gives it up: tick that you agree, then send it again.',
   },
   NOT_PAID_YET: {
     status: 409,

@@ -1,0 +1,65 @@
+import { call, invalidate, queryClient } from '@unisite/shared/api';
+import { changeMessages, inbox, readAllMessages, unreadMessages } from '@unisite/shared/contract/messages';
+import type { RequestOf, ValueOf } from '@unisite/shared/contract/operation';
+import { bus } from '@unisite/shared/events';
+
+export type Inbox = ValueOf<typeof inbox>;
+export type Message = Inbox['rows'][number];
+type Change = RequestOf<typeof changeMessages>;
+type Send = (change: Change) => Promise<{ unread: number }>;
+
+const send: Send = (change) => call(changeMessages, change);
+
+/**
+ * Marks messages as read or unread: shown at once, in the list and wherever the number of unread ones stands; put right
+ * again when it failed.
+ * @throws {CallError} when it failed.
+ */
+export async function markMessages(messages: readonly Message[], read: boolean, by: Send = send): Promise<void> {
+  const changed = messages.filter((message) => message.read !== read);
+  if (changed.length === 0) return;
+  show(changed, read);
+  try {
+    await by({ ids: changed.map(({ id }) => id), to: read ? 'read' : 'unread' });
+  } catch (error) {
+    show(changed, !read);
+    void invalidate(inbox);
+    void invalidate(unreadMessages);
+    throw error;
+  }
+}
+
+/** Deletes messages, or takes that back; resolves when the list shows it. @throws {CallError} when it failed. */
+export async function moveMessages(ids: readonly string[], to: 'deleted' | 'restored', by: Send = send): Promise<void> {
+  tellUnread((await by({ ids: [...ids], to })).unread);
+  await invalidate(inbox);
+}
+
+/** Marks as read what the list knows of. @throws {CallError} when it failed. */
+export async function readAll(request: RequestOf<typeof readAllMessages>): Promise<void> {
+  tellUnread((await call(readAllMessages, request)).unread);
+  await invalidate(inbox);
+}
+
+const tellUnread = (count: number): void => bus.emit('messages.unread', { count });
+
+function show(changed: readonly Message[], read: boolean): void {
+  const ids = new Set(changed.map(({ id }) => id));
+  const by = read ? -1 : 1;
+  queryClient.setQueriesData<Inbox>(
+    { queryKey: [inbox.name] },
+    (list) =>
+      list && {
+        ...list,
+        rows: list.rows.map((message) => (ids.has(message.id) ? { ...message, read } : message)),
+        categories: list.categories.map((count) => ({
+          ...count,
+          unread: Math.max(0, count.unread + by * changed.filter(({ category }) => category === count.category).length),
+        })),
+      },
+  );
+  for (const [, known] of queryClient.getQueriesData<ValueOf<typeof unreadMessages>>({
+    queryKey: [unreadMessages.name],
+  }))
+    if (known) tellUnread(Math.max(0, known.count + by * changed.length));
+}

@@ -1,0 +1,4 @@
+// Transfers between a member and its direct upline, either way.
+export { checkLineTransfers } from './checkLineTransfers.ts';
+export { insertMarketLineTransfers, readMarketLineTransfers, writeMarketLineTransfers } from './marketLineTransfers.ts';
+export { routes } from './routes.ts';
