@@ -50,6 +50,14 @@ const pages: Record<string, Shown> = {
   'electronic lottery': { path: '/elott', until: row },
   promotions: { path: '/promotions', until: tile },
   promotion: { path: '/promoDetail?id=first-deposit', until: listed },
+  'points mall': { path: '/pointMall', who: 'player', until: tile },
+  'conversion of points': {
+    path: '/pointMall?tab=convert',
+    who: 'player',
+    until: (page) => expect(main(page).getByRole('textbox').first()).toBeVisible(),
+  },
+  'points details': { path: '/pointMall?tab=record', who: 'player', until: row },
+  'VIP club': { path: '/vip', who: 'player', until: row },
   announcements: { path: '/noticePage', until: listed },
   announcement: { path: '/noticePage?id=24', until: tile },
   account: {

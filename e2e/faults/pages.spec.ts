@@ -12,11 +12,6 @@ test('an address that leads nowhere is answered as one, in English', async ({ pa
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('a part of the site that is not open yet is said to be so', async ({ page }) => {
-  await page.goto('/pointMall');
-  await expect(page.getByRole('heading', { level: 1, name: 'Trang này chưa mở' })).toBeVisible();
-});
-
 test('a domain of no market gets a page of its own', async ({ page, site }) => {
   site.expectComplaints(/421 \(Misdirected Request\)/);
   const { port } = new URL(site.address);

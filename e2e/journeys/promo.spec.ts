@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { beginDeposit, payOnProvidersPage } from '../fixtures/cash.ts';
+import { beginDeposit, payOnProvidersPage, prepareWithdrawals } from '../fixtures/cash.ts';
 import { cashWords } from '../fixtures/cashWords.ts';
 import { newcomer, registerByCall } from '../fixtures/newcomer.ts';
 import { expect, test } from '../fixtures/site.ts';
@@ -120,6 +120,40 @@ test('a newcomer joins, deposits, and sees the bonus run; giving it up asks firs
   await expect(bonuses.getByText('Bạn chưa có khoản thưởng nào đang mở')).toBeVisible();
   await bonuses.getByRole('tab', { name: 'Đã khép' }).click();
   await expect(bonuses.getByText('Đã bỏ', { exact: true })).toBeVisible();
+});
+
+test('points of a deposit are redeemed with the withdrawal password; a wrong one keeps the rest', async ({
+  page,
+  site,
+}) => {
+  site.expectComplaints(/403 \(Forbidden\)/);
+  const who = newcomer();
+  await registerByCall(page.request, who);
+  await beginDeposit(page, 'vi', 'eWallet', 12_500_000);
+  await payOnProvidersPage(page, 'vi');
+  await expect(page.getByRole('heading', { name: cashWords.vi.arrived('12.500.000') })).toBeVisible();
+  await prepareWithdrawals(page, 'vi', { password: who.password });
+
+  const purse = page.getByRole('region', { name: 'Điểm của bạn' });
+  await expect(async () => {
+    await page.goto('/pointMall');
+    await expect(purse.getByText('1.250', { exact: true })).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Đổi quà: Tiền cược 20.000 ₫' }).click();
+  const asked = page.getByRole('dialog', { name: 'Đổi quà: Tiền cược 20.000 ₫' });
+  await asked.getByLabel('Mật khẩu rút tiền').fill('135790');
+  await asked.getByRole('button', { name: 'Đổi với 1.200 điểm' }).click();
+  await expect(asked.getByText('Mật khẩu rút tiền không đúng')).toBeVisible();
+  await site.expectAccessible(page);
+  await asked.getByLabel('Mật khẩu rút tiền').fill('246813');
+  await asked.getByRole('button', { name: 'Đổi với 1.200 điểm' }).click();
+  await expect(asked).toBeHidden();
+  await expect(purse.getByText('50', { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Lịch sử đổi' }).click();
+  const line = page.getByRole('row').filter({ hasText: 'Tiền cược 20.000 ₫' });
+  await expect(line).toContainText('Đã duyệt');
+  await expect(line).toContainText('20.000 ₫ đã được cộng');
 });
 
 test('a promotion that does not exist is said to be none', async ({ page, site }) => {

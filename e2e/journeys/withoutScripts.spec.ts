@@ -85,6 +85,8 @@ const content: Readonly<Record<string, { vi: string; en: string }>> = {
   '/live': { vi: 'Casino trực tuyến', en: 'Live casino' },
   '/rng': { vi: 'Nổ hũ', en: 'Slots' },
   '/promotions': { vi: 'Khuyến mãi', en: 'Promotions' },
+  '/pointMall': { vi: 'Cửa hàng điểm', en: 'Points mall' },
+  '/vip': { vi: 'Câu lạc bộ VIP', en: 'VIP club' },
   '/noticePage': { vi: 'Thông báo', en: 'Announcements' },
   '/lottery': { vi: 'miền', en: 'lottery' },
   '/elott': { vi: 'Xổ số', en: 'ottery' },

@@ -42,6 +42,12 @@ for (const [width, language] of [
       await settled(page);
       await expectNoOverflow(page);
       await expectAccessible(page);
+      if (place !== '#/promotions') continue;
+      await page.getByRole('tab', { name: /^(Cửa hàng điểm|Points mall)$/ }).click();
+      await expect(page.getByRole('heading', { name: /^(Cách tích điểm|What earns points)$/ })).toBeVisible();
+      await settled(page);
+      await expectNoOverflow(page);
+      await expectAccessible(page);
     }
   });
 }

@@ -1,9 +1,10 @@
 import { prefetch, useOperation } from '@unisite/shared/api';
 import { vipClub } from '@unisite/shared/contract/vip';
 import { useText } from '@unisite/shared/i18n';
-import { requireLogin } from '@unisite/shared/session';
+import { requireLogin, usePermissions } from '@unisite/shared/session';
 import { Button, EmptyState, Panel, Placeholder, QueryError } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
+import { ForMembersOnly } from '../centre/ForMembersOnly.tsx';
 import { Benefits } from '../vip/Benefits.tsx';
 import { Gifts } from '../vip/Gifts.tsx';
 import { Standing } from '../vip/Standing.tsx';
@@ -48,19 +49,7 @@ export default function VipPage(): ReactElement {
               <Gifts gifts={data.mine.gifts} levels={data.levels} />
             </>
           ) : (
-            <Panel>
-              <EmptyState
-                picture="lantern"
-                level={2}
-                title={t('vip.guest')}
-                text={t('vip.guestText')}
-                action={
-                  <Button variant="primary" onClick={() => requireLogin('/vip')}>
-                    {t('vip.signIn')}
-                  </Button>
-                }
-              />
-            </Panel>
+            <SignInFirst />
           )}
           <Benefits levels={data.levels} mine={data.mine?.level ?? null} />
           <Panel flush title={t('vip.how')}>
@@ -76,5 +65,25 @@ export default function VipPage(): ReactElement {
         </>
       )}
     </div>
+  );
+}
+
+function SignInFirst(): ReactElement {
+  const t = useText();
+  if (usePermissions().guest) return <ForMembersOnly />;
+  return (
+    <Panel>
+      <EmptyState
+        picture="lantern"
+        level={2}
+        title={t('vip.guest')}
+        text={t('vip.guestText')}
+        action={
+          <Button variant="primary" onClick={() => requireLogin('/vip')}>
+            {t('vip.signIn')}
+          </Button>
+        }
+      />
+    </Panel>
   );
 }

@@ -1,8 +1,10 @@
-import type { VipLevel } from '@unisite/shared/contract/vip';
+import { type VipLevel, vipGiftKind } from '@unisite/shared/contract/vip';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Panel, Scroller } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import styles from './Vip.module.css';
+
+const gifts: readonly string[] = vipGiftKind.options;
 
 /** What every level takes and gives; the member's own column is marked. */
 export function Benefits({ levels, mine }: { levels: readonly VipLevel[]; mine: string | null }): ReactElement {
@@ -17,6 +19,9 @@ export function Benefits({ levels, mine }: { levels: readonly VipLevel[]; mine: 
     ['birthday', (level: VipLevel) => level.gifts.birthday],
   ] as const;
   const shown = rows.filter(([, figure]) => levels.some((level) => figure(level) > 0));
+  // what reaches a level is a round sum, a gift is told to the last figure
+  const written = (name: string, sum: number) =>
+    gifts.includes(name) ? format.figures(sum, { whole: true }) : format.axis(sum);
   const isMine = ({ id }: VipLevel) => (id === mine ? styles.mine : undefined);
   return (
     <Panel
@@ -44,7 +49,7 @@ export function Benefits({ levels, mine }: { levels: readonly VipLevel[]; mine: 
                 <th scope="row">{t(`vip.row.${name}`)}</th>
                 {levels.map((level) => (
                   <td key={level.id} className={isMine(level)}>
-                    {figure(level) > 0 ? format.axis(figure(level)) : '–'}
+                    {figure(level) > 0 ? written(name, figure(level)) : '–'}
                   </td>
                 ))}
               </tr>

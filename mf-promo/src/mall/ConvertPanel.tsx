@@ -3,21 +3,22 @@ import { vnd } from '@unisite/shared/contract/money';
 import { CONVERSION_STEP, convertPoints, pointBalance, pointConfig } from '@unisite/shared/contract/points';
 import { toInput, useForm } from '@unisite/shared/form';
 import { useFormat, useText } from '@unisite/shared/i18n';
-import { requireLogin, useSession } from '@unisite/shared/session';
+import { usePermissions } from '@unisite/shared/session';
 import { useRetryableCall } from '@unisite/shared/session/form';
 import { Button, EmptyState, Icon, Panel, QueryError, Skeleton, TextField, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import styles from './Mall.module.css';
 import { isPin, PinField } from './PinField.tsx';
 import { refreshPoints } from './refreshPoints.ts';
+import { SignInFirst } from './SignInFirst.tsx';
 import { SpendForm } from './SpendForm.tsx';
 
 /** Converts points to money in whole hundreds, at the market's rate. */
 export function ConvertPanel(): ReactElement {
   const t = useText();
-  const { status } = useSession();
+  const { memberCentre } = usePermissions();
   const config = useOperation(pointConfig, {});
-  const balance = useOperation(pointBalance, {});
+  const balance = useOperation(pointBalance, {}, { enabled: memberCentre });
   const failed = config.error && !config.data ? config : balance.error && !balance.data ? balance : null;
   if (failed)
     return (
@@ -31,22 +32,7 @@ export function ConvertPanel(): ReactElement {
         <EmptyState picture="lantern" level={2} title={t('convert.closed')} text={t('convert.closedText')} />
       </Panel>
     );
-  if (status !== 'in')
-    return (
-      <Panel>
-        <EmptyState
-          picture="lantern"
-          level={2}
-          title={t('mall.guestTitle')}
-          text={t('mall.guestText')}
-          action={
-            <Button variant="primary" onClick={() => requireLogin('/pointMall?tab=convert')}>
-              {t('mall.signIn')}
-            </Button>
-          }
-        />
-      </Panel>
-    );
+  if (!memberCentre) return <SignInFirst returnTo="/pointMall?tab=convert" />;
   if (!config.data?.conversion || !balance.data)
     return (
       <Panel busy>

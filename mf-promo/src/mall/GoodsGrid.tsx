@@ -1,7 +1,8 @@
 import { useOperation } from '@unisite/shared/api';
 import { type GoodsItem, pointBalance, pointRewards } from '@unisite/shared/contract/points';
+import { bus } from '@unisite/shared/events';
 import { useText } from '@unisite/shared/i18n';
-import { requireLogin, useSession } from '@unisite/shared/session';
+import { requireLogin, usePermissions } from '@unisite/shared/session';
 import { Button, Chips, EmptyState, Panel, Placeholder, QueryError, SearchField, Switch } from '@unisite/shared/ui';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { GoodsCard } from './GoodsCard.tsx';
@@ -15,9 +16,9 @@ const noFilter = { category: null, text: '' } as const;
 /** The mall's items, filtered by category, words, and what the member's points are enough for. */
 export function GoodsGrid(): ReactElement {
   const t = useText();
-  const { status } = useSession();
+  const { memberCentre, guest } = usePermissions();
   const goods = useOperation(pointRewards, {}, { staleTime: 30_000 });
-  const balance = useOperation(pointBalance, {}).data?.balance ?? null;
+  const balance = useOperation(pointBalance, {}, { enabled: memberCentre }).data?.balance ?? null;
   const [filter, setFilter] = useState<Pick<GoodsFilter, 'category' | 'text'>>(noFilter);
   const [affordable, setAffordable] = useState(false);
   const [chosen, choose] = useState<GoodsItem | null>(null);
@@ -70,7 +71,7 @@ export function GoodsGrid(): ReactElement {
           maxLength={60}
           onValue={(text) => setFilter({ ...filter, text })}
         />
-        {status === 'in' && (
+        {memberCentre && (
           <Switch checked={affordable} onChange={({ target }) => setAffordable(target.checked)}>
             {t('mall.affordable')}
           </Switch>
@@ -96,7 +97,10 @@ export function GoodsGrid(): ReactElement {
                 item={item}
                 points={balance}
                 first={index < 6}
-                onRedeem={() => requireLogin('/pointMall') && choose(item)}
+                onRedeem={() => {
+                  if (guest) bus.emit('modal.open', { modal: 'registerModal' });
+                  else if (requireLogin('/pointMall')) choose(item);
+                }}
               />
             </li>
           ))}

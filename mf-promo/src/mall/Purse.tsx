@@ -1,26 +1,25 @@
 import { useOperation } from '@unisite/shared/api';
 import { type PointType, pointBalance, pointConfig } from '@unisite/shared/contract/points';
 import { useFormat, useText } from '@unisite/shared/i18n';
-import { requireLogin, useSession } from '@unisite/shared/session';
+import { usePermissions } from '@unisite/shared/session';
 import { Button, Icon, QueryError, Skeleton } from '@unisite/shared/ui';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './Mall.module.css';
 import { mallPath } from './mallPlace.ts';
+import { SignInButton } from './SignInFirst.tsx';
 
 /** The member's points: how many, what they are worth, and where they came from. */
 export function Purse(): ReactElement {
   const t = useText();
-  const { status } = useSession();
-  const balance = useOperation(pointBalance, {});
-  if (status !== 'in')
+  const { memberCentre } = usePermissions();
+  const balance = useOperation(pointBalance, {}, { enabled: memberCentre });
+  if (!memberCentre)
     return (
       <Shell>
         <p className={styles.sum}>{t('mall.guestTitle')}</p>
         <p>{t('mall.guestText')}</p>
         <div className="row">
-          <Button variant="primary" onClick={() => requireLogin('/pointMall')}>
-            {t('mall.signIn')}
-          </Button>
+          <SignInButton returnTo="/pointMall" />
         </div>
       </Shell>
     );

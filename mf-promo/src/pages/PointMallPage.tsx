@@ -2,13 +2,14 @@ import { prefetch } from '@unisite/shared/api';
 import { pointConfig, pointRewards } from '@unisite/shared/contract/points';
 import { useText } from '@unisite/shared/i18n';
 import { Link, useSearch } from '@unisite/shared/navigation';
-import { requireLogin, useSession } from '@unisite/shared/session';
-import { Button, EmptyState, Panel, Skeleton } from '@unisite/shared/ui';
+import { usePermissions } from '@unisite/shared/session';
+import { Panel, Skeleton } from '@unisite/shared/ui';
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import { EarnRules } from '../mall/EarnRules.tsx';
 import { GoodsGrid } from '../mall/GoodsGrid.tsx';
 import { mallPath, mallTabs, readMallTab } from '../mall/mallPlace.ts';
 import { Purse } from '../mall/Purse.tsx';
+import { SignInFirst } from '../mall/SignInFirst.tsx';
 import styles from '../notices/Notices.module.css';
 
 const RedeemHistory = lazy(async () => ({ default: (await import('../mall/RedeemHistory.tsx')).RedeemHistory }));
@@ -70,22 +71,5 @@ const Waiting = () => (
 );
 
 function MembersOnly({ children }: { children: ReactNode }): ReactNode {
-  const t = useText();
-  const { status } = useSession();
-  if (status === 'in') return children;
-  return (
-    <Panel>
-      <EmptyState
-        picture="lantern"
-        level={2}
-        title={t('mall.guestTitle')}
-        text={t('mall.guestText')}
-        action={
-          <Button variant="primary" onClick={() => requireLogin('/pointMall')}>
-            {t('mall.signIn')}
-          </Button>
-        }
-      />
-    </Panel>
-  );
+  return usePermissions().memberCentre ? children : <SignInFirst returnTo="/pointMall" />;
 }

@@ -158,7 +158,7 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
           ...{ what: t('points.ruleOf', { market: name }), name },
           details: pointRuleText(change.to).flatMap((line, index) => {
             const was = before[index] ?? '';
-            return line === was ? [] : [t('proposals.becomes', { name: '', from: was, to: line })];
+            return line === was ? [] : [`${was} → ${line}`];
           }),
         };
       }

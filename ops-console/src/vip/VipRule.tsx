@@ -27,14 +27,13 @@ export function VipRule({ market, settings }: { market: MarketView; settings: Ma
       {levels.length === 0 ? (
         <p className="muted">{t('vip.none')}</p>
       ) : (
-        <dl className="facts">
+        <ul>
           {levels.map((level) => (
-            <div key={level.id}>
-              <dt>{words.nameOf(level.id)}</dt>
-              <dd>{words.level(level)}</dd>
-            </div>
+            <li key={level.id}>
+              <b>{words.nameOf(level.id)}</b>: {words.level(level)}
+            </li>
           ))}
-        </dl>
+        </ul>
       )}
     </SettingRule>
   );
