@@ -1,9 +1,8 @@
 import { useOperation } from '@unisite/shared/api';
-import type { ValueOf } from '@unisite/shared/contract/operation';
 import { balance } from '@unisite/shared/contract/wallet';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { useBalanceHidden } from '@unisite/shared/session';
-import { announce, Icon, Spinner, toastStore } from '@unisite/shared/ui';
+import { announce, Icon, Spinner, toastStore, VisuallyHidden } from '@unisite/shared/ui';
 import { type ReactElement, useEffect, useRef } from 'react';
 
 /** The balance: two decimals, hidden or shown by the eye, refetched by a press; changes are announced politely. */
@@ -11,11 +10,10 @@ export function Balance(): ReactElement {
   const t = useText();
   const format = useFormat();
   const query = useOperation(balance, {});
-  const said = (main: number, bonus: number) =>
-    bonus > 0 ? t('balance.withBonus', { amount: format.money(main), bonus: format.money(bonus) }) : format.money(main);
   const [hidden, hide] = useBalanceHidden();
   const sum = query.data?.sumBalance;
-  const money = sum === undefined ? null : said(sum, query.data?.bonus ?? 0);
+  const bonus = query.data?.bonus ?? 0;
+  const money = sum === undefined ? null : format.money(sum);
   useAnnouncedChange(sum, hidden ? null : money);
 
   const refresh = async () => {
@@ -30,15 +28,24 @@ export function Balance(): ReactElement {
     <div className="balance needs-scripts" aria-busy={query.isFetching}>
       <div className="balance__body">
         {query.isFetching ? <Spinner /> : <Icon name="wallet" />}
-        <button
-          type="button"
-          className="balance__amount"
-          aria-label={t('balance.refresh', { balance: name })}
-          title={t('balance.again')}
-          onClick={() => void refresh()}
-        >
-          <Figures hidden={hidden} funds={query.data} failed={query.isError} />
-        </button>
+        <div className="balance__sums">
+          <button
+            type="button"
+            className="balance__amount"
+            aria-label={t('balance.refresh', { balance: name })}
+            title={t('balance.again')}
+            onClick={() => void refresh()}
+          >
+            <Figures hidden={hidden} sum={sum} failed={query.isError} />
+          </button>
+          {bonus > 0 && !hidden && (
+            <small className="balance__bonus">
+              <Icon name="gift" />
+              <VisuallyHidden>{t('balance.bonus')}</VisuallyHidden>
+              <span className="num">{format.figures(bonus)}</span>
+            </small>
+          )}
+        </div>
       </div>
       <button
         type="button"
@@ -53,27 +60,15 @@ export function Balance(): ReactElement {
   );
 }
 
-interface FiguresProps {
-  hidden: boolean;
-  funds: ValueOf<typeof balance> | undefined;
-  failed: boolean;
-}
-
-function Figures({ hidden, funds, failed }: FiguresProps): ReactElement {
+function Figures({ hidden, sum, failed }: { hidden: boolean; sum: number | undefined; failed: boolean }): ReactElement {
   const format = useFormat();
   if (hidden) return <span className="num">••••••</span>;
-  if (!funds) return failed ? <span className="num">–</span> : <span className="bone bone--num" />;
+  if (sum === undefined) return failed ? <span className="num">–</span> : <span className="bone bone--num" />;
   return (
     <>
-      <span className="num">{format.figures(funds.sumBalance)}</span>
+      <span className="num">{format.figures(sum)}</span>
       {'\u00a0'}
       {format.currency}
-      {funds.bonus > 0 && (
-        <small className="balance__bonus num">
-          <Icon name="gift" />
-          {format.figures(funds.bonus)}
-        </small>
-      )}
     </>
   );
 }
