@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { difference, roundDifference } from './checks.ts';
+import { difference, roundDifference, statementDifference } from './checks.ts';
 import type { Line, RoundEnd } from './plan/step.ts';
 
 const line = (kind: string, amount: number, after: number, reference: string | null = 'r'): Line => ({
@@ -23,6 +23,26 @@ test.each<[string, Line[], RegExp]>([
   ['of another round', [model[0] ?? line('', 0, 0), line('bet', -30, 70, 'other'), ...model.slice(2)], /^line 1/],
 ])('a movement that was %s is named', (_what, found, said) => {
   expect(difference(model, found)).toMatch(said);
+});
+
+test('a debt may be collected earlier, and in parts, than the model has it; nothing else may differ', () => {
+  const wanted = [line('plan', 50, 50), line('plan', 30, 80), line('debt', -80, 0), line('deposit', 9, 9)];
+  const parts = [
+    line('plan', 50, 50),
+    line('debt', -50, 0),
+    line('plan', 30, 30),
+    line('debt', -30, 0),
+    line('deposit', 9, 9),
+  ];
+  expect(statementDifference(wanted, parts)).toBeNull();
+  for (const found of [
+    parts.toSpliced(3, 1),
+    [...parts.slice(0, 3), line('debt', -29, 1), line('deposit', 9, 10)],
+    parts.with(2, line('plan', 30, 31)),
+    parts.toSpliced(2, 1),
+    [...parts, line('debt', -1, 8), line('debt', 1, 9), line('bet', 0, 9)],
+  ])
+    expect(statementDifference(wanted, found)).not.toBeNull();
 });
 
 test('the record of bets is what the model says, in whatever order, and what is otherwise is named', () => {

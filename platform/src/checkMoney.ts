@@ -26,9 +26,9 @@ export async function checkMoney(
     checkTickets,
     checkPlans,
     checkBonuses,
+    checkPoints,
     checkLineTransfers,
     checkReferrals,
-    checkPoints,
     checkRebates,
     checkFigures,
   ])

@@ -101,7 +101,7 @@ export class WalletModel {
     amount: number,
     reference: string | null,
   ): void {
-    this.transfers += 1;
+    if (kind !== 'debt') this.transfers += 1;
     for (const [side, change] of [
       [from, -amount],
       [to, amount],

@@ -145,6 +145,6 @@ export interface WalletPlan {
   /** What was staked and won, without what was taken back: what limits are held against. */
   readonly counted: { readonly staked: number; readonly won: number };
   readonly others: Readonly<Record<OtherSide, number>>;
-  /** How many movements there are in all. */
+  /** How many movements there are in all, collections of debts left out. */
   readonly transfers: number;
 }
