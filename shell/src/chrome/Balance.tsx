@@ -69,7 +69,7 @@ function Figures({ hidden, funds, failed }: FiguresProps): ReactElement {
       {'\u00a0'}
       {format.currency}
       {funds.bonus > 0 && (
-        <small className="balance__bonus num" aria-hidden>
+        <small className="balance__bonus num">
           <Icon name="gift" />
           {format.figures(funds.bonus)}
         </small>
