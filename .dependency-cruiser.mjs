@@ -32,6 +32,7 @@ const domains = [
   'rebates',
   'promotions',
   'points',
+  'vip',
   'agents',
   'contracts',
   'records',

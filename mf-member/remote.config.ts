@@ -13,6 +13,7 @@ export default defineRemote({
       title: { vi: 'Trung tâm hội viên', en: 'Member centre' },
       asks: ['/wps/member/info', '/wps/member/login-info', '/wps/member/summary?days=30', '/wps/v2/wallets/merchant'],
     },
+    { path: '/vip', page: './src/pages/VipPage', title: { vi: 'Câu lạc bộ VIP', en: 'VIP club' }, asks: ['/wps/vip'] },
   ],
   slots: {},
   modals: {},

@@ -5,14 +5,15 @@ import { people } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { words } from '../fixtures/words.ts';
 
-const money = /^\d{1,3}(\.\d{3})*,\d\d\s₫$/;
+/** The main wallet and, where there are bonuses, what they hold. */
+const money = /^\d{1,3}(\.\d{3})*,\d\d\s₫(\d{1,3}(\.\d{3})*,\d\d)?$/;
 const hotRail = (page: Page) => page.getByRole('region', { name: 'Nổ hũ đang nóng' });
 const hotGame = (page: Page, index: number) => hotRail(page).getByRole('article').nth(index).getByRole('link');
 const balance = (page: Page) => page.getByRole('button', { name: words.balance });
 
-/** What the header shows, in đồng. */
+/** The main wallet as the header shows it, in đồng. */
 const inHeader = async (page: Page): Promise<number> =>
-  Number((await balance(page).textContent())?.replace(/[^\d,]/g, '').replace(',', '.'));
+  Number((await balance(page).locator('.num').first().textContent())?.replace(/[^\d,]/g, '').replace(',', '.'));
 
 /** Spins once, until the game says what came of it. */
 async function spin(frame: FrameLocator): Promise<void> {

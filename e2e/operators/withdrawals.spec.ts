@@ -18,7 +18,7 @@ async function waiting(page: Page): Promise<string> {
 }
 /** The balance in the header of the member's page, VND. */
 const balanceOn = async (page: Page): Promise<number> => {
-  const text = await page.getByRole('button', { name: words.balance }).textContent();
+  const text = await page.getByRole('button', { name: words.balance }).locator('.num').first().textContent();
   // with two decimals
   return Number((text ?? '').replaceAll(/\D/g, '')) / 100;
 };

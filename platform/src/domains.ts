@@ -24,6 +24,7 @@ import { launchRoutes, routes as seamless, sheetRoutes } from './seamless/index.
 import type { Services } from './services.ts';
 import { routes as site } from './site/index.ts';
 import { routes as verification } from './verification/index.ts';
+import { routes as vip } from './vip/index.ts';
 import { routes as wallets } from './wallets/index.ts';
 
 /** Registers the operations and routes of every domain. */
@@ -54,6 +55,7 @@ export async function serveDomains(serve: Serve, services: Services): Promise<vo
   rebates(serve, services);
   promotions(serve, services);
   points(serve, services);
+  vip(serve, services);
   site(serve, services);
   await registry(serve, services);
 }

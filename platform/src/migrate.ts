@@ -15,6 +15,7 @@ import { insertMarketRebates } from './rebates/index.ts';
 import { insertMarketReferrals } from './referrals/index.ts';
 import { insertPrizeLimits } from './seamless/index.ts';
 import { insertMarketIdentity } from './verification/index.ts';
+import { insertMarketVip } from './vip/index.ts';
 
 /** The platform's schema: whose tables are made when. A domain's tables refer to those of the domains before it. */
 export const schemaFolders: SchemaFolders = {
@@ -42,6 +43,7 @@ export const schemaFolders: SchemaFolders = {
     'rebates',
     'promotions',
     'points',
+    'vip',
     'agents',
     'contracts',
     'site',
@@ -130,6 +132,7 @@ async function fillIn(q: Queryable): Promise<void> {
   await insertMarketLineTransfers(q);
   await insertMarketReferrals(q);
   await insertPrizeLimits(q);
+  await insertMarketVip(q);
   await insertEsportsVendors(q);
   await insertLotteries(q);
   await insertOffers(q);

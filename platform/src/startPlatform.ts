@@ -37,6 +37,7 @@ import { addVendorSecret, isKnownCaller, SANDBOX, startGuideSync } from './seaml
 import type { Settings } from './settings.ts';
 import { startLookingForSigns } from './signs/index.ts';
 import { startIdentityScheduler } from './verification/index.ts';
+import { startReviewingLevels } from './vip/index.ts';
 
 export interface Platform {
   /** The origin that the site listens on. */
@@ -114,6 +115,7 @@ export async function startPlatform(
     stops.push(startAdvancingBonuses(services));
     stops.push(startFollowingDeposits(services));
     stops.push(startCountingPoints(services));
+    stops.push(startReviewingLevels(services));
     stops.push(startCreditingRebates(services));
     stops.push(startRewarding(services));
     const cash = startCashScheduler(services);

@@ -11,6 +11,7 @@ import { seedRooms } from './rooms.ts';
 import { seedAffiliates } from './seedAffiliates.ts';
 import { seedAges } from './seedAges.ts';
 import { seedBonuses } from './seedBonuses.ts';
+import { seedClub } from './seedClub.ts';
 import { seedContracts } from './seedContracts.ts';
 import { seedLimits } from './seedLimits.ts';
 import { seedOperators } from './seedOperators.ts';
@@ -75,6 +76,7 @@ export async function seedDemonstration(database: Database, { now, onProgress }:
     await step('texts', () => seedContent(q, now, today));
     await seedBonuses(q, now);
     await seedPoints(q, today);
+    await seedClub(q);
     await seedRebates(q);
     await step('messages', () => seedMessages(q, now));
     await step('letters', () => seedFeedback(q, now));

@@ -103,7 +103,7 @@ function useActs(
       const onSelect = () => onTask({ kind: 'rate', account });
       acts.push({ key: 'rate', icon: 'percent', label: t('team.changeRate'), onSelect });
     }
-    if (upline === agent && state === 'active') {
+    if (mayChange && upline === agent && state === 'active') {
       acts.push({ key: 'send', icon: 'send', label: t('send.act'), onSelect: () => onTask({ kind: 'send', account }) });
     }
     // whose limit it is, the one right above sets it

@@ -43,6 +43,7 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   marketLineTransfers: 'security',
   marketReferral: 'cash',
   marketRebates: 'cash',
+  marketVip: 'cash',
   publishTerms: 'security',
   serviceEntries: 'support',
   appEntries: 'support',

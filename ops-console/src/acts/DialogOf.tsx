@@ -54,6 +54,7 @@ import { LaunchSettingsDialog } from '../vendors/LaunchSettingsDialog.tsx';
 import { RotateSecretDialog } from '../vendors/RotateSecretDialog.tsx';
 import { SecretDialog } from '../vendors/SecretDialog.tsx';
 import { VendorStateDialog } from '../vendors/VendorStateDialog.tsx';
+import { VipDialog } from '../vip/VipDialog.tsx';
 import { ActDialog } from './ActDialog.tsx';
 import { DecideDialog } from './DecideDialog.tsx';
 import { DecideGuardedChangeDialog } from './DecideGuardedChangeDialog.tsx';
@@ -125,6 +126,8 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <ReferralDialog market={request.market} settings={request.settings} />;
     case 'marketLineTransfers':
       return <LineTransferDialog market={request.market} settings={request.settings} />;
+    case 'marketVip':
+      return <VipDialog market={request.market} settings={request.settings} />;
     case 'publishTerms':
       return <PublishTermsDialog market={request.market} />;
     case 'serviceEntries':

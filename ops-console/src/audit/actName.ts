@@ -24,6 +24,7 @@ const known = {
   marketLineTransfers: 'send',
   marketReferral: 'user-plus',
   marketRebates: 'cashback',
+  marketVip: 'vip',
   marketTerms: 'document',
   serviceEntries: 'headset',
   appEntries: 'download',

@@ -17,6 +17,7 @@ import { ProtectionRule } from '../protection/ProtectionRule.tsx';
 import { RebateRule } from '../rebates/RebateRule.tsx';
 import { ReferralRule } from '../referrals/ReferralRule.tsx';
 import { RegistrationRule } from '../registration/RegistrationRule.tsx';
+import { VipRule } from '../vip/VipRule.tsx';
 import { useErrorText } from '../words/useErrorText.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import { LimitsRule } from './LimitsRule.tsx';
@@ -129,6 +130,7 @@ function MarketCard({ market, wallets, limits, settings, shown }: MarketCardProp
           <LineTransferRule market={market} settings={settings} />
           <ReferralRule market={market} settings={settings} />
           <RebateRule market={market} settings={settings} />
+          <VipRule market={market} settings={settings} />
         </>
       )}
       <div className={styles.rule}>

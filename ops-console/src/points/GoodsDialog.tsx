@@ -8,8 +8,9 @@ import {
 } from '@unisite/shared/contract/operatorsPoints';
 import { proposals } from '@unisite/shared/contract/operatorsProposals';
 import { goodsCategory } from '@unisite/shared/contract/points';
+import { clubLevel } from '@unisite/shared/contract/vip';
 import { toInput } from '@unisite/shared/form';
-import { useLocalized, useText } from '@unisite/shared/i18n';
+import { useText } from '@unisite/shared/i18n';
 import { Checkbox, Select, TextField, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
@@ -38,7 +39,6 @@ type Line =
 /** Writes an item of the points mall. `goods` null: a new one. */
 export function GoodsDialog({ goods }: { goods: DeskGoods | null }): ReactElement {
   const t = useText();
-  const localized = useLocalized();
   const toldProposed = useActProposed();
   const { markets } = useMarkets();
   const desk = useOperation(pointDesk, {}).data;
@@ -128,7 +128,7 @@ export function GoodsDialog({ goods }: { goods: DeskGoods | null }): ReactElemen
           onChange={({ target }) => form.change('level', target.value)}
           options={[
             { value: '', label: t('points.anyLevel') },
-            ...(desk?.levels ?? []).map(({ id, name }) => ({ value: id, label: localized(name) })),
+            ...clubLevel.options.map((id) => ({ value: id, label: t(`vip.level.${id}`) })),
           ]}
         />
       </div>

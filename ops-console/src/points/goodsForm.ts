@@ -5,6 +5,7 @@ import {
   goodsId,
   type PointGift,
 } from '@unisite/shared/contract/operatorsPoints';
+import { clubLevel } from '@unisite/shared/contract/vip';
 import { safeParse } from '@unisite/shared/schema';
 
 /** An item as it is filled in: figures as they are typed, empty for none. */
@@ -66,7 +67,7 @@ export function draftOfGoods(form: GoodsForm): GoodsDraft {
     name: { vi: form.nameVi.trim(), en: form.nameEn.trim() },
     summary: { vi: form.summaryVi.trim(), en: form.summaryEn.trim() },
     ...{ price: number(form.price), stock: orNone(form.stock), perMonth: orNone(form.perMonth) },
-    ...{ level: form.level || null, flag: form.flag || null },
+    ...{ level: clubLevel.options.find((one) => one === form.level) ?? null, flag: form.flag || null },
     gives:
       form.gives === 'bonus'
         ? { kind: 'bonus', amount: number(form.amount), wagering: number(form.wagering) }

@@ -16,7 +16,7 @@ export function useGoodsText(): (draft: GoodsDraft) => string[] {
           times: format.number(gives.wagering),
         })
       : t(`points.gives.${gives.kind}`),
-    ...(level === null ? [] : [t('points.fromLevel', { level })]),
+    ...(level === null ? [] : [t('points.fromLevel', { level: t(`vip.level.${level}`) })]),
     ...(perMonth === null ? [] : [t('points.perMonth', { n: format.number(perMonth) })]),
     markets.map(nameOf).join(', '),
     ...(isOpen ? [] : [t('points.notShown')]),

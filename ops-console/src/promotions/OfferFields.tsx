@@ -13,7 +13,16 @@ interface OfferFieldsProps {
   form: ReasonForm<PromotionForm>;
 }
 
-type Figure = 'least' | 'amount' | 'percent' | 'most' | 'newWithinDays' | 'wagerTimes' | 'days' | 'largestBet';
+type Figure =
+  | 'least'
+  | 'amount'
+  | 'percent'
+  | 'most'
+  | 'newWithinDays'
+  | 'budget'
+  | 'wagerTimes'
+  | 'days'
+  | 'largestBet';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -91,7 +100,10 @@ export function OfferFields({ form }: OfferFieldsProps): ReactElement {
             )}
           </div>
           {choice('times', ['once', 'day'])}
-          {figure('newWithinDays')}
+          <div className={fields.pair}>
+            {figure('newWithinDays')}
+            {figure('budget')}
+          </div>
           <Checkbox checked={values.oncePerson} onChange={({ target }) => form.change('oncePerson', target.checked)}>
             {t('promotions.field.oncePerson')}
           </Checkbox>

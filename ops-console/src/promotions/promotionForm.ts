@@ -42,6 +42,7 @@ export interface PromotionForm {
   readonly times: 'once' | 'day';
   readonly newWithinDays: string;
   readonly oncePerson: boolean;
+  readonly budget: string;
   readonly wagers: boolean;
   readonly wagerTimes: string;
   readonly of: 'bonus' | 'depositAndBonus';
@@ -56,7 +57,16 @@ export const emptyForm: PromotionForm = {
   ...{ id: '', markets: [], kind: 'deposit', titleVi: '', titleEn: '', summaryVi: '', summaryEn: '' },
   ...{ highlightVi: '', highlightEn: '', termsVi: '', termsEn: '', banner: '', leadsTo: '/rng', from: '', until: '' },
   ...{ starts: 'deposit', least: '200000', which: 'any', weekdays: [1, 2, 3, 4, 5, 6, 7], code: '' },
-  ...{ gives: 'percent', amount: '', percent: '', most: '', times: 'once', newWithinDays: '', oncePerson: true },
+  ...{
+    gives: 'percent',
+    amount: '',
+    percent: '',
+    most: '',
+    times: 'once',
+    newWithinDays: '',
+    oncePerson: true,
+    budget: '',
+  },
   ...{ wagers: true, wagerTimes: '', of: 'depositAndBonus', days: '30', largestBet: '', weights: noWeights },
 };
 
@@ -95,7 +105,7 @@ export function formOf({ id, draft }: Pick<DeskPromotion, 'id' | 'draft'>, zone:
 function ofOffer({ starts, gives, wagering, ...offer }: PromotionOffer): Partial<PromotionForm> {
   return {
     ...{ starts: starts.on, times: offer.times, oncePerson: offer.oncePerson },
-    newWithinDays: typed(offer.newWithinDays),
+    ...{ newWithinDays: typed(offer.newWithinDays), budget: typed(offer.budget) },
     ...(starts.on === 'deposit'
       ? { least: typed(starts.least), which: starts.which, weekdays: starts.weekdays }
       : { code: starts.code }),
@@ -118,6 +128,7 @@ function offerOf(form: PromotionForm): PromotionOffer | null {
   return {
     newWithinDays: form.newWithinDays === '' ? null : number(form.newWithinDays),
     ...{ oncePerson: form.oncePerson, times: form.times },
+    ...(form.budget === '' ? {} : { budget: sumOf(form.budget) }),
     starts:
       form.starts === 'deposit'
         ? { on: 'deposit', least: sumOf(form.least), which: form.which, weekdays: [...form.weekdays].toSorted() }
@@ -199,6 +210,7 @@ export function faultsOf(form: PromotionForm, zone: string, now: number): Faults
       need(['most'], money);
     }
     if (form.newWithinDays !== '') need(['newWithinDays'], between(1, 3_660));
+    if (form.budget !== '') need(['budget'], money);
     if (form.wagers) {
       need(['wagerTimes'], between(1, 100));
       need(['days'], between(1, 366));

@@ -10,7 +10,7 @@ export function useOfferText(): (offer: PromotionOffer | null) => string[] {
   return useCallback(
     (offer) => {
       if (!offer) return [t('promotions.offer.none')];
-      const { starts, gives, wagering, times, newWithinDays, oncePerson } = offer;
+      const { starts, gives, wagering, times, newWithinDays, oncePerson, budget } = offer;
       const money = (sum: number) => format.money(sum, { whole: true });
       const days = starts.on === 'deposit' && starts.weekdays.length < 7 ? starts.weekdays : null;
       return [
@@ -23,6 +23,7 @@ export function useOfferText(): (offer: PromotionOffer | null) => string[] {
           : t('promotions.offer.percent', { percent: gives.percent, most: money(gives.most) }),
         t(`promotions.offer.times.${times}`),
         ...(newWithinDays === null ? [] : [t('promotions.offer.new', { count: newWithinDays })]),
+        ...(budget === undefined ? [] : [t('promotions.offer.budget', { amount: money(budget) })]),
         ...(oncePerson ? [t('promotions.offer.person')] : []),
         ...(wagering
           ? [

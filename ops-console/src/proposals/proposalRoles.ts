@@ -20,6 +20,7 @@ export const proposalRoles: Readonly<Record<ProposalKind, OperatorRole>> = {
   marketLineTransfers: 'security',
   marketReferral: 'cash',
   marketRebates: 'cash',
+  marketVip: 'cash',
   serviceEntries: 'support',
   appEntries: 'support',
   announcement: 'support',

@@ -226,6 +226,7 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
       case 'marketLineTransfers':
       case 'marketReferral':
       case 'marketRebates':
+      case 'marketVip':
         return { ...settingText(change), name: nameOf(change.market) };
     }
   };

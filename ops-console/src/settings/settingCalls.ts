@@ -10,6 +10,7 @@ import {
   changeMarketReferral,
   changeMarketStatus,
   changeMarketSwitches,
+  changeMarketVip,
   changeRegistrationFields,
   changeServiceEntries,
   type SettingKind,
@@ -29,6 +30,7 @@ const settingCalls = {
   marketLineTransfers: changeMarketLineTransfers,
   marketReferral: changeMarketReferral,
   marketRebates: changeMarketRebates,
+  marketVip: changeMarketVip,
 } satisfies Record<SettingKind, unknown>;
 
 /** The call of a setting, as that of any one: a dialog sends what is of its own kind. */

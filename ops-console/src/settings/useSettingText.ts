@@ -26,6 +26,7 @@ import { useLimitText } from '../protection/useLimitText.ts';
 import { useRebateText } from '../rebates/useRebateText.ts';
 import { useReferralText } from '../referrals/useReferralText.ts';
 import { fieldUse } from '../registration/fieldUse.ts';
+import { useVipText } from '../vip/useVipText.ts';
 import { useCountryName } from '../words/useCountryName.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
@@ -47,6 +48,7 @@ export function useSettingText(): (change: SettingChange) => SettingText {
   const limits = useLimitText();
   const identity = useIdentityRuleText();
   const rebates = useRebateText();
+  const vip = useVipText();
   const offers = useOfferText();
   const lineTransfers = useLineTransferText();
   const referrals = useReferralText();
@@ -189,6 +191,8 @@ export function useSettingText(): (change: SettingChange) => SettingText {
         return { what: t('identity.ruleTitle', { market }), details: identity.change(change.from, change.to) };
       case 'marketAge':
         return { what: t('age.title', { market }), details: age(change.from, change.to) };
+      case 'marketVip':
+        return { what: t('vip.title', { market }), details: vip.change(change.from, change.to) };
       case 'marketRebates':
         return { what: t('rebates.title', { market }), details: rebates.change(change.from, change.to) };
       case 'marketLottery':

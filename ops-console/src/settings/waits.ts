@@ -6,10 +6,11 @@ import { isLooserProtection } from '@unisite/shared/contract/operatorsMarketProt
 import { isMoreRebate } from '@unisite/shared/contract/operatorsMarketRebates';
 import { isMoreReferral } from '@unisite/shared/contract/operatorsMarketReferral';
 import type { SettingChange } from '@unisite/shared/contract/operatorsMarketSettings';
+import { isMoreVip } from '@unisite/shared/contract/operatorsMarketVip';
 
 /**
  * Whether a change waits for a second operator: where its market has four eyes; of players' protection, identity checks,
- * age, lottery offers, transfers, rebates and referrals what is looser or gives more, in every market.
+ * age, lottery offers, transfers, rebates, referrals and the club what is looser or gives more, in every market.
  */
 export function waits(change: SettingChange, fourEyes: boolean): boolean {
   switch (change.kind) {
@@ -25,6 +26,8 @@ export function waits(change: SettingChange, fourEyes: boolean): boolean {
       return isLooserLineTransfers(change.from, change.to);
     case 'marketRebates':
       return isMoreRebate(change.from, change.to);
+    case 'marketVip':
+      return isMoreVip(change.from, change.to);
     case 'marketAge':
       return isLooserAge(change.from, change.to);
     default:

@@ -58,6 +58,7 @@ export const vietnamSettings: MarketSettings = {
     down: { open: false, least: 100_000, most: 50_000_000, dailyAmount: 500_000_000, dailyTimes: 50 },
     playedPercent: 100,
   },
+  marketVip: { levels: [] },
   marketRebates: { mode: 'claimed', rates: [{ category: 'RNG', percent: 0.8 }], least: 10_000, days: 7 },
   fieldRules: [
     { tab: 'username', field: 'username', by: 'switches' },

@@ -7,3 +7,4 @@ export { type GivenBonus, giveBonus, takeBonusBack } from './giveBonus.ts';
 export { giveAllUp, heldInBonuses } from './giveUp.ts';
 export { routes } from './routes.ts';
 export { startAdvancingBonuses } from './startAdvancing.ts';
+export { wageredAnywhere } from './wageredAnywhere.ts';

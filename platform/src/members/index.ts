@@ -2,7 +2,7 @@
 export { type Contacts, contactsOf, keepPayeeName, writeContact } from './contacts.ts';
 export { memberIdByEmail } from './email.ts';
 export { foldedPattern } from './foldText.ts';
-export { type Level, levelName, levels, reachesLevel } from './levels.ts';
+export { type Level, levelName, reachesLevel } from './levels.ts';
 export { addLink, linkCounts, setOpensDownline, switchLink, takeLinkUse } from './links.ts';
 export {
   accountName,
@@ -14,6 +14,7 @@ export {
   memberByAccount,
   memberById,
   type NewMember,
+  setLevel,
 } from './members.ts';
 export { memberIdByMobile } from './mobile.ts';
 export { type MoveStatus, moveMember } from './moveMember.ts';

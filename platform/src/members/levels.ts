@@ -1,4 +1,4 @@
-import type { Language, Localized } from '@unisite/shared/contract';
+import { type ClubLevel, clubLevel, type Language, type Localized } from '@unisite/shared/contract';
 
 /** The club's levels by the words they are kept under, the lowest first. */
 const names = {
@@ -11,14 +11,9 @@ const names = {
   diamond1: { vi: 'Kim cương I', en: 'Diamond I' },
   diamond2: { vi: 'Kim cương II', en: 'Diamond II' },
   diamond3: { vi: 'Kim cương III', en: 'Diamond III' },
-} as const satisfies Readonly<Record<string, Localized>>;
+} as const satisfies Readonly<Record<ClubLevel, Localized>>;
 
 export type Level = keyof typeof names;
-
-/** The levels with their names, the lowest first. */
-export const levels: readonly { readonly id: string; readonly name: Localized }[] = Object.entries(names).map(
-  ([id, name]) => ({ id, name }),
-);
 
 const isLevel = (level: string): level is Level => Object.hasOwn(names, level);
 
@@ -29,6 +24,8 @@ export function levelName(level: string | null, language: Language): string | nu
   return level !== null && isLevel(level) ? names[level][language] : level;
 }
 
+const placeOf = (level: string | null): number =>
+  level !== null && isLevel(level) ? clubLevel.options.indexOf(level) : -1;
+
 /** Whether a member's level is another or above it; one that the club does not know is below all. */
-export const reachesLevel = (level: string | null, wanted: string): boolean =>
-  levels.findIndex(({ id }) => id === level) >= levels.findIndex(({ id }) => id === wanted);
+export const reachesLevel = (level: string | null, wanted: string): boolean => placeOf(level) >= placeOf(wanted);

@@ -119,3 +119,8 @@ export async function closeMember(q: Queryable, memberId: MemberId): Promise<voi
 export function avatarPath(number: number): string {
   return `avatars/${number}.svg`;
 }
+
+/** Sets a member's level of the club; null: none. */
+export async function setLevel(q: Queryable, memberId: MemberId, level: string | null): Promise<void> {
+  await q.query('UPDATE member SET level = $2 WHERE id = $1', [memberId, level]);
+}

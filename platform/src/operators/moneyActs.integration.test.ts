@@ -23,6 +23,7 @@ import {
   changeMarketLottery,
   changeMarketRebates,
   changeMarketReferral,
+  changeMarketVip,
   listMarketSettings,
 } from '@unisite/shared/contract/operatorsMarketSettings';
 import {
@@ -358,6 +359,13 @@ const scenarios: Readonly<Record<MoneyActName, () => Promise<Scenario>>> = {
     await insertPromotion('over');
     return { ask: (by) => by.call(endPromotion, { id: 'over', revision: 1, why }) };
   },
+  raiseClub: async () => club(1_000, 2_000),
+  lowerClub: async () => {
+    await platform.owner.query(`UPDATE vip_rule SET levels = $1 WHERE market_code = 'INT'`, [
+      JSON.stringify(clubOf(2_000).levels),
+    ]);
+    return club(2_000, 1_000, 'INT');
+  },
   raisePoints: async () => pointRule(noPoints, earning),
   lowerPoints: async () => {
     await platform.owner.query(
@@ -380,6 +388,17 @@ const scenarios: Readonly<Record<MoneyActName, () => Promise<Scenario>>> = {
   switchWallets: async () => ({ ask: (by) => by.call(setMarketWallets, { code: 'INT', single: true, why }) }),
   bringBackWallets: async () => ({ ask: (by) => by.call(bringBackWallets, { code: 'INT', why }) }),
 };
+
+const clubOf = (upgrade: number) => ({
+  levels: [{ id: 'silver1' as const, turnover: 1_000, deposits: 0, keep: 0, upgrade, monthly: 0, birthday: 0 }],
+});
+/** Raises or lowers what reaching a level gives. */
+async function club(from: number, to: number, code = 'VN'): Promise<Scenario> {
+  await platform.owner.query('UPDATE vip_rule SET levels = $2 WHERE market_code = $1', [
+    ...[code, JSON.stringify(clubOf(from).levels)],
+  ]);
+  return { ask: (by) => by.call(changeMarketVip, { code, from: clubOf(from), to: clubOf(to), why }) };
+}
 
 const earning: MarketPoints = {
   earn: { ...noPoints.earn, rng: 1_000 },
@@ -469,6 +488,7 @@ async function standing(): Promise<unknown> {
     await database.query('SELECT id, offer FROM promotion WHERE offer IS NOT NULL ORDER BY id'),
     await database.query('SELECT id, revision FROM point_item ORDER BY id'),
     await database.query('SELECT * FROM point_rule ORDER BY market_code, from_day'),
+    await database.query('SELECT * FROM vip_rule ORDER BY market_code'),
   ];
 }
 

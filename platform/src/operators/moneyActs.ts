@@ -11,6 +11,7 @@ import {
   changeMarketLottery,
   changeMarketRebates,
   changeMarketReferral,
+  changeMarketVip,
 } from '@unisite/shared/contract/operatorsMarketSettings';
 import { decideRedemption, saveGoods, savePointRule } from '@unisite/shared/contract/operatorsPoints';
 import { endPromotion, savePromotion } from '@unisite/shared/contract/operatorsPromotions';
@@ -87,6 +88,8 @@ export const moneyActs = {
   raiseRebates: { calls: [changeMarketRebates, decideProposal], effect: 'allows', takes: 'two' },
   lowerRebates: { calls: [changeMarketRebates], effect: 'none', takes: 'one' },
   endPromotion: { calls: [endPromotion], effect: 'none', takes: 'one' },
+  raiseClub: { calls: [changeMarketVip, decideProposal], effect: 'allows', takes: 'two' },
+  lowerClub: { calls: [changeMarketVip], effect: 'none', takes: 'one' },
   raisePoints: { calls: [savePointRule, decideProposal], effect: 'allows', takes: 'two' },
   lowerPoints: { calls: [savePointRule], effect: 'none', takes: 'one' },
   offerGoods: { calls: [saveGoods, decideProposal], effect: 'allows', takes: 'two' },

@@ -9,7 +9,6 @@ import {
   savePointRule,
 } from '@unisite/shared/contract/operatorsPoints';
 import { Refusal } from '../foundation/http/refusal.ts';
-import { levels } from '../members/index.ts';
 import { publishUnread } from '../messages/index.ts';
 import {
   closeRedemption,
@@ -37,7 +36,6 @@ export function pointCalls(serve: ServeOperatorCall, services: Services, kinds: 
 
   serve(pointDesk, async () => ({
     ...(await goodsDeskPage(database)),
-    levels: [...levels],
     rules: await Promise.all(
       (await markets.all()).map(async ({ code }) => ({ market: code, rule: await latestPointRule(database, code) })),
     ),
@@ -50,8 +48,6 @@ export function pointCalls(serve: ServeOperatorCall, services: Services, kinds: 
       if ((before?.revision ?? null) !== revision) throw new Refusal('ITEM_CHANGED');
       const known = new Set((await markets.all()).map(({ code }) => code));
       if (!draft.markets.every((code) => known.has(code))) throw new Refusal('UNKNOWN_MARKET');
-      if (draft.level !== null && !levels.some((level) => level.id === draft.level))
-        throw Refusal.ofField('BAD_REQUEST', 'draft.level');
       if (!(await hasGoodsPicture(q, draft.picture))) throw Refusal.ofField('BAD_REQUEST', 'draft.picture');
       const from = before && { ...before.draft, stock: seenStock };
       const subject = subjectOfGoods(id);

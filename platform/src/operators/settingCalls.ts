@@ -9,6 +9,7 @@ import {
   changeMarketReferral,
   changeMarketStatus,
   changeMarketSwitches,
+  changeMarketVip,
   changeRegistrationFields,
   changeServiceEntries,
   listMarketSettings,
@@ -61,6 +62,7 @@ export function settingCalls(serve: ServeOperatorCall, services: Services, kinds
           marketReferral: await allSettings.marketReferral.read(database, code),
           marketLineTransfers: await allSettings.marketLineTransfers.read(database, code),
           marketRebates: await allSettings.marketRebates.read(database, code),
+          marketVip: await allSettings.marketVip.read(database, code),
         };
       }),
     ),
@@ -78,6 +80,7 @@ export function settingCalls(serve: ServeOperatorCall, services: Services, kinds
   serve(changeMarketReferral, change(allSettings.marketReferral));
   serve(changeMarketLineTransfers, change(allSettings.marketLineTransfers));
   serve(changeMarketRebates, change(allSettings.marketRebates));
+  serve(changeMarketVip, change(allSettings.marketVip));
 }
 
 interface Asked<Kind extends SettingKind> {

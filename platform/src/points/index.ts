@@ -5,3 +5,4 @@ export { goodsDeskPage, hasGoodsPicture, lockDeskGoods, writeGoods } from './goo
 export { latestPointRule, writePointRule } from './pointRules.ts';
 export { closeRedemption, redemptionDeskPage } from './redemptionDesk.ts';
 export { routes } from './routes.ts';
+export { turnoverByMonth } from './turnoverOf.ts';

@@ -1,5 +1,4 @@
 import {
-  type Category,
   type convertPoints,
   type Delivery,
   fromWire,
@@ -11,7 +10,7 @@ import {
   type Redemption,
   type redeem as redeemOperation,
 } from '@unisite/shared/contract';
-import { giveBonus } from '../bonuses/index.ts';
+import { giveBonus, wageredAnywhere } from '../bonuses/index.ts';
 import { dayOf } from '../foundation/calendar/days.ts';
 import type { Queryable } from '../foundation/database/connect.ts';
 import type { MemberCallContext } from '../foundation/http/callContext.ts';
@@ -134,12 +133,6 @@ async function spend(
   return value;
 }
 
-/** Every category counts whole: the requirement is the member's own turnover. */
-const everyCategory = {
-  ...{ LIVE: 100, RNG: 100, FISH: 100, SPORTS: 100, ESPORTS: 100, PVP: 100, LOTT: 100, ELOTT: 100, EGAME: 100 },
-} satisfies Record<Category, number>;
-const WAGERING_DAYS = 30;
-
 interface Gift {
   readonly memberId: MemberId;
   readonly currency: string;
@@ -153,10 +146,7 @@ const giveMoney = (q: Queryable, { memberId, currency, reference, title, money }
     q,
     {
       ...{ memberId, currency, source: 'points', key: `points/${reference}`, title, amount: money.amount },
-      wagering: {
-        target: hundredthsOf(money.amount * BigInt(money.wagering)),
-        ...{ days: WAGERING_DAYS, weights: everyCategory, largestBet: null },
-      },
+      wagering: wageredAnywhere(hundredthsOf(money.amount * BigInt(money.wagering))),
     },
     now,
   );

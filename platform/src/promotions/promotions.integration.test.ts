@@ -222,6 +222,29 @@ test('once a person: another account with the same bank account is refused, at t
   expect(answers.filter((one) => !one.success && one.code === 'PROMOTION_SAME_PERSON')).toHaveLength(2);
 });
 
+test('a budget is never passed, whoever claims at the same moment, and what was given is found again', async () => {
+  const id = await promotion({
+    ...doubled,
+    ...{
+      oncePerson: false,
+      starts: { on: 'code', code: 'TET-2026' },
+      gives: { kind: 'fixed', amount: vnd(50) },
+      budget: vnd(120),
+    },
+  });
+  const all = [await joiner(), await joiner(), await joiner()];
+  const key = table.fresh('joining');
+  const answers = await Promise.all(all.map((who) => join(who, id, `${key}-${who.playerId}`, 'TET-2026')));
+  const isGiven = answers.map(({ success }) => success);
+  expect(isGiven.filter(Boolean)).toHaveLength(2);
+  const [given, left] = [all[isGiven.indexOf(true)], all[isGiven.indexOf(false)]];
+  if (!given || !left) throw new Error('two of three are given it');
+  expect(await stateOf(left, id)).toBe('join');
+  expect(await join(left, id, undefined, 'TET-2026')).toMatchObject({ code: 'PROMOTION_SPENT' });
+  expect(await join(given, id, undefined, 'TET-2026')).toMatchObject({ value: { state: 'process' } });
+  await sound();
+});
+
 test('a promotion that is over, unknown, or of another market cannot be joined', async () => {
   const who = await joiner();
   const over = await promotion(doubled, { endsIn: -1 });

@@ -50,5 +50,6 @@ export * from './statement.ts';
 export * from './terms.ts';
 export * from './tickets.ts';
 export * from './verification.ts';
+export * from './vip.ts';
 export * from './wallet.ts';
 export * from './withdrawals.ts';

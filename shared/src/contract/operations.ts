@@ -35,6 +35,7 @@ import { statementOperations } from './statement.ts';
 import { termsOperations } from './terms.ts';
 import { ticketOperations } from './tickets.ts';
 import { verificationOperations } from './verification.ts';
+import { vipOperations } from './vip.ts';
 import { walletOperations } from './wallet.ts';
 import { withdrawalOperations } from './withdrawals.ts';
 
@@ -68,6 +69,7 @@ export const operationsByDomain = {
   rebates: rebateOperations,
   promotions: promotionsOperations,
   points: pointsOperations,
+  vip: vipOperations,
   messages: messagesOperations,
   agents: [
     ...agentsOperations,

@@ -12,6 +12,7 @@ import { type MarketLottery, marketLottery, wantedLottery } from './operatorsMar
 import { type MarketProtection, marketProtection, wantedProtection } from './operatorsMarketProtection.ts';
 import { type MarketRebates, marketRebates, wantedRebates } from './operatorsMarketRebates.ts';
 import { type MarketReferral, marketReferral, wantedReferral } from './operatorsMarketReferral.ts';
+import { type MarketVip, marketVip, wantedVip } from './operatorsMarketVip.ts';
 import { instant } from './operatorTexts.ts';
 import { registrationField } from './registration.ts';
 import { reason } from './rollout.ts';
@@ -106,6 +107,7 @@ export interface SettingValues {
   marketLineTransfers: MarketLineTransfers;
   marketReferral: MarketReferral;
   marketRebates: MarketRebates;
+  marketVip: MarketVip;
 }
 export type SettingKind = keyof SettingValues;
 
@@ -130,6 +132,7 @@ export const marketSettings = z.object({
   marketLineTransfers,
   marketReferral,
   marketRebates,
+  marketVip,
   /** Fields whose flags count for less: the switches decide of them, or they are required wherever they are asked. */
   fieldRules: z.array(
     z.object({ tab: registrationTab, field: registrationField, by: z.enum(['switches', 'alwaysRequired']) }),
@@ -252,3 +255,9 @@ export const changeMarketReferral = settingChange('changeMarketReferral', 'refer
   from: marketReferral,
   to: wantedReferral,
 });
+
+/**
+ * Counts from the next review on: a level that was reached by a former rule is kept only where the new one reaches it too. What
+ * gives more in anything waits for a second operator: in every market, whatever its four eyes.
+ */
+export const changeMarketVip = settingChange('changeMarketVip', 'vip', 'cash', { from: marketVip, to: wantedVip });

@@ -6,6 +6,7 @@ import { type MarketPoints, marketPoints } from './operatorsMarketPoints.ts';
 import { marketCodes, writtenLine } from './operatorTexts.ts';
 import { delivery, goodsCategory, redeemState } from './points.ts';
 import { reason } from './rollout.ts';
+import { clubLevel } from './vip.ts';
 
 export const longestGoods = { name: 60, summary: 200, note: 200 } as const;
 export const goodsId = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,59}$/));
@@ -39,7 +40,7 @@ export const goodsDraft = z.object({
   /** What is left; null: no limit. */
   stock: z.nullable(whole(0, 1_000_000)),
   /** Lowest level; null: any. */
-  level: z.nullable(z.string().check(z.regex(/^[a-z]{1,20}[0-9]?$/))),
+  level: z.nullable(clubLevel),
   /** How many a member may redeem in a month; null: any number. */
   perMonth: z.nullable(whole(1, 1_000)),
   gives: pointGift,
@@ -89,7 +90,7 @@ export const deskRedemption = z.object({
 });
 export type DeskRedemption = z.Infer<typeof deskRedemption>;
 
-/** The mall for operators: its items and the names of existing pictures, levels from the lowest, and what markets give points for. */
+/** The mall for operators: its items and the names of existing pictures; what markets give points for. */
 export const pointDesk = call({
   name: 'pointDesk',
   method: 'GET',
@@ -99,7 +100,6 @@ export const pointDesk = call({
   value: z.object({
     rows: z.array(deskGoods),
     pictures: z.array(z.string()),
-    levels: z.array(z.object({ id: z.string(), name: z.object({ vi: z.string(), en: z.string() }) })),
     rules: z.array(z.object({ market: z.string(), rule: marketPoints })),
   }),
 });

@@ -21,6 +21,7 @@ import {
   serviceEntries,
   settingErrors,
 } from './operatorsMarketSettings.ts';
+import { marketVip } from './operatorsMarketVip.ts';
 import { goodsDraft } from './operatorsPoints.ts';
 import { promotionDraft, promotionErrors } from './operatorsPromotions.ts';
 import { stationPlan } from './operatorsStationPlan.ts';
@@ -103,6 +104,7 @@ export const proposedChange = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('marketReferral'), market: z.string(), from: marketReferral, to: marketReferral }),
   z.object({ kind: z.literal('marketRebates'), market: z.string(), from: marketRebates, to: marketRebates }),
+  z.object({ kind: z.literal('marketVip'), market: z.string(), from: marketVip, to: marketVip }),
   /** A bonus for one member. */
   z.object({
     kind: z.literal('memberBonus'),

@@ -25,6 +25,8 @@ export const promotionOffer = z.object({
   newWithinDays: z.nullable(whole(1, 3_660)),
   /** Once per person, across all accounts of the person. */
   oncePerson: z.boolean(),
+  /** All that it gives, to everybody together; absent: no limit. */
+  budget: z.optional(sum),
   /** How often a member can get it. */
   times: z.enum(['once', 'day']),
   starts: z.discriminatedUnion('on', [

@@ -75,6 +75,7 @@ export const joinPromotion = operation({
     'PROMOTION_HAS_DEPOSITED',
     'PROMOTION_NO_DEPOSIT',
     'PROMOTION_SAME_PERSON',
+    'PROMOTION_SPENT',
     'PROMOTION_CODE_WRONG',
     'SELF_EXCLUDED',
     'TIME_OUT',

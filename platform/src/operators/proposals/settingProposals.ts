@@ -22,6 +22,7 @@ export const settingProposals = (services: Services): { [Kind in SettingKind]: K
   marketReferral: settingProposal(services, allSettings.marketReferral),
   marketLineTransfers: settingProposal(services, allSettings.marketLineTransfers),
   marketRebates: settingProposal(services, allSettings.marketRebates),
+  marketVip: settingProposal(services, allSettings.marketVip),
 });
 
 function settingProposal<Kind extends SettingKind>(

@@ -9,6 +9,7 @@ import { marketRebatesSetting } from './marketRebatesSetting.ts';
 import { marketReferralSetting } from './marketReferralSetting.ts';
 import type { MarketSetting } from './marketSetting.ts';
 import { marketStatusSetting } from './marketStatusSetting.ts';
+import { marketVipSetting } from './marketVipSetting.ts';
 import { registrationSetting } from './registrationSetting.ts';
 import { switchesSetting } from './switchesSetting.ts';
 
@@ -26,4 +27,5 @@ export const allSettings: { readonly [Kind in SettingKind]: MarketSetting<Kind> 
   marketLineTransfers: marketLineTransfersSetting,
   marketReferral: marketReferralSetting,
   marketRebates: marketRebatesSetting,
+  marketVip: marketVipSetting,
 };

@@ -1,9 +1,9 @@
 import { fromWire, type Hundredths, type MemberId } from '@unisite/shared/contract';
-import { type GivenBonus, giveBonus } from '../../bonuses/index.ts';
+import { type GivenBonus, giveBonus, hasBonus } from '../../bonuses/index.ts';
 import { dayOf } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { amountOf, targetOf } from '../offers/offer.ts';
-import { type Offered, requireJoinable, sourceOf } from './requireJoinable.ts';
+import { type Offered, requireBudget, requireJoinable, sourceOf } from './requireJoinable.ts';
 
 interface Started {
   readonly memberId: MemberId;
@@ -18,7 +18,7 @@ interface Started {
 /**
  * Grants a promotion's bonus in the caller's transaction, once per member or per day. Null when the amount rounds down to 0.
  *
- * @throws Refusal as `requireJoinable`
+ * @throws Refusal as `requireJoinable`, PROMOTION_SPENT
  */
 export async function giveOffered(
   q: Queryable,
@@ -34,11 +34,14 @@ export async function giveOffered(
   if (amount === 0n) return null;
   const source = sourceOf(promotion);
   const { wagering } = offer;
+  const key = offer.times === 'once' ? source : `${source}/${dayOf(at)}`;
+  // what was given already is found again, whatever is left
+  if (!(await hasBonus(q, memberId, key))) await requireBudget(q, promotion, amount);
   return giveBonus(
     q,
     {
       ...{ memberId, currency, source, title, amount },
-      key: offer.times === 'once' ? source : `${source}/${dayOf(at)}`,
+      key,
       wagering: {
         target: targetOf(offer, amount, deposit),
         days: wagering?.days ?? 1,

@@ -1,4 +1,4 @@
-import type { MemberId, PromotionOffer } from '@unisite/shared/contract';
+import { fromWire, type Hundredths, hundredthsOf, type MemberId, type PromotionOffer } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { hasDeposited } from '../../ledger/index.ts';
@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
  * Requires that a member is eligible for a promotion. `isJoined` skips the check of earlier deposits, which only counts when
  * joining.
  *
- * @throws Refusal PROMOTION_NOT_NEW, PROMOTION_HAS_DEPOSITED, PROMOTION_NO_DEPOSIT, PROMOTION_SAME_PERSON
+ * @throws Refusal PROMOTION_NOT_NEW, PROMOTION_HAS_DEPOSITED, PROMOTION_NO_DEPOSIT, PROMOTION_SPENT, PROMOTION_SAME_PERSON
  */
 export async function requireJoinable(
   q: Queryable,
@@ -38,7 +38,23 @@ export async function requireJoinable(
     if (starts.which === 'first' && deposited) throw new Refusal('PROMOTION_HAS_DEPOSITED');
     if (starts.which === 'later' && !deposited) throw new Refusal('PROMOTION_NO_DEPOSIT');
   }
+  await requireBudget(q, promotion, hundredthsOf(1));
   if (oncePerson && (await personHadIt(q, promotion, memberId))) throw new Refusal('PROMOTION_SAME_PERSON');
+}
+
+/**
+ * Requires that a promotion's budget has room for an amount. The caller holds the promotion where it gives.
+ *
+ * @throws Refusal PROMOTION_SPENT
+ */
+export async function requireBudget(q: Queryable, promotion: Offered, amount: Hundredths): Promise<void> {
+  const { budget } = promotion.offer;
+  if (budget === undefined) return;
+  const [row] = await q.query<{ given: string }>(
+    'SELECT coalesce(sum(amount), 0) AS given FROM bonus WHERE source = $1',
+    [sourceOf(promotion)],
+  );
+  if (hundredthsOf(row?.given ?? 0) + amount > fromWire(budget)) throw new Refusal('PROMOTION_SPENT');
 }
 
 /** Whether another account of the same person (`play_same_person`) already got a bonus of the promotion. */

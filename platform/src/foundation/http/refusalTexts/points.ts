@@ -1,7 +1,12 @@
 import type { RefusalTexts } from './refusalText.ts';
 
-/** Refusals of who would redeem or convert points. */
+/** Refusals of who would redeem or convert points, or claim a gift of the club. */
 export const pointsRefusals = {
+  GIFT_NOT_READY: {
+    status: 409,
+    vi: 'Món quà này chưa mở, hoặc không thuộc cấp của bạn.',
+    en: 'This gift is not open yet, or not one of your level.',
+  },
   POINTS_SHORT: {
     status: 409,
     vi: 'Bạn không đủ điểm. Điểm của bạn không thay đổi.',

@@ -32,6 +32,11 @@ export const promotionsRefusals = {
     vi: 'Chưa có khoản hoàn trả nào đủ mức tối thiểu. Hãy tải lại để xem số mới nhất.',
     en: 'No rebate reaches the least amount. Reload to see the latest figures.',
   },
+  PROMOTION_SPENT: {
+    status: 409,
+    vi: 'Chương trình đã phát hết ngân sách.',
+    en: 'All that this promotion had to give has been given.',
+  },
   PROMOTION_WITHDRAWN: {
     status: 409,
     vi: 'Bạn đã rút tiền ngay sau lần nạp này, nên lần nạp này không có thưởng.',

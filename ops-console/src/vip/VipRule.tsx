@@ -1,0 +1,41 @@
+import type { MarketView } from '@unisite/shared/contract/operators';
+import type { MarketSettings } from '@unisite/shared/contract/operatorsMarketSettings';
+import { useLocalized, useText } from '@unisite/shared/i18n';
+import type { ReactElement } from 'react';
+import { SettingRule } from '../settings/SettingRule.tsx';
+import { useVipText } from './useVipText.ts';
+
+/** The levels of a market's club, and the way to change them. */
+export function VipRule({ market, settings }: { market: MarketView; settings: MarketSettings }): ReactElement {
+  const t = useText();
+  const localized = useLocalized();
+  const words = useVipText();
+  const { levels } = settings.marketVip;
+  return (
+    <SettingRule
+      kind="marketVip"
+      market={market}
+      title={t('vip.rule')}
+      text={t('vip.ruleText')}
+      change={{
+        label: t('vip.change'),
+        name: t('vip.title', { market: localized(market.name) }),
+        request: { kind: 'marketVip', market, settings },
+      }}
+      besideWaiting
+    >
+      {levels.length === 0 ? (
+        <p className="muted">{t('vip.none')}</p>
+      ) : (
+        <dl className="facts">
+          {levels.map((level) => (
+            <div key={level.id}>
+              <dt>{words.nameOf(level.id)}</dt>
+              <dd>{words.level(level)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </SettingRule>
+  );
+}

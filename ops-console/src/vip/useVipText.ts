@@ -1,0 +1,31 @@
+import type { MarketVip, VipLevelRule } from '@unisite/shared/contract/operatorsMarketVip';
+import type { ClubLevel } from '@unisite/shared/contract/vip';
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { levelFigures } from './vipForm.ts';
+
+/** A market's club in words. */
+export function useVipText() {
+  const t = useText();
+  const format = useFormat();
+  const nameOf = (id: ClubLevel): string => t(`vip.level.${id}`);
+  const level = (rule: VipLevelRule): string =>
+    [
+      ...levelFigures
+        .filter((figure) => figure === 'turnover' || rule[figure] > 0)
+        .map((figure) => `${t(`vip.figure.${figure}`)} ${format.money(rule[figure], { whole: true })}`),
+    ].join(', ');
+  return {
+    nameOf,
+    level,
+    /** Each level that differs, as it becomes. */
+    change: (from: MarketVip, to: MarketVip): string[] => [
+      ...to.levels.flatMap((one) => {
+        const was = from.levels.find(({ id }) => id === one.id);
+        return was && JSON.stringify(was) === JSON.stringify(one) ? [] : [`${nameOf(one.id)}: ${level(one)}`];
+      }),
+      ...from.levels
+        .filter(({ id }) => !to.levels.some((one) => one.id === id))
+        .map(({ id }) => t('vip.gone', { level: nameOf(id) })),
+    ],
+  };
+}

@@ -1,0 +1,114 @@
+import type { Localized, MemberId } from '@unisite/shared/contract';
+import type { VipLevelRule } from '@unisite/shared/contract/operatorsMarketVip';
+import { dayOf } from '../foundation/calendar/days.ts';
+import type { Queryable } from '../foundation/database/connect.ts';
+import type { Services } from '../foundation/services.ts';
+import { levelName, setLevel } from '../members/index.ts';
+import { insertMessages, publishUnread } from '../messages/index.ts';
+import { turnoverByMonth } from '../points/index.ts';
+import { judged, type Played, type Standing } from './standing.ts';
+import { readMarketVip } from './vipRules.ts';
+
+/** A day's play is counted at noon of the next: a month is judged an hour after that. */
+const COUNTED_AFTER_MS = 13 * 3_600_000;
+
+/** First day of the month that is not over, or whose last day is not counted yet. */
+export const runningMonth = (now: Date): string =>
+  `${dayOf(new Date(now.getTime() - COUNTED_AFTER_MS)).slice(0, 7)}-01`;
+
+export interface Reviewed {
+  readonly levels: readonly VipLevelRule[];
+  /** Place of the member's level among them; -1 for none. */
+  readonly place: number;
+  readonly granted: number;
+  readonly played: Played;
+}
+
+/**
+ * Brings a member's level to what its play and deposits come to, and writes to the member where it changed. Null where the
+ * market has no club.
+ */
+export async function reviewMember(
+  services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>,
+  memberId: MemberId,
+): Promise<Reviewed | null> {
+  const now = services.clock();
+  const { reviewed, told } = await services.database.transaction((q) => review(q, memberId, now));
+  if (told) await publishUnread(services, memberId);
+  return reviewed;
+}
+
+interface MemberRow {
+  readonly level: string | null;
+  readonly market: string;
+  readonly standing: { readonly granted: string | null; readonly dropped: number; readonly month: string } | null;
+}
+
+async function review(
+  q: Queryable,
+  memberId: MemberId,
+  now: Date,
+): Promise<{ readonly reviewed: Reviewed | null; readonly told: boolean }> {
+  // one review of a member at a time
+  const [member] = await q.query<MemberRow>(
+    `SELECT m.level, m.market_code AS market,
+       (SELECT jsonb_build_object('granted', v.granted, 'dropped', v.dropped, 'month', v.month) FROM vip_member v WHERE v.member_id = m.id) AS standing
+     FROM member m WHERE m.id = $1 AND m.customer_type <> 4 FOR NO KEY UPDATE OF m`,
+    [memberId],
+  );
+  if (!member) return { reviewed: null, told: false };
+  const { levels } = await readMarketVip(q, member.market);
+  if (levels.length === 0) return { reviewed: null, told: false };
+  const placeOf = (id: string | null) => levels.findIndex((level) => level.id === id);
+  const month = runningMonth(now);
+  const granted = member.standing ? member.standing.granted : member.level;
+  const before: Standing = {
+    granted: placeOf(granted),
+    dropped: member.standing?.dropped ?? 0,
+    // the first month that a member is judged by begins after it was first reviewed
+    month: member.standing?.month ?? month,
+  };
+  const played = await playedBy(q, memberId);
+  const { standing, place } = judged(levels, before, played, month);
+  await q.query(
+    `INSERT INTO vip_member (member_id, granted, dropped, month, reviewed) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (member_id) DO UPDATE SET dropped = excluded.dropped, month = excluded.month, reviewed = excluded.reviewed`,
+    [memberId, granted, standing.dropped, standing.month, dayOf(now)],
+  );
+  const level = levels[place]?.id ?? null;
+  const reviewed = { levels, place, granted: before.granted, played };
+  if (level === member.level) return { reviewed, told: false };
+  await setLevel(q, memberId, level);
+  const was = placeOf(member.level);
+  if (level === null || (member.standing === null && place === was)) return { reviewed, told: false };
+  await insertMessages(q, [{ memberId, category: 'account', ...messageOf(level, place > was) }], now);
+  return { reviewed, told: true };
+}
+
+async function playedBy(q: Queryable, memberId: MemberId): Promise<Played> {
+  const byMonth = await turnoverByMonth(q, memberId);
+  const [row] = await q.query<{ deposits: number }>(
+    'SELECT coalesce(div(sum(deposits), 100), 0)::float8 AS deposits FROM member_day WHERE member_id = $1',
+    [memberId],
+  );
+  return { byMonth, turnover: [...byMonth.values()].reduce((sum, one) => sum + one, 0), deposits: row?.deposits ?? 0 };
+}
+
+function messageOf(level: string, isUp: boolean): { readonly title: Localized; readonly content: Localized } {
+  const [vi, en] = [levelName(level, 'vi') ?? level, levelName(level, 'en') ?? level];
+  return isUp
+    ? {
+        title: { vi: `Bạn đã lên ${vi}`, en: `You have reached ${en}` },
+        content: {
+          vi: `Chúc mừng, cấp của bạn bây giờ là ${vi}. Quyền lợi và thưởng lên cấp ở trang Câu lạc bộ VIP.`,
+          en: `Congratulations, your level is now ${en}. Its benefits and the gift for reaching it are on the VIP club page.`,
+        },
+      }
+    : {
+        title: { vi: `Cấp của bạn là ${vi}`, en: `Your level is ${en}` },
+        content: {
+          vi: `Tháng vừa qua không đủ mức giữ cấp, nên cấp của bạn bây giờ là ${vi}. Đủ lại mức giữ cấp trong một tháng là trở về cấp cũ.`,
+          en: `Last month did not keep your level, so it is now ${en}. A month that would keep the former level brings it back.`,
+        },
+      };
+}

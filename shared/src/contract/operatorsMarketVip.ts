@@ -1,0 +1,47 @@
+import * as z from '@unisite/shared/schema';
+import { clubLevel } from './vip.ts';
+
+const whole = z.int().check(z.minimum(0), z.maximum(1_000_000_000_000));
+const gift = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
+
+/** A level of a market's club; whole money, 0: none. */
+export const vipLevelRule = z.object({
+  id: clubLevel,
+  /** Valid turnover and deposits since joining that reach it. */
+  turnover: whole,
+  deposits: whole,
+  /** Valid turnover of a calendar month that keeps it. */
+  keep: whole,
+  upgrade: gift,
+  monthly: gift,
+  birthday: gift,
+});
+export type VipLevelRule = z.Infer<typeof vipLevelRule>;
+
+/** The levels of a market's club, the lowest first; none: no club. */
+export const marketVip = z.object({ levels: z.array(vipLevelRule).check(z.maxLength(20)) });
+export type MarketVip = z.Infer<typeof marketVip>;
+
+/** Each level is there once, and takes at least as much as the one below it. */
+export const wantedVip = marketVip.check(
+  z.refine(({ levels }) => new Set(levels.map(({ id }) => id)).size === levels.length),
+  z.refine(({ levels }) =>
+    levels.every((level, place) => {
+      const below = levels[place - 1];
+      return !below || (level.turnover >= below.turnover && level.deposits >= below.deposits);
+    }),
+  ),
+);
+
+export const vipThresholds = ['turnover', 'deposits', 'keep'] as const;
+export const vipGifts = ['upgrade', 'monthly', 'birthday'] as const;
+
+/** Whether a member could have more by it: a level more, a level for less, a larger gift. */
+export function isMoreVip(from: MarketVip, to: MarketVip): boolean {
+  const before = new Map(from.levels.map((level) => [level.id, level]));
+  return to.levels.some((level) => {
+    const was = before.get(level.id);
+    if (!was) return true;
+    return vipThresholds.some((name) => level[name] < was[name]) || vipGifts.some((name) => level[name] > was[name]);
+  });
+}
