@@ -83,7 +83,7 @@ test('a promotion leads to its terms and back to all of them', async ({ page }) 
   expect(expected).toBeLessThan(all);
 });
 
-test('a newcomer joins, deposits, and sees the bonus held; giving it up asks first', async ({ page, site }) => {
+test('a newcomer joins, deposits, and sees the bonus run; giving it up asks first', async ({ page, site }) => {
   await page.goto('/promoDetail?id=first-deposit');
   await page
     .getByRole('main')
@@ -110,7 +110,7 @@ test('a newcomer joins, deposits, and sees the bonus held; giving it up asks fir
     await page.goto('/member?page=bonusDetails');
     await expect(bonuses.getByText('Đã cược 0 ₫ / 7.200.000 ₫')).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 20_000 });
-  await expect(bonuses.getByText('Đang giữ 300.000 ₫')).toBeVisible();
+  await expect(bonuses.getByText('Còn 300.000,00 ₫.')).toBeVisible();
   await site.expectAccessible(page);
 
   await bonuses.getByRole('button', { name: /^Bỏ thưởng/ }).click();
