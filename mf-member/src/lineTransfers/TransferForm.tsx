@@ -101,12 +101,14 @@ export function TransferForm({ upline, terms, heldInBonuses }: TransferFormProps
       form.change('amount', null);
       form.change('note', '');
       form.change('givesUp', false);
+      form.change('withdrawalPin', '');
       if (givesUp) void invalidate(memberBonuses);
     } catch (error) {
+      // before the errors, for what is typed anew has none
+      form.change('withdrawalPin', '');
       if (isErrorOf(createLineTransfer, error) && error.code === 'IDENTITY_NEEDED') setIdentityNeeded(true);
       form.setServerErrors(error);
     } finally {
-      form.change('withdrawalPin', '');
       setBusy(false);
       setAsked(null);
       void refreshWallets();
