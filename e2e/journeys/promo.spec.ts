@@ -115,7 +115,7 @@ test('a newcomer joins, deposits, and sees the bonus run; giving it up asks firs
 
   await bonuses.getByRole('button', { name: /^Bỏ thưởng/ }).click();
   const asked = page.getByRole('alertdialog', { name: 'Bỏ khoản thưởng này?' });
-  await expect(asked).toContainText('Bạn sẽ mất 300.000 ₫');
+  await expect(asked).toContainText('Bạn sẽ mất 300.000,00 ₫');
   await asked.getByRole('button', { name: 'Bỏ thưởng' }).click();
   await expect(bonuses.getByText('Bạn chưa có khoản thưởng nào đang mở')).toBeVisible();
   await bonuses.getByRole('tab', { name: 'Đã khép' }).click();

@@ -14,7 +14,7 @@ export function RebateRow({ rows }: { rows: readonly OpenRebate[] }): ReactEleme
     <li className={styles.row} data-state="claim">
       <div className={styles.text}>
         <p className={styles.name}>
-          <strong>{t('rebates.title')}</strong>
+          <strong>{t('menu.manualRebate')}</strong>
           <Tag tone="gold" icon="cashback">
             {t('activities.state.claim')}
           </Tag>
