@@ -26,6 +26,15 @@ export async function lockMainAccount(q: Queryable, { memberId, currency }: Wall
   await q.query('SELECT ledger_lock_main($1)', [memberId]);
 }
 
+/** The same for several members together, so that whoever settles wallets of both does not wait in a ring. */
+export async function lockMainAccounts(
+  q: Queryable,
+  { memberIds, currency }: { readonly memberIds: readonly MemberId[]; readonly currency: string },
+): Promise<void> {
+  for (const memberId of memberIds) await openAccount(q, 'member', memberId, currency);
+  await q.query('SELECT ledger_lock_mains($1)', [memberIds]);
+}
+
 /**
  * Takes what the member owes out of the main wallet, as far as it is there. `q` has to be a transaction. Returns what
  * was taken.

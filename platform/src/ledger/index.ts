@@ -4,7 +4,7 @@ export { walletRecord } from './accountRecord.ts';
 export { createBalancePublisher } from './balancePublisher.ts';
 export { type CashMonth, cashByMonth } from './cashByMonth.ts';
 export { checkInvariants } from './checkInvariants.ts';
-export { collectableDebts, collectDebt, debtOf, lockMainAccount, recoverPayout } from './debts.ts';
+export { collectableDebts, collectDebt, debtOf, lockMainAccount, lockMainAccounts, recoverPayout } from './debts.ts';
 export { type Held, placeHold, releaseHold, returnPayout, settleHold } from './holds.ts';
 export {
   type AccountRef,

@@ -13,6 +13,7 @@ import {
   transactions,
 } from '@unisite/shared/contract';
 import { giveBonus } from '../bonuses/index.ts';
+import { eventually } from '../cash/testing/cashMember.ts';
 import { hashPassword } from '../identity/index.ts';
 import { balanceOf, checkInvariants } from '../ledger/index.ts';
 import { moveMember } from '../members/index.ts';
@@ -123,6 +124,22 @@ describe('a transfer along the line', () => {
     await rule('up_open = false');
     expect(codeOf(await send(member))).toBe('TRANSFERS_CLOSED');
     expect(codeOf(await send(agent, { to: member.account }))).toBe('OK');
+  });
+
+  test('waits for no wallet while it holds one that comes later: whoever settles both does not wait in a ring', async () => {
+    const { agent, member } = await line();
+    const sending = await platform.owner.transaction(async (q) => {
+      const hold = (who: Person) => q.query('SELECT ledger_lock_main($1)', [who.id]);
+      // the agent's wallet is the older one
+      await hold(agent);
+      const sent = send(member);
+      await eventually(
+        async () => (await q.query(`SELECT FROM pg_locks WHERE NOT granted AND locktype = 'transactionid'`)).length > 0,
+      );
+      await hold(member);
+      return { sent };
+    });
+    expect(codeOf(await sending.sent)).toBe('OK');
   });
 
   test('keeps to the day under many calls at once, and never sends more than there is', async () => {

@@ -15,7 +15,7 @@ import { amountParameter } from '../foundation/http/amountParameter.ts';
 import type { MemberCallContext } from '../foundation/http/callContext.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import { proveWithdrawalPin } from '../identity/index.ts';
-import { createBalancePublisher, debtOf, lockMainAccount, post } from '../ledger/index.ts';
+import { createBalancePublisher, debtOf, lockMainAccounts, post } from '../ledger/index.ts';
 import { type Member, memberById } from '../members/index.ts';
 import { insertMessages, publishUnread } from '../messages/index.ts';
 import { findBreak, requireDepositFits, requireNoBreak } from '../protection/index.ts';
@@ -129,7 +129,7 @@ export async function sendAlongLine(
       await requireIdentity(q, now, { memberId, market: market.code, withdrawn });
     }
     // a bonus is staked beside the member's own money: it does not stay behind alone
-    await lockMainAccount(q, wallet);
+    await lockMainAccounts(q, { memberIds: [memberId, recipient.id], currency: market.currency });
     if ((await heldInBonuses(q, memberId)) === 0n) return;
     if (!request.givesUpBonuses) throw new Refusal('BONUS_OPEN');
     await giveAllUp(q, memberId, now);
