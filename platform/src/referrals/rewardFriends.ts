@@ -10,7 +10,7 @@ import { giveBonus } from '../bonuses/index.ts';
 import { dayOf } from '../foundation/calendar/days.ts';
 import type { Queryable } from '../foundation/database/connect.ts';
 import type { Services } from '../foundation/services.ts';
-import { createBalancePublisher } from '../ledger/index.ts';
+import { createBalancePublisher, lockMainAccounts } from '../ledger/index.ts';
 import { memberById } from '../members/index.ts';
 import { insertMessages, publishUnread } from '../messages/index.ts';
 import { isBlocked } from '../protection/index.ts';
@@ -74,8 +74,8 @@ async function decide(q: Queryable, { invited, inviter, market, currency }: Cand
     { side: 'friend', id: invited, amount: friendMay ? rule.friendReward : noMoney },
   ] as const;
   const bonuses: Record<'inviter' | 'friend', string | null> = { inviter: null, friend: null };
-  // wallets always in one order
-  for (const { side, id, amount } of rewards.toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1)))
+  await lockMainAccounts(q, { memberIds: [inviter, invited], currency });
+  for (const { side, id, amount } of rewards)
     if (amount > 0n) bonuses[side] = await give(q, { memberId: id, invited, currency, amount, rule, now });
   await q.query(
     'INSERT INTO referral (invited_id, inviter_id, outcome, inviter_bonus, friend_bonus, at) VALUES ($1, $2, $3, $4, $5, $6)',
