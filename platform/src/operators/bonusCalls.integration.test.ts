@@ -66,6 +66,24 @@ test('without wagering it is paid at once', async () => {
   expect(await listed(id)).toMatchObject([{ state: 'released', amount: 50_000, target: 0 }]);
 });
 
+test('nobody on a break, whether it began before the asking or before the approval', async () => {
+  const takeBreak = (id: MemberId) =>
+    at.platform.owner.query(
+      `INSERT INTO play_break (member_id, kind, length, started_at, until, source) VALUES ($1, 'timeOut', 'day', $2, $3, 'member')`,
+      [id, new Date(at.now), new Date(at.now + 86_400_000)],
+    );
+  const { id } = await addMember(at.platform.owner, {});
+  await takeBreak(id);
+  expect((await ask(opal, id, crypto.randomUUID())).envelope).toMatchObject({ code: 'MEMBER_ON_BREAK' });
+  const other = await addMember(at.platform.owner, {});
+  await ask(opal, other.id, crypto.randomUUID());
+  await takeBreak(other.id);
+  const [proposal] = await waiting(other.id);
+  const decided = await ruby.call(decideProposal, { id: proposal?.id ?? '', decision: 'approve', why });
+  expect(decided.envelope).toMatchObject({ code: 'MEMBER_ON_BREAK' });
+  expect(await listed(other.id)).toEqual([]);
+});
+
 test('nobody on free play, nobody who is not there, and nothing odd', async () => {
   const guest = await addMember(at.platform.owner, { customerType: 4 });
   expect((await ask(opal, guest.id, crypto.randomUUID())).envelope).toMatchObject({ code: 'GUEST_NOT_ALLOWED' });

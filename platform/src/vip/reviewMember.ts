@@ -6,6 +6,7 @@ import type { Services } from '../foundation/services.ts';
 import { levelName, setLevel } from '../members/index.ts';
 import { insertMessages, publishUnread } from '../messages/index.ts';
 import { turnoverByMonth } from '../points/index.ts';
+import { isBlocked } from '../protection/index.ts';
 import { judged, type Played, type Standing } from './standing.ts';
 import { readMarketVip } from './vipRules.ts';
 
@@ -81,6 +82,8 @@ async function review(
   await setLevel(q, memberId, level);
   const was = placeOf(member.level);
   if (level === null || (member.standing === null && place === was)) return { reviewed, told: false };
+  // nobody on a break is told what play would bring
+  if (await isBlocked(q, memberId, now)) return { reviewed, told: false };
   await insertMessages(q, [{ memberId, category: 'account', ...messageOf(level, place > was) }], now);
   return { reviewed, told: true };
 }

@@ -95,6 +95,19 @@ test('turnover and deposits together reach a level, and the member is told', asy
   expect((await platform.call(vipClub, {})).value).toMatchObject({ mine: null, levels: [{ name: 'Đồng' }, {}, {}] });
 });
 
+test('nobody on a break is told of levels; the level is there all the same', async () => {
+  const who = await member();
+  await club(who);
+  await platform.owner.query(
+    `INSERT INTO play_break (member_id, kind, length, started_at, until, source)
+     VALUES ($1, 'timeOut', 'sixWeeks', '2026-01-01', '2027-01-01', 'member')`,
+    [who.id],
+  );
+  await played(who, '2026-03-08', 5_000_000);
+  expect(await club(who)).toMatchObject({ level: 'silver1' });
+  expect(await told(who)).not.toContain('Bạn đã lên Bạc I');
+});
+
 test('a level that was there before counts as reached, without its gift', async () => {
   const who = await member('silver1');
   expect(await club(who)).toMatchObject({ level: 'silver1' });

@@ -3,7 +3,7 @@ import { empty } from './envelope.ts';
 import { amount } from './money.ts';
 import { operatorCall as call } from './operatorCall.ts';
 import { announcementDraft, announcementErrors } from './operatorsAnnouncements.ts';
-import { bonusDraft } from './operatorsBonuses.ts';
+import { bonusDraft, giveBonusErrors } from './operatorsBonuses.ts';
 import { guardedWithdrawalAct } from './operatorsCash.ts';
 import { moneyLimits } from './operatorsLimits.ts';
 import { marketAge } from './operatorsMarketAge.ts';
@@ -217,6 +217,7 @@ export const decideProposal = call({
     ...settingErrors,
     ...announcementErrors,
     ...promotionErrors,
+    ...giveBonusErrors,
     'ITEM_CHANGED',
   ],
   request: z.object({

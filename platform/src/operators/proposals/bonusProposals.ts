@@ -1,7 +1,9 @@
 import { category, fromWire, hundredthsOf, memberIdOf, vnd } from '@unisite/shared/contract';
 import { giveBonus } from '../../bonuses/index.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
 import { createBalancePublisher } from '../../ledger/index.ts';
 import { insertMessage, publishUnread } from '../../messages/index.ts';
+import { isBlocked } from '../../protection/index.ts';
 import { writeAudit } from '../../registry/index.ts';
 import type { Services } from '../services.ts';
 import type { KindOfProposal } from './proposalKind.ts';
@@ -28,6 +30,7 @@ export function bonusProposals(services: Services): KindOfProposal<'memberBonus'
       await database.transaction(async (q) => {
         const at = clock();
         await conclude(q);
+        if (await isBlocked(q, memberId, at)) throw new Refusal('MEMBER_ON_BREAK');
         const target = hundredthsOf(amount * BigInt(draft.times));
         const given = await giveBonus(
           q,

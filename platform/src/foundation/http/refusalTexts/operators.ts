@@ -22,6 +22,11 @@ export const operatorsRefusals = {
     vi: 'Hạn mức của thị trường này vừa được thay đổi. Hãy xem lại rồi quyết định.',
     en: 'The limits of this market were changed meanwhile. Look at them again, then decide.',
   },
+  MEMBER_ON_BREAK: {
+    status: 409,
+    vi: 'Hội viên đang tạm nghỉ hoặc tự khoá chơi, nên không nhận thưởng lúc này.',
+    en: 'The member is on a break from play and is given no bonus meanwhile.',
+  },
   SETTING_CHANGED: {
     status: 409,
     vi: 'Người khác vừa thay đổi mục này. Hãy xem lại rồi quyết định.',
