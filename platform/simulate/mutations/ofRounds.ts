@@ -27,7 +27,7 @@ export const ofRounds: readonly Mutation[] = [
     name: 'a win needs no bet',
     edits: [
       { sql: 'seamless_win', find: `code := 'BET_UNKNOWN'; RETURN;`, put: '' },
-      { sql: 'seamless_win', find: `v_state IS DISTINCT FROM 'open'`, put: `v_state <> 'open'` },
+      { sql: 'seamless_win', find: `v_round.state IS DISTINCT FROM 'open'`, put: `v_round.state <> 'open'` },
     ],
   },
   {
@@ -84,7 +84,7 @@ export const ofRounds: readonly Mutation[] = [
   },
   {
     name: 'a win that is spent is taken back',
-    edits: [{ sql: 'seamless_rollback', find: 'IF v_hold.balance < v_of.amount THEN', put: 'IF false THEN' }],
+    edits: [{ sql: 'seamless_rollback', find: `code := 'WIN_SPENT';`, put: 'NULL;' }],
   },
   {
     name: 'a rollback leaves the round’s stake as it was',

@@ -95,7 +95,7 @@ describe('a correction', () => {
     expect((await noa.call(corrections, { account: who.account })).value.rows).toMatchObject([{ id: asked.id }]);
 
     await heardOf(stream, 'balance');
-    expect(stream.events).toContainEqual({ type: 'balance', sumBalance: 1_250.75, reason: 'correction' });
+    expect(stream.events).toContainEqual({ type: 'balance', sumBalance: 1_250.75, bonus: 0, reason: 'correction' });
     await heardOf(stream, 'messages');
     stream.leave();
     const record = (await at.platform.call(transactions, { kind: 'adjustment' }, { headers })).value;
