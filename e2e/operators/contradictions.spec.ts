@@ -62,6 +62,6 @@ test('a payout that failed and was paid after all is on the desk, and taken back
   await expect(steps.filter({ hasText: 'Bị từ chối' })).toBeVisible();
   await expect(steps.filter({ hasText: 'Đã chuyển tiền' })).toBeVisible();
   await own.goto('/member?page=messageV2');
-  await expect(own.getByText(`Lệnh rút ${reference} thực ra đã được chi trả`)).toBeVisible();
+  await expect(own.getByRole('link', { name: `Lệnh rút ${reference} thực ra đã được chi trả` })).toBeVisible();
   await member.close();
 });

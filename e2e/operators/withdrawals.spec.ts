@@ -178,7 +178,7 @@ test('nothing came: the operator sees the picture and the figures, and all of it
   await expect(own.getByRole('row').filter({ hasText: reference })).toHaveCount(2);
   await expect(own.getByRole('row').filter({ hasText: '996.700' })).toContainText('Hoàn tiền rút');
   await own.goto('/member?page=messageV2');
-  await expect(own.getByText(`Lệnh rút ${reference}: tiền đã về ví`)).toBeVisible();
+  await expect(own.getByRole('link', { name: `Lệnh rút ${reference}: tiền đã về ví` })).toBeVisible();
 });
 
 test('with the keyboard alone, in English: the bank is asked again, and the receipt is forced', async ({

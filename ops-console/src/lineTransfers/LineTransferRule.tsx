@@ -19,7 +19,7 @@ export function LineTransferRule({ market, settings }: { market: MarketView; set
       title={t('lineTransfers.rule')}
       text={t('lineTransfers.ruleText')}
       change={{
-        label: t('protection.change'),
+        label: t('lineTransfers.change'),
         name: t('lineTransfers.title', { market: localized(market.name) }),
         request: { kind: 'marketLineTransfers', market, settings },
       }}

@@ -19,7 +19,7 @@ export function ReferralRule({ market, settings }: { market: MarketView; setting
       title={t('referrals.rule')}
       text={t('referrals.ruleText')}
       change={{
-        label: t('protection.change'),
+        label: t('referrals.change'),
         name: t('referrals.title', { market: localized(market.name) }),
         request: { kind: 'marketReferral', market, settings },
       }}

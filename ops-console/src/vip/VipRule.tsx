@@ -19,7 +19,7 @@ export function VipRule({ market, settings }: { market: MarketView; settings: Ma
       text={t('vip.ruleText')}
       change={{
         label: t('vip.change'),
-        name: t('vip.title', { market: localized(market.name) }),
+        name: t('vip.changeIn', { market: localized(market.name) }),
         request: { kind: 'marketVip', market, settings },
       }}
       besideWaiting
