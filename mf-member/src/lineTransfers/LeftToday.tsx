@@ -1,6 +1,7 @@
 import type { LineTransferBounds } from '@unisite/shared/contract/lineTransfers';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Icon, type IconName, Panel } from '@unisite/shared/ui';
+import { Meter } from '@unisite/shared/ui/charts';
 import type { ReactElement } from 'react';
 import styles from './LineTransfers.module.css';
 
@@ -52,8 +53,8 @@ function Left({ name, words, share }: { name: string; words: string; share: numb
     <div>
       <dt>{name}</dt>
       <dd className="num">{words}</dd>
-      <dd className={styles.bar} aria-hidden>
-        <span style={{ inlineSize: `${Math.round(Math.min(1, share) * 100)}%` }} />
+      <dd className={styles.bar}>
+        <Meter value={share} label={name} />
       </dd>
     </div>
   );
