@@ -275,7 +275,12 @@ describe('a transfer', () => {
       for (const tab of tabs) await tab.received(2);
       await send(who, into(100));
       for (const tab of tabs)
-        expect((await tab.received(3))[2]).toEqual({ type: 'balance', sumBalance: 1_000, bonus: 0, reason: 'transfer' });
+        expect((await tab.received(3))[2]).toEqual({
+          type: 'balance',
+          sumBalance: 1_000,
+          bonus: 0,
+          reason: 'transfer',
+        });
     } finally {
       for (const tab of tabs) tab.leave();
     }
