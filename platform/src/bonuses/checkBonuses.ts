@@ -38,7 +38,8 @@ const broken = {
   'what moves between a bonus and the main wallet is a part of it': `SELECT 'transfer ' || t.id AS where FROM transfer t
     WHERE t.kind = 'bonusPlay' AND NOT EXISTS (SELECT FROM bonus_part p
       WHERE t.idem = 'bonus/' || p.bonus_id || '/' || p.kind || '/' || p.key) ORDER BY t.id`,
-  'a bonus has no more of a round than it staked there, and its share of what came of it': `SELECT 'round ' || p.round_id || ' of member ' || p.member_id AS where
+  'a bonus has no more of a round than it staked there, and its share of what came of it': `
+    SELECT 'round ' || p.round_id || ' of member ' || p.member_id AS where
     FROM (SELECT p.member_id, p.vendor_code, p.game_id, p.round_id,
         sum(CASE p.kind WHEN 'stake' THEN p.amount WHEN 'refund' THEN -p.amount ELSE 0 END) AS staked,
         sum(CASE p.kind WHEN 'win' THEN p.amount WHEN 'winBack' THEN -p.amount ELSE 0 END) AS won

@@ -1,12 +1,5 @@
-import {
-  category,
-  type Hundredths,
-  hundredthsOf,
-  type Localized,
-  type MemberId,
-  noMoney,
-} from '@unisite/shared/contract';
-import { giveBonus } from '../bonuses/index.ts';
+import { type Hundredths, hundredthsOf, type Localized, type MemberId, noMoney } from '@unisite/shared/contract';
+import { giveBonus, wageredAnywhere } from '../bonuses/index.ts';
 import { dayOf } from '../foundation/calendar/days.ts';
 import type { Queryable } from '../foundation/database/connect.ts';
 import type { Services } from '../foundation/services.ts';
@@ -32,7 +25,8 @@ type Needs = Pick<Services, 'database' | 'clock' | 'live' | 'log'>;
 
 /**
  * Rewards those whose friends deposited enough in time, and the friends: each once, by the rule of the day. For the
- * inviter's own account, or another one of a friend who was decided on before, nobody gets anything. Answers how many friends were decided on.
+ * inviter's own account, or another one of a friend who was decided on before, nobody gets anything. Answers how many friends
+ * were decided on.
  */
 export async function rewardFriends(services: Needs): Promise<number> {
   const { database, clock } = services;
@@ -133,12 +127,7 @@ async function give(q: Queryable, { memberId, invited, currency, amount, rule, n
     q,
     {
       ...{ memberId, currency, source: 'referral', key: `referral/${invited}`, title, amount },
-      wagering: {
-        target: hundredthsOf(amount * BigInt(rule.wagerTimes)),
-        days: WAGER_DAYS,
-        weights: Object.fromEntries(category.options.map((one) => [one, 100])),
-        largestBet: null,
-      },
+      wagering: wageredAnywhere(hundredthsOf(amount * BigInt(rule.wagerTimes)), WAGER_DAYS),
     },
     now,
   );

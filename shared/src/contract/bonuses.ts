@@ -6,7 +6,8 @@ import { operation } from './operation.ts';
 
 /**
  * waiting: another bonus is running. running: stakes count for it, and it is staked where the main wallet is short. released:
- * the requirement is met, the money is in the main wallet. spent: all of it was lost in play. expired: its time was up. givenUp: by the member. takenBack: its deposit was reversed.
+ * the requirement is met, the money is in the main wallet. spent: all of it was lost in play. expired:
+ * its time was up. givenUp: by the member. takenBack: its deposit was reversed.
  */
 export const bonusState = z.enum(['waiting', 'running', 'released', 'spent', 'expired', 'givenUp', 'takenBack']);
 export type BonusState = z.Infer<typeof bonusState>;

@@ -7,7 +7,10 @@ import { recordSecurityEvent } from './securityEvents.ts';
 /** Refused because of who it is. A password that has to be changed first is no such thing. */
 const closed: readonly RefusalCode[] = ['FORBIDDEN', 'GUEST_NOT_ALLOWED'];
 
-/** What is a member's own goes by `:id` in an address, messages by their ids in the body; games and other common things by names of their own. */
+/**
+ * What is a member's own goes by `:id` in an address, messages by their ids in the body; games and other common things by
+ * names of their own.
+ */
 const namesOwn = (name: string, path: string): boolean => /\/:id\b/.test(path) || name === changeMessages.name;
 
 /**

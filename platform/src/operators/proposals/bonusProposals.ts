@@ -1,5 +1,5 @@
-import { category, fromWire, hundredthsOf, memberIdOf, vnd } from '@unisite/shared/contract';
-import { giveBonus } from '../../bonuses/index.ts';
+import { fromWire, hundredthsOf, memberIdOf, vnd } from '@unisite/shared/contract';
+import { giveBonus, wageredAnywhere } from '../../bonuses/index.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { createBalancePublisher } from '../../ledger/index.ts';
 import { insertMessage, publishUnread } from '../../messages/index.ts';
@@ -13,8 +13,6 @@ export const subjectOfBonus = (member: string, key: string): string => `bonus/${
 
 /** The bonus's own key, unique for the member. */
 export const bonusKey = (key: string): string => `operator/${key}`;
-
-const everyCategory = Object.fromEntries(category.options.map((one) => [one, 100]));
 
 /** Bonuses that operators give one member. */
 export function bonusProposals(services: Services): KindOfProposal<'memberBonus'> {
@@ -36,7 +34,7 @@ export function bonusProposals(services: Services): KindOfProposal<'memberBonus'
           q,
           {
             ...{ memberId, currency, source: 'operator', key: bonusKey(key), title: draft.title, amount },
-            wagering: { target, days: draft.days, weights: everyCategory, largestBet: null },
+            wagering: wageredAnywhere(target, draft.days),
           },
           at,
         );
