@@ -57,39 +57,40 @@ export function OpenRebates({ rebates: { mode, open, least }, onPaid }: OpenReba
         rows={open}
         rowKey={({ category }) => category}
         columns={[
-          ...(isClaimed
-            ? [
-                {
-                  key: 'tick',
-                  head: (
-                    <Checkbox
-                      checked={payable.length > 0 && chosen.length === payable.length}
-                      disabled={payable.length === 0}
-                      onChange={({ target }) =>
-                        tick(
-                          payable.map(({ category }) => category),
-                          target.checked,
-                        )
-                      }
-                    >
-                      <VisuallyHidden>{t('rebates.all')}</VisuallyHidden>
-                    </Checkbox>
-                  ),
-                  cell: (row: OpenRebate) => (
-                    <Checkbox
-                      checked={!row.isTooLittle && !left.has(row.category)}
-                      disabled={row.isTooLittle}
-                      onChange={({ target }) => tick([row.category], target.checked)}
-                    >
-                      <VisuallyHidden>{name(row)}</VisuallyHidden>
-                    </Checkbox>
-                  ),
-                },
-              ]
-            : []),
-          { key: 'category', head: t('rebates.category'), cell: (row) => <strong>{name(row)}</strong> },
           {
-            ...{ key: 'valid', head: t('rebates.valid'), label: t('rebates.valid'), end: true },
+            key: 'category',
+            head: isClaimed ? (
+              <Checkbox
+                checked={payable.length > 0 && chosen.length === payable.length}
+                disabled={payable.length === 0}
+                onChange={({ target }) =>
+                  tick(
+                    payable.map(({ category }) => category),
+                    target.checked,
+                  )
+                }
+              >
+                {t('rebates.category')}
+                <VisuallyHidden>, {t('rebates.all')}</VisuallyHidden>
+              </Checkbox>
+            ) : (
+              t('rebates.category')
+            ),
+            cell: (row) =>
+              isClaimed ? (
+                <Checkbox
+                  checked={!row.isTooLittle && !left.has(row.category)}
+                  disabled={row.isTooLittle}
+                  onChange={({ target }) => tick([row.category], target.checked)}
+                >
+                  <strong className={styles.kind}>{name(row)}</strong>
+                </Checkbox>
+              ) : (
+                <strong>{name(row)}</strong>
+              ),
+          },
+          {
+            ...{ key: 'valid', head: t('rebates.valid'), label: t('rebates.valid'), end: true, className: 'is-line' },
             cell: ({ valid }) =>
               valid === 0 ? (
                 <span className="muted">{t('rebates.nothing')}</span>
@@ -98,11 +99,23 @@ export function OpenRebates({ rebates: { mode, open, least }, onPaid }: OpenReba
               ),
           },
           {
-            ...{ key: 'percent', head: t('rebates.percent'), label: t('rebates.percent'), end: true },
+            ...{
+              key: 'percent',
+              head: t('rebates.percent'),
+              label: t('rebates.percent'),
+              end: true,
+              className: 'is-line',
+            },
             cell: ({ percent }) => <span className="num">{format.percent(percent, 2)}</span>,
           },
           {
-            ...{ key: 'amount', head: t('rebates.amount'), label: t('rebates.amount'), end: true },
+            ...{
+              key: 'amount',
+              head: t('rebates.amount'),
+              label: t('rebates.amount'),
+              end: true,
+              className: 'is-line',
+            },
             cell: ({ amount, isTooLittle }) => (
               <span className={styles.amount}>
                 <Amount value={format.money(amount)} tone={isTooLittle ? 'muted' : 'gold'} />

@@ -3,6 +3,7 @@ import type { MemberId } from '@unisite/shared/contract';
 import { type BonusDraft, giveMemberBonus, memberBonusList } from '@unisite/shared/contract/operatorsBonuses';
 import { decideProposal, proposals } from '@unisite/shared/contract/operatorsProposals';
 import { checkBonuses } from '../bonuses/index.ts';
+import { cashOperators } from '../testing/cashOperators.ts';
 import { addMember } from '../testing/members.ts';
 import type { Browser } from '../testing/operatorClient.ts';
 import { seededOperators } from '../testing/seededOperators.ts';
@@ -13,19 +14,7 @@ let opal: Browser;
 let ruby: Browser;
 let emma: Browser;
 beforeAll(async () => {
-  [opal, ruby, emma] = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map((ip) => at.operators.browser(ip)) as [
-    Browser,
-    Browser,
-    Browser,
-  ]; // of three addresses
-  for (const [browser, account, role] of [
-    [opal, 'opal', 'cash'],
-    [ruby, 'ruby', 'cash'],
-    [emma, 'emma', 'support'],
-  ] as const) {
-    await at.operators.add(account, 'Operator-1234', [role]);
-    await browser.signIn(account, 'Operator-1234');
-  }
+  ({ opal, ruby, emma } = await cashOperators(at.operators));
 });
 
 const draft: BonusDraft = { title: { vi: 'Quà xin lỗi', en: 'Our apology' }, amount: 50_000, times: 3, days: 7 };

@@ -8,6 +8,7 @@ import {
   savePromotion,
 } from '@unisite/shared/contract/operatorsPromotions';
 import { decideProposal, proposals } from '@unisite/shared/contract/operatorsProposals';
+import { cashOperators } from '../testing/cashOperators.ts';
 import type { Browser } from '../testing/operatorClient.ts';
 import { seededOperators } from '../testing/seededOperators.ts';
 
@@ -19,19 +20,7 @@ let emma: Browser;
 let banner: string;
 
 beforeAll(async () => {
-  [opal, ruby, emma] = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map((ip) => at.operators.browser(ip)) as [
-    Browser,
-    Browser,
-    Browser,
-  ]; // of three addresses
-  for (const [browser, account, role] of [
-    [opal, 'opal', 'cash'],
-    [ruby, 'ruby', 'cash'],
-    [emma, 'emma', 'support'],
-  ] as const) {
-    await at.operators.add(account, 'Operator-1234', [role]);
-    await browser.signIn(account, 'Operator-1234');
-  }
+  ({ opal, ruby, emma } = await cashOperators(at.operators));
   await at.platform.owner.query(
     `INSERT INTO promotion (id, markets, kind, title, summary, terms, banner, leads_to, starts_at, position)
      VALUES ('first', '{VN}', 'gift', '{"vi": "Đầu", "en": "First"}', '{"vi": "Đầu", "en": "First"}', '[]', 'rong-vang', '/rng', now(), 1)`,
