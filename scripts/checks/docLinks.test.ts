@@ -40,3 +40,11 @@ test('every link of a document leads to a file, and to a heading that it has', (
   expect(documents.length).toBeGreaterThan(50);
   expect(documents.flatMap(brokenLinks)).toEqual([]);
 });
+
+test('the list of decisions names each of them, in their order', () => {
+  const written = globSync('docs/decisions/[0-9]*.md', { cwd: root }).map((file) => path.basename(file));
+  const listed = [...readDocument('docs/decisions/README.md').matchAll(/^\| \[\d+\]\(([^)]+)\)/gm)].map(
+    ([, file]) => file,
+  );
+  expect(listed).toEqual(written.toSorted());
+});

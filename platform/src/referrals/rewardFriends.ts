@@ -144,7 +144,7 @@ function messageOf(side: 'inviter' | 'friend', { wagerTimes }: ReferralRule): { 
       ? { vi: 'Thưởng đã vào ví chính.', en: 'The reward is in your main wallet.' }
       : {
           vi: 'Tiến độ vòng cược ở mục Thưởng của tôi trong Trung tâm hội viên.',
-          en: 'Its wagering stands under My bonuses in the member centre.',
+          en: 'Follow its wagering under My bonuses in the member centre.',
         };
   return {
     title: { vi: `Bạn có thưởng: ${title.vi}`, en: `You have a bonus: ${title.en}` },

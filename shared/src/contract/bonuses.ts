@@ -5,7 +5,7 @@ import { amount } from './money.ts';
 import { operation } from './operation.ts';
 
 /**
- * waiting: another bonus is running. running: stakes count for it, and it is staked where the main wallet is short. released:
+ * waiting: another bonus is running. running: stakes count for it, and it covers what the main wallet cannot. released:
  * the requirement is met, the money is in the main wallet. spent: all of it was lost in play. expired:
  * its time was up. givenUp: by the member. takenBack: its deposit was reversed.
  */

@@ -139,6 +139,6 @@ const givenMessage = (
         }
       : {
           vi: 'Thưởng được cược khi ví chính không đủ, và về ví chính khi xong vòng cược. Tiến độ và hạn ở mục Thưởng của tôi trong Trung tâm hội viên.',
-          en: 'It is staked where your main wallet is short, and is yours once the wagering is complete. Progress and time left stand under My bonuses in the member centre.',
+          en: 'It covers bets that your main wallet cannot, and is yours once the wagering is complete. See its progress and time left under My bonuses in the member centre.',
         },
 });

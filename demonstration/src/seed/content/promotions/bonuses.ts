@@ -33,7 +33,7 @@ export const firstDeposit: PromotionText = {
       how,
       text(
         'Bấm Tham gia trước, rồi nạp tối thiểu 200.000 ₫. Vài giây sau khi tiền vào, thưởng nằm ở mục Thưởng của tôi. Thưởng được cược khi ví chính không đủ; xong vòng cược, phần còn lại là của bạn. Rút tiền khi thưởng còn mở là bỏ thưởng.',
-        'Join first, then deposit at least 200,000 VND. Seconds after the money is in, the bonus stands under My bonuses. It is staked where your main wallet is short; what is left of it is yours once the wagering is complete. A withdrawal while it is open gives it up.',
+        'Join first, then deposit at least 200,000 VND. A few seconds after the money arrives, the bonus is under My bonuses. It covers bets that your main wallet cannot; whatever is left becomes yours once the wagering is complete. Withdrawing before then gives it up.',
       ),
     ),
     section(
