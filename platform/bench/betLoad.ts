@@ -39,7 +39,7 @@ function run(load: BetLoad): Promise<BetLoadResult> {
 
   const request = (): string => {
     serial += 1;
-    const id = `${load.run}-${serial}`;
+    const id = `${load.run}-${String(serial).padStart(7, '0')}`; // a nonce has eight signs at least
     const playerId = load.players[Math.floor(Math.random() * load.players.length)] ?? '';
     const body = JSON.stringify({
       token: `bench-${playerId}`,

@@ -12,7 +12,7 @@ import type { SlipLoad, SlipLoadResult } from './slipLoad.ts';
 import { LINES, STATION } from './slips.ts';
 import type { BuyingFigures } from './targets.ts';
 
-const seconds = Number(process.env.SECONDS ?? 8);
+const seconds = Number(process.env.SECONDS ?? 15);
 const clients = Number(process.env.CLIENTS ?? 16);
 /** Vendors' connections that bet all the while, each one bet after the other. */
 const betClients = Number(process.env.BET_CLIENTS ?? 2);
