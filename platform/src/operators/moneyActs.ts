@@ -1,4 +1,5 @@
 import type { OperatorCall } from '@unisite/shared/contract/operators';
+import { acceptApplication, refuseApplication } from '@unisite/shared/contract/operatorsApplications';
 import { giveMemberBonus } from '@unisite/shared/contract/operatorsBonuses';
 import { decideWithdrawal } from '@unisite/shared/contract/operatorsCash';
 import { decideSettlement, proposeSettlement } from '@unisite/shared/contract/operatorsContradictions';
@@ -83,6 +84,8 @@ export const moneyActs = {
   lowerPickLimit: { calls: [limitDrawPick], effect: 'none', takes: 'one' },
   voidDraw: { calls: [voidDraw, decideProposal], effect: 'makes', takes: 'two' },
   giveBonus: { calls: [giveMemberBonus, decideProposal], effect: 'makes', takes: 'two' },
+  acceptApplication: { calls: [acceptApplication, decideProposal], effect: 'makes', takes: 'two' },
+  refuseApplication: { calls: [refuseApplication], effect: 'none', takes: 'one' },
   offerPromotion: { calls: [savePromotion, decideProposal], effect: 'allows', takes: 'two' },
   announcePromotion: { calls: [savePromotion], effect: 'none', takes: 'one' },
   raiseRebates: { calls: [changeMarketRebates, decideProposal], effect: 'allows', takes: 'two' },
