@@ -1,3 +1,4 @@
+import './promotionTexts.ts';
 import { category } from '@unisite/shared/contract';
 import { toInput } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
@@ -18,6 +19,9 @@ type Figure =
   | 'amount'
   | 'percent'
   | 'most'
+  | 'pictures'
+  | 'betLeast'
+  | 'betDays'
   | 'newWithinDays'
   | 'budget'
   | 'wagerTimes'
@@ -52,7 +56,7 @@ export function OfferFields({ form }: OfferFieldsProps): ReactElement {
   );
   return (
     <>
-      {choice('starts', ['nothing', 'deposit', 'code'])}
+      {choice('starts', ['nothing', 'deposit', 'code', 'claim', 'application'])}
       {values.starts === 'deposit' && (
         <>
           {choice('which', ['first', 'later', 'any'])}
@@ -85,19 +89,14 @@ export function OfferFields({ form }: OfferFieldsProps): ReactElement {
           spellCheck={false}
         />
       )}
+      {values.starts === 'application' && <ApplicationFields form={form} figure={figure} />}
       {values.starts !== 'nothing' && (
         <>
-          {choice('gives', ['percent', 'fixed'])}
+          {choice('gives', values.starts === 'application' ? ['percent', 'fixed', 'decided'] : ['percent', 'fixed'])}
           {form.errors.gives && <Notice tone="error">{form.errors.gives}</Notice>}
           <div className={fields.pair}>
-            {values.gives === 'fixed' ? (
-              figure('amount')
-            ) : (
-              <>
-                {figure('percent')}
-                {figure('most')}
-              </>
-            )}
+            {values.gives === 'percent' && figure('percent')}
+            {figure(values.gives === 'fixed' ? 'amount' : 'most')}
           </div>
           {choice('times', ['once', 'day'])}
           <div className={fields.pair}>
@@ -113,6 +112,50 @@ export function OfferFields({ form }: OfferFieldsProps): ReactElement {
           {values.wagers && (
             <WageringFields form={form} figure={figure} choice={choice('of', ['depositAndBonus', 'bonus'])} />
           )}
+        </>
+      )}
+    </>
+  );
+}
+
+interface ApplicationFieldsProps extends OfferFieldsProps {
+  figure: (name: Figure) => ReactElement;
+}
+
+/** What an application needs, and which bets it can be for. */
+function ApplicationFields({ form, figure }: ApplicationFieldsProps): ReactElement {
+  const t = useText();
+  const { isForBet, betCategories } = form.values;
+  return (
+    <>
+      <div className={fields.pair}>{figure('pictures')}</div>
+      <Checkbox checked={isForBet} onChange={({ target }) => form.change('isForBet', target.checked)}>
+        {t('promotions.field.isForBet')}
+      </Checkbox>
+      {isForBet && (
+        <>
+          <fieldset className={fields.boxes}>
+            <legend className="field__label">{t('promotions.field.betCategories')}</legend>
+            {category.options.map((one, place) => (
+              <Checkbox
+                key={one}
+                checked={betCategories.includes(one)}
+                error={place === category.options.length - 1 ? form.errors.betCategories : undefined}
+                onChange={({ target }) =>
+                  form.change(
+                    'betCategories',
+                    target.checked ? [...betCategories, one] : betCategories.filter((other) => other !== one),
+                  )
+                }
+              >
+                {t(`promotions.category.${one}`)}
+              </Checkbox>
+            ))}
+          </fieldset>
+          <div className={fields.pair}>
+            {figure('betLeast')}
+            {figure('betDays')}
+          </div>
         </>
       )}
     </>

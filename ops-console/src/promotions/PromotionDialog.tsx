@@ -1,3 +1,4 @@
+import './promotionTexts.ts';
 import { audit } from '@unisite/shared/contract/operators';
 import {
   type DeskPromotion,

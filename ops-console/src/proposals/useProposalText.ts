@@ -1,3 +1,4 @@
+import '../applications/applicationTexts.ts';
 import type { BonusDraft } from '@unisite/shared/contract/operatorsBonuses';
 import type { MoneyLimits } from '@unisite/shared/contract/operatorsLimits';
 import type { ProposedChange } from '@unisite/shared/contract/operatorsProposals';
@@ -139,6 +140,18 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
         return {
           ...{ what: t('bonuses.title', { account: name }), name },
           details: [t('protection.ofMarket', { market: nameOf(market) }), localized(draft.title), ...bonusText(draft)],
+        };
+      }
+      case 'application': {
+        const { reference: name, account, market, title, amount } = change;
+        return {
+          ...{ what: t('applications.proposed', { reference: name, account }), name },
+          details: [
+            localized(title),
+            t('protection.ofMarket', { market: nameOf(market) }),
+            t('bonuses.gives', { amount: format.money(amount) }),
+            t('applications.seeFirst'),
+          ],
         };
       }
       case 'goods': {

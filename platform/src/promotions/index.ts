@@ -20,5 +20,4 @@ export {
   writePromotion,
 } from './promotionDesk.ts';
 export { routes } from './routes.ts';
-export type { Services as PromotionServices } from './services.ts';
 export { startFollowingDeposits } from './startFollowingDeposits.ts';

@@ -1,16 +1,9 @@
 import * as z from '@unisite/shared/schema';
+import { LONGEST_REMARKS, MAX_APPLICATION_BYTES, MAX_APPLICATION_PICTURES } from './applicationLimits.ts';
 import { amount } from './money.ts';
 import { operation } from './operation.ts';
-import { MAX_APPLICATION_PICTURES } from './promotionOffer.ts';
 
 /** Applications to a promotion: remarks and pictures that operators look at (section 5). */
-
-/** Section 5. */
-export const LONGEST_REMARKS = 140;
-/** The size of a picture as it is sent; it is drawn anew on the platform and loses all that is not picture (section 5). */
-export const MAX_APPLICATION_BYTES = 5 * 1024 * 1024;
-/** Applications of a member to a promotion, in one of its periods. */
-export const MAX_APPLICATION_TRIES = 3;
 
 export const applicationState = z.enum(['applying', 'accepted', 'refused']);
 export type ApplicationState = z.Infer<typeof applicationState>;

@@ -1,9 +1,7 @@
 import * as z from '@unisite/shared/schema';
+import { MAX_APPLICATION_PICTURES } from './applicationLimits.ts';
 import { type Category, category } from './games.ts';
 import { amount } from './money.ts';
-
-/** Pictures of an application to a promotion (section 5). */
-export const MAX_APPLICATION_PICTURES = 3;
 
 const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 
