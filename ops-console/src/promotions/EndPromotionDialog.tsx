@@ -1,4 +1,3 @@
-import './promotionTexts.ts';
 import { audit } from '@unisite/shared/contract/operators';
 import { type DeskPromotion, endPromotion, promotionDesk } from '@unisite/shared/contract/operatorsPromotions';
 import { proposals } from '@unisite/shared/contract/operatorsProposals';

@@ -1,4 +1,4 @@
-import './promotionTexts.ts';
+import './promotionFormTexts.ts';
 import { category } from '@unisite/shared/contract';
 import { toInput } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
@@ -37,7 +37,7 @@ export function OfferFields({ form }: OfferFieldsProps): ReactElement {
   const figure = (name: Figure) => (
     <TextField
       {...toInput(form.field(name))}
-      label={t(`promotions.field.${name}`)}
+      label={t(`promotionForm.field.${name}`)}
       inputMode="numeric"
       maxLength={15}
     />
@@ -47,10 +47,10 @@ export function OfferFields({ form }: OfferFieldsProps): ReactElement {
     options: readonly PromotionForm[Name][],
   ) => (
     <RadioCards<PromotionForm[Name]>
-      label={t(`promotions.field.${name}`)}
+      label={t(`promotionForm.field.${name}`)}
       name={name}
       value={values[name]}
-      options={options.map((value) => ({ value, label: t(`promotions.option.${name}.${value}`) }))}
+      options={options.map((value) => ({ value, label: t(`promotionForm.option.${name}.${value}`) }))}
       onChange={(value) => form.change(name, value as (typeof values)[Name])}
     />
   );
@@ -62,7 +62,7 @@ export function OfferFields({ form }: OfferFieldsProps): ReactElement {
           {choice('which', ['first', 'later', 'any'])}
           {figure('least')}
           <fieldset className={fields.boxes}>
-            <legend className="field__label">{t('promotions.field.weekdays')}</legend>
+            <legend className="field__label">{t('promotionForm.field.weekdays')}</legend>
             {weekdays.map((day) => (
               <Checkbox
                 key={day}
@@ -84,7 +84,7 @@ export function OfferFields({ form }: OfferFieldsProps): ReactElement {
       {values.starts === 'code' && (
         <TextField
           {...toInput(form.field('code'))}
-          label={t('promotions.field.code')}
+          label={t('promotionForm.field.code')}
           maxLength={40}
           spellCheck={false}
         />
@@ -104,10 +104,10 @@ export function OfferFields({ form }: OfferFieldsProps): ReactElement {
             {figure('budget')}
           </div>
           <Checkbox checked={values.oncePerson} onChange={({ target }) => form.change('oncePerson', target.checked)}>
-            {t('promotions.field.oncePerson')}
+            {t('promotionForm.field.oncePerson')}
           </Checkbox>
           <Checkbox checked={values.wagers} onChange={({ target }) => form.change('wagers', target.checked)}>
-            {t('promotions.field.wagers')}
+            {t('promotionForm.field.wagers')}
           </Checkbox>
           {values.wagers && (
             <WageringFields form={form} figure={figure} choice={choice('of', ['depositAndBonus', 'bonus'])} />
@@ -130,12 +130,12 @@ function ApplicationFields({ form, figure }: ApplicationFieldsProps): ReactEleme
     <>
       <div className={fields.pair}>{figure('pictures')}</div>
       <Checkbox checked={isForBet} onChange={({ target }) => form.change('isForBet', target.checked)}>
-        {t('promotions.field.isForBet')}
+        {t('promotionForm.field.isForBet')}
       </Checkbox>
       {isForBet && (
         <>
           <fieldset className={fields.boxes}>
-            <legend className="field__label">{t('promotions.field.betCategories')}</legend>
+            <legend className="field__label">{t('promotionForm.field.betCategories')}</legend>
             {category.options.map((one, place) => (
               <Checkbox
                 key={one}
@@ -179,7 +179,7 @@ function WageringFields({ form, figure, choice }: WageringFieldsProps): ReactEle
         {figure('largestBet')}
       </div>
       <fieldset className={styles.weights}>
-        <legend className="field__label">{t('promotions.field.weights')}</legend>
+        <legend className="field__label">{t('promotionForm.field.weights')}</legend>
         {category.options.map((one) => (
           <TextField
             key={one}

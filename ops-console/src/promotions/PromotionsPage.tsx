@@ -1,5 +1,4 @@
 import '../applications/applicationTexts.ts';
-import './promotionTexts.ts';
 import { type DeskPromotion, promotionDesk } from '@unisite/shared/contract/operatorsPromotions';
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
 import { EmptyState, ErrorState, Panel, Skeleton, Tabs, Tag, type TagProps } from '@unisite/shared/ui';

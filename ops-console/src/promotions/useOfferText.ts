@@ -1,4 +1,3 @@
-import './promotionTexts.ts';
 import { category } from '@unisite/shared/contract';
 import type { PromotionOffer } from '@unisite/shared/contract/promotionOffer';
 import { useFormat, useText } from '@unisite/shared/i18n';

@@ -1,4 +1,3 @@
-import '../applications/applicationTexts.ts';
 import type { BonusDraft } from '@unisite/shared/contract/operatorsBonuses';
 import type { MoneyLimits } from '@unisite/shared/contract/operatorsLimits';
 import type { ProposedChange } from '@unisite/shared/contract/operatorsProposals';
@@ -145,12 +144,12 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
       case 'application': {
         const { reference: name, account, market, title, amount } = change;
         return {
-          ...{ what: t('applications.proposed', { reference: name, account }), name },
+          ...{ what: t('proposals.application', { reference: name, account }), name },
           details: [
             localized(title),
             t('protection.ofMarket', { market: nameOf(market) }),
             t('bonuses.gives', { amount: format.money(amount) }),
-            t('applications.seeFirst'),
+            t('proposals.applicationSeen'),
           ],
         };
       }

@@ -1,4 +1,3 @@
-import '../promotions/promotionTexts.ts';
 import { category } from '@unisite/shared/contract/games';
 import { isMoreRebate, type MarketRebates } from '@unisite/shared/contract/operatorsMarketRebates';
 import { useFormat, useText } from '@unisite/shared/i18n';

@@ -1,7 +1,0 @@
-import { addModuleTexts } from '@unisite/shared/i18n';
-import en from '../locales/promotions/en.json';
-import vi from '../locales/promotions/vi.json';
-import { namespace } from '../texts.ts';
-
-// nothing of the first view shows them
-addModuleTexts(namespace, { vi, en });
