@@ -121,10 +121,11 @@ function UploadBox({ upload, onAgain, onDismiss }: UploadBoxProps): ReactElement
   const { name, size, address, state } = upload;
   if (state.is === 'refused' || state.is === 'failed')
     return (
-      <li className={styles.bad} role="alert">
+      <li className={styles.bad}>
         <Icon name="alert" size={20} />
-        <b>{name}</b>
-        <span>{state.is === 'failed' ? state.sentence : t(`application.fault.${state.fault}`)}</span>
+        <span role="alert">
+          <b>{name}</b> <span>{state.is === 'failed' ? state.sentence : t(`application.fault.${state.fault}`)}</span>
+        </span>
         <span className={styles.off}>
           <IconButton size="sm" icon="close" label={t('application.dismiss', { name })} onClick={onDismiss} />
         </span>
