@@ -1,6 +1,6 @@
 import { vnd } from '@unisite/shared/contract';
 import { section, text } from '../text.ts';
-import { how, notes, oneAccount, type PromotionText, reward, who } from './promotionText.ts';
+import { how, oneAccount, type PromotionText, reward, who } from './promotionText.ts';
 
 // What members are given for a day, a level or a friend.
 
@@ -163,7 +163,7 @@ export const zaloGift: PromotionText = {
     'Theo dõi trang Zalo của Unisite, gửi ảnh chụp màn hình và số Zalo của bạn. Người duyệt kiểm tra rồi tặng thưởng.',
     'Follow Unisite on Zalo, then send a screenshot and your Zalo number. We check it and give the bonus.',
   ),
-  highlight: text('131K', '131K'),
+  highlight: text('131.000 ₫', '131,000 VND'),
   banner: 'qua-zalo',
   shelf: 'EGAME',
   leadsTo: '/promotions',
@@ -188,7 +188,7 @@ export const zaloGift: PromotionText = {
       ),
     ),
     section(
-      notes,
+      text('Ảnh bạn gửi', 'Your pictures'),
       text(
         'Ảnh chỉ người duyệt xem được, được mã hoá khi lưu và xoá 30 ngày sau khi có kết quả.',
         'Pictures are seen by the reviewers only, kept encrypted, and deleted 30 days after the answer.',
