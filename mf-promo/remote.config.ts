@@ -36,7 +36,7 @@ export default defineRemote({
     'home.hero': { widget: './src/widgets/HeroCarousel', order: 10, skeleton: 'hero', asks: ['/wps/promotions'] },
     'home.rail': { widget: './src/widgets/PromotionRail', order: 70, skeleton: 'cards' },
   },
-  modals: {},
+  modals: { notice: './src/modals/NoticeModal' },
   navigation: [
     { to: '/promotions', label: { vi: 'Khuyến mãi', en: 'Promotions' }, icon: 'promo', order: 100, tab: 'promotions' },
   ],

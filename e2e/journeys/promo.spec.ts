@@ -195,3 +195,27 @@ test('announcements come in tens, and each leads to its neighbours', async ({ pa
   await expect(page).toHaveURL(/\?type=PR$/);
   await expect(list.first()).toBeVisible();
 });
+
+test('news come after a sign-in, one at a time, and not again on a day that somebody wants none', async ({
+  page,
+  site,
+}) => {
+  // runs after the one that keeps them away from other tests
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('cleared') === null) localStorage.removeItem('popupQuietDay');
+    sessionStorage.setItem('cleared', '1');
+  });
+  await site.signIn(page);
+  const news = page.getByRole('dialog', { name: 'Hội trăng rằm đã mở' });
+  await expect(news).toBeVisible();
+  await site.expectAccessible(page);
+  await news.getByRole('button', { name: 'Tin sau' }).click();
+  const second = page.getByRole('dialog', { name: 'Bạn là người quyết định' });
+  await expect(second).toContainText('Tin 2 trên 2');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await site.expectAccessible(page);
+  await second.getByRole('checkbox', { name: 'Hôm nay không hiện lại' }).check();
+  await second.getByRole('button', { name: 'Đóng' }).first().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('popupQuietDay'))).toMatch(/^\d{4}-\d\d-\d\d$/);
+});

@@ -1,8 +1,8 @@
-import { expect, test } from '../fixtures/site.ts';
 import { newcomer, registerByCall } from '../fixtures/newcomer.ts';
-import { png } from '../fixtures/png.ts';
 import { people, windowOf } from '../fixtures/people.ts';
 import { signInByCall } from '../fixtures/platformCall.ts';
+import { png } from '../fixtures/png.ts';
+import { expect, test } from '../fixtures/site.ts';
 
 test('shots', async ({ page, site }) => {
   const shot = (name: string) => page.screenshot({ path: `/tmp/appsite/${name}.png`, fullPage: true });

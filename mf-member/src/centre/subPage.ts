@@ -8,6 +8,7 @@ export const subPages = [
   'responsiblePlay',
   'identity',
   'messageV2',
+  'feedback',
   'personalHistoryCopy',
   'transactionHistory',
   'statement',

@@ -46,8 +46,8 @@ export function type(within: ParentNode, name: string, text: string): void {
 }
 
 /** Types into a field without a name, or chooses in one. */
-export function choose(field: HTMLInputElement | HTMLSelectElement, text: string): void {
-  const prototype = field instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
+export function choose(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, text: string): void {
+  const prototype: object = Object.getPrototypeOf(field);
   act(() => {
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
     field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from '@jest/globals';
-import { feedback, inbox, unreadMessages } from '@unisite/shared/contract';
+import { feedback, inbox, ownFeedback, unreadMessages } from '@unisite/shared/contract';
 import { feedbackCount } from '@unisite/shared/contract/operatorsCounts';
 import { answerFeedback, changeFeedback, feedbackDesk } from '@unisite/shared/contract/operatorsFeedback';
 import { hashPassword } from '../identity/index.ts';
@@ -111,4 +111,33 @@ test('what is closed is forgotten after 180 days, and what is open never', async
   expect(await onDesk(closed.reference)).toBeDefined();
   await forgetOldFeedback(at.platform.database, days(181));
   expect([await onDesk(closed.reference), (await onDesk(open.reference))?.state]).toEqual([undefined, 'new']);
+});
+
+test('its sender sees how it stands and what was answered, nothing that is between operators, and nobody else’s', async () => {
+  const other = await addMember(at.platform.database, { passwordHash: await hashPassword('Demo1234') });
+  const { headers } = await at.platform.signIn(other.account, 'Demo1234');
+  const mine = async (options: CallOptions = own) =>
+    (await at.platform.call(ownFeedback, { page: 1, pageSize: 50 }, options)).value;
+  const { total } = await mine();
+  const { id, revision, reference } = await sent('Chữ hơi nhỏ', own);
+  const stands = async () => (await mine()).rows[0];
+  expect(await mine()).toMatchObject({ total: total + 1, rows: expect.arrayContaining([]) });
+  expect(await stands()).toMatchObject({
+    reference,
+    content: 'Chữ hơi nhỏ',
+    state: 'sent',
+    changedAt: null,
+    answer: null,
+  });
+  const change = (seen: number, state: 'working' | 'closed') =>
+    opal.call(changeFeedback, { id, revision: seen, state, note: 'Chuyển cho nhóm giao diện' });
+  const read = (await change(revision, 'working')).value.revision;
+  expect(await stands()).toMatchObject({ state: 'read', answer: null });
+  const answered = (await opal.call(answerFeedback, { id, revision: read, text: 'Cảm ơn bạn.' })).value.revision;
+  expect(await stands()).toMatchObject({ state: 'answered', answer: 'Cảm ơn bạn.' });
+  await change(answered, 'closed');
+  expect(await stands()).toMatchObject({ state: 'closed', answer: 'Cảm ơn bạn.' });
+  expect(JSON.stringify(await mine())).not.toContain('nhóm giao diện');
+  expect(await mine({ headers })).toMatchObject({ total: 0, rows: [] });
+  expect((await at.platform.call(ownFeedback, {})).status).toBe(401);
 });

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { MemberId } from '@unisite/shared/contract';
+import type { MemberId, OwnFeedback, OwnFeedbackState } from '@unisite/shared/contract';
+import type { FeedbackState } from '@unisite/shared/contract/operatorsFeedback';
 import type { Queryable } from '../foundation/database/connect.ts';
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -21,4 +22,44 @@ export async function keepFeedback(
     [reference, sent.market, sent.memberId, sent.content, sent.contact, sent.at],
   );
   return reference;
+}
+
+/** What its sender is told of each state: who works on it, and what they note, is between operators. */
+const told: Readonly<Record<FeedbackState, OwnFeedbackState>> = {
+  new: 'sent',
+  working: 'read',
+  answered: 'answered',
+  closed: 'closed',
+};
+
+/** A page of what a member sent while signed in, the latest first, and how much there is. */
+export async function ownFeedbackPage(
+  q: Queryable,
+  memberId: MemberId,
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+): Promise<{ readonly total: number; readonly rows: OwnFeedback[] }> {
+  const [count] = await q.query<{ total: number }>('SELECT count(*)::int AS total FROM feedback WHERE member_id = $1', [
+    memberId,
+  ]);
+  const rows = await q.query<{
+    reference: string;
+    content: string;
+    at: Date;
+    state: FeedbackState;
+    changedAt: Date | null;
+    answer: string | null;
+  }>(
+    `SELECT reference, content, sent_at AS at, state, changed_at AS "changedAt", answer FROM feedback
+     WHERE member_id = $1 ORDER BY id DESC LIMIT $2 OFFSET $3`,
+    [memberId, pageSize, (page - 1) * pageSize],
+  );
+  return {
+    total: count?.total ?? 0,
+    rows: rows.map(({ at, state, changedAt, ...row }) => ({
+      ...row,
+      at: at.toISOString(),
+      state: told[state],
+      changedAt: state === 'new' ? null : (changedAt?.toISOString() ?? null),
+    })),
+  };
 }

@@ -2,6 +2,7 @@ import {
   customerService,
   feedback,
   helpCenter,
+  ownFeedback,
   resources,
   routers,
   status,
@@ -15,7 +16,7 @@ import type { Serve } from '../foundation/http/serve.ts';
 import type { Services } from '../foundation/services.ts';
 import { termsText, termsVersions } from '../markets/index.ts';
 import { helpArticles, readAppEntries, readServiceEntries } from './content.ts';
-import { keepFeedback } from './feedback.ts';
+import { keepFeedback, ownFeedbackPage } from './feedback.ts';
 import { encryptPath } from './servicePath.ts';
 import { whitelabelTree } from './whitelabel.ts';
 
@@ -88,4 +89,9 @@ export function routes(serve: Serve, services: Services): void {
     await live.publishToOperators({ type: 'feedback' });
     return kept;
   });
+
+  serve(ownFeedback, async ({ page, pageSize }, { session }) => ({
+    ...{ page, pageSize },
+    ...(await ownFeedbackPage(database, session.memberId, { page, pageSize })),
+  }));
 }

@@ -1,6 +1,6 @@
 import * as z from '@unisite/shared/schema';
 import { sealingKey, sessionInfo } from './access.ts';
-import { empty, language, localized } from './envelope.ts';
+import { empty, language, localized, pageOf, paging } from './envelope.ts';
 import { operation } from './operation.ts';
 import { snapshot } from './registry.ts';
 
@@ -171,6 +171,8 @@ export const resources = operation({
   }),
 });
 
+export const longestFeedback = { content: 500, contact: 120 } as const;
+
 export const feedback = operation({
   name: 'feedback',
   summary: 'A message to the site',
@@ -179,10 +181,36 @@ export const feedback = operation({
   access: 'optional',
   idempotent: true,
   request: z.object({
-    content: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
-    contact: z.optional(z.string().check(z.maxLength(120))),
+    content: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestFeedback.content)),
+    contact: z.optional(z.string().check(z.maxLength(longestFeedback.contact))),
   }),
   value: z.object({ reference: z.string() }),
+});
+
+/** sent: nobody has opened it yet. read: somebody works on it. answered: the answer is in the inbox, too. closed: it is over. */
+export const ownFeedbackState = z.enum(['sent', 'read', 'answered', 'closed']);
+export type OwnFeedbackState = z.Infer<typeof ownFeedbackState>;
+
+const ownFeedbackRow = z.object({
+  /** By which it can be asked after. */
+  reference: z.string(),
+  content: z.string(),
+  at: z.string(),
+  state: ownFeedbackState,
+  /** When that changed last; null: it was only sent. */
+  changedAt: z.nullable(z.string()),
+  answer: z.nullable(z.string()),
+});
+export type OwnFeedback = z.Infer<typeof ownFeedbackRow>;
+
+export const ownFeedback = operation({
+  name: 'ownFeedback',
+  summary: 'What the member sent to the site while signed in, the latest first, how it stands and what was answered',
+  method: 'GET',
+  path: '/wps/feedback',
+  access: 'member',
+  request: z.object(paging),
+  value: pageOf(ownFeedbackRow),
 });
 
 export const siteOperations = [
@@ -194,4 +222,5 @@ export const siteOperations = [
   customerService,
   resources,
   feedback,
+  ownFeedback,
 ] as const;

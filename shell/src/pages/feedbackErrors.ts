@@ -1,6 +1,6 @@
-/** Bounds of the contract's `feedback`. */
-export const contentLength = 500;
-export const contactLength = 120;
+import { longestFeedback } from '@unisite/shared/contract/site';
+
+export const { content: contentLength, contact: contactLength } = longestFeedback;
 
 export interface FeedbackTyped {
   content: string;

@@ -114,6 +114,22 @@ test('where somebody was going is kept when one modal leads to another', async (
   expect(location.pathname).toBe('/rng');
 });
 
+test('news that come with a sign-in stay when its modal is done, which leads on where somebody was going', async () => {
+  keepSnapshot(snapshotOf(auth, placed('mf-promo', { modals: [{ modal: 'notice', module: './Notice' }] })));
+  await act(async () => navigate('/index'));
+  await asked(() => bus.emit('modal.open', { modal: 'loginPopupModal', returnTo: '/rng' }));
+  const { onDone: finish } = latest();
+  await asked(() => {
+    startSession(asSignedIn());
+    bus.emit('session.entered', { customerId: '1' });
+    if (typeof finish === 'function') finish();
+  });
+  expect(location.pathname).toBe('/rng');
+  expect(dialog()).not.toBeNull();
+  await called('onClose');
+  expect(dialog()).toBeNull();
+});
+
 const member = asSignedIn({ passwordExpired: true, mustChangePassword: true });
 
 test('section 4: a page with a session that has to change its password asks for it [2.screen.change]', async () => {

@@ -58,19 +58,21 @@ export function ModalHost(): ReactElement | null {
 
   const input = useMemo(() => {
     const returnTo = asked?.returnTo;
+    // what was opened meanwhile, as news are after a sign-in, stays
+    const leave = () => setAsked((now) => (now === asked ? null : now));
     return {
       reason: asked?.reason,
       verification: asked?.verification,
       changeTicket: asked?.changeTicket,
       gameId: asked?.gameId,
       onClose: () => {
-        setAsked(null);
+        leave();
         // a visitor who turns a guard's request down cannot stay on the guarded page
         if (returnTo && returnTo === returnPath() && sessionState().status === 'out')
           navigate('/index', { replace: true });
       },
       onDone: () => {
-        setAsked(null);
+        leave();
         if (returnTo && returnTo !== returnPath()) navigate(returnTo);
       },
     };

@@ -47,5 +47,6 @@ CREATE TABLE feedback (
   CHECK ((finished_at IS NULL) = (state IN ('new', 'working'))),
   CHECK (answer IS NULL OR member_id IS NOT NULL)
 );
+CREATE INDEX feedback_member ON feedback (member_id, id DESC) WHERE member_id IS NOT NULL;
 CREATE INDEX feedback_unseen ON feedback (id) WHERE state = 'new';
 CREATE INDEX feedback_finished ON feedback (finished_at) WHERE finished_at IS NOT NULL;
