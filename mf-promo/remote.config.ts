@@ -33,7 +33,12 @@ export default defineRemote({
       skeleton: 'line',
       asks: ['/wps/announcements?type=H&page=1&pageSize=5'],
     },
-    'home.hero': { widget: './src/widgets/HeroCarousel', order: 10, skeleton: 'hero', asks: ['/wps/promotions'] },
+    'home.hero': {
+      widget: './src/widgets/HeroCarousel',
+      order: 10,
+      skeleton: 'hero',
+      asks: ['/wps/promotions', '/wps/announcements/banners'],
+    },
     'home.rail': { widget: './src/widgets/PromotionRail', order: 70, skeleton: 'cards' },
   },
   modals: { notice: './src/modals/NoticeModal' },

@@ -100,6 +100,7 @@ export const guardedTables: GuardedTables = {
     'referral',
     'registry_audit',
     'remote_version',
+    'site_picture',
     'version_signature',
     'vendor_win_review',
   ],

@@ -1,7 +1,9 @@
+import type { Banner } from '@unisite/shared/contract/messages';
 import type { PromotionCard } from '@unisite/shared/contract/promotions';
 import { useText } from '@unisite/shared/i18n';
 import { IconButton } from '@unisite/shared/ui';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import { BannerSlide } from './BannerSlide.tsx';
 import styles from './Carousel.module.css';
 import { HeroSlide } from './HeroSlide.tsx';
 import { isRotating, nextIndex, useHasAttention, useReducedMotion, useRotation } from './rotation.ts';
@@ -9,20 +11,27 @@ import { useSnapScroll } from './useSnapScroll.ts';
 
 const every = 7_000;
 
+interface CarouselProps {
+  promotions: readonly PromotionCard[];
+  /** Announcements, after the promotions. */
+  banners: readonly Banner[];
+}
+
 /**
  * Slides that follow one another: by themselves until somebody looks closer or stops them, by buttons, dots, arrows and
  * finger. The first one stands there before the carousel does anything.
  */
-export function Carousel({ promotions }: { promotions: readonly PromotionCard[] }): ReactElement {
+export function Carousel({ promotions, banners }: CarouselProps): ReactElement {
   const t = useText();
   const calm = useReducedMotion();
-  const several = promotions.length > 1;
+  const slides = [...promotions, ...banners];
+  const several = slides.length > 1;
   const { viewport, index, go } = useSnapScroll();
   const [stopped, setStopped] = useState(false);
   const { attended, handlers } = useHasAttention();
-  const running = isRotating(promotions.length, { stopped, attended, calm });
+  const running = isRotating(slides.length, { stopped, attended, calm });
 
-  const move = (by: 1 | -1) => go(nextIndex(index, by, promotions.length), calm);
+  const move = (by: 1 | -1) => go(nextIndex(index, by, slides.length), calm);
   useRotation(running, every, () => move(1));
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -44,9 +53,17 @@ export function Carousel({ promotions }: { promotions: readonly PromotionCard[] 
             <HeroSlide
               key={promotion.id}
               promotion={promotion}
-              name={t('hero.slide', { number: place + 1, count: promotions.length })}
+              name={t('hero.slide', { number: place + 1, count: slides.length })}
               first={place === 0}
               shown={place === index}
+            />
+          ))}
+          {banners.map((banner, place) => (
+            <BannerSlide
+              key={banner.id}
+              banner={banner}
+              name={t('hero.slide', { number: promotions.length + place + 1, count: slides.length })}
+              shown={promotions.length + place === index}
             />
           ))}
         </div>
@@ -54,7 +71,7 @@ export function Carousel({ promotions }: { promotions: readonly PromotionCard[] 
       {several && (
         <>
           <div className={styles.dots}>
-            {promotions.map(({ id, title }, place) => (
+            {slides.map(({ id, title }, place) => (
               <button
                 key={id}
                 type="button"

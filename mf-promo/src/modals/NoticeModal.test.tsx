@@ -21,6 +21,7 @@ afterEach(() => page.unmount());
 
 const notice = (id: string, pinned = false) => ({
   ...{ id, type: 'PU' as const, title: `Tin ${id}`, content: `Một\n\nHai ${id}`, time: '2026-11-20T00:00:00Z', pinned },
+  picture: null,
 });
 const notices = (...rows: ReturnType<typeof notice>[]) =>
   answer(announcements, () => ({ page: 1, pageSize: 5, total: rows.length, rows }));

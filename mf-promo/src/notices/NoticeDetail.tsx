@@ -54,6 +54,7 @@ interface ArticleProps {
     content: string;
     time: string;
     pinned: boolean;
+    picture: string | null;
     newer: Neighbour | null;
     older: Neighbour | null;
   };
@@ -86,6 +87,7 @@ function Article({ notice }: ArticleProps): ReactElement {
         </time>
       </p>
       <h2>{notice.title}</h2>
+      {notice.picture && <img className={styles.picture} src={notice.picture} alt="" decoding="async" />}
       <div className={styles.content}>
         {paragraphsOf(notice.content).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -28,6 +28,7 @@ test('the pinned ones come first, otherwise the order stays', () => {
     content: '',
     time: '2026-11-20T00:00:00Z',
     pinned,
+    picture: null,
   });
   const rows = [notice('4', false), notice('3', true), notice('2', false), notice('1', true)];
   expect(pinnedFirst(rows).map(({ id }) => id)).toEqual(['3', '1', '4', '2']);

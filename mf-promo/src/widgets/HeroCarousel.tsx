@@ -1,4 +1,5 @@
 import { prefetch, useOperation } from '@unisite/shared/api';
+import { banners } from '@unisite/shared/contract/messages';
 import { promotions } from '@unisite/shared/contract/promotions';
 import { useText } from '@unisite/shared/i18n';
 import { Panel, Placeholder, QueryError } from '@unisite/shared/ui';
@@ -7,10 +8,11 @@ import { Carousel } from '../hero/Carousel.tsx';
 
 prefetch(promotions, {});
 
-/** The promotions that the operator puts at the head of the home page. */
+/** The promotions that the operator puts at the head of the home page, and after them the announcements with a picture. */
 export default function HeroCarousel(): ReactElement | null {
   const t = useText();
   const running = useOperation(promotions, {}, { staleTime: 300_000 });
+  const announced = useOperation(banners, {}, { staleTime: 300_000 });
   if (running.error && !running.data) {
     return (
       <Panel>
@@ -21,5 +23,6 @@ export default function HeroCarousel(): ReactElement | null {
   if (!running.data) return <Placeholder shape="hero" />;
   const heroes = running.data.rows.filter(({ hero }) => hero);
   const shown = heroes.length > 0 ? heroes : running.data.rows.slice(0, 1);
-  return shown.length > 0 ? <Carousel promotions={shown} /> : null;
+  const pictures = announced.data?.rows ?? [];
+  return shown.length + pictures.length > 0 ? <Carousel promotions={shown} banners={pictures} /> : null;
 }

@@ -14,6 +14,7 @@ const notice = (id: string) => ({
   content: `Nội dung ${id}`,
   time: '2026-11-20T00:00:00Z',
   pinned: false,
+  picture: null,
 });
 const show = async (...ids: string[]) => {
   jsonResponse(

@@ -17,6 +17,7 @@ import { useActProposed } from '../acts/useActProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 import { MarketBoxes } from '../markets/MarketBoxes.tsx';
+import { PictureUpload } from '../pictures/PictureUpload.tsx';
 import { RadioCards } from '../settings/RadioCards.tsx';
 import { useMarkets } from '../words/useMarkets.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
@@ -44,7 +45,10 @@ export function AnnouncementDialog({ announcement }: { announcement: OperatorAnn
     validate: (values) => {
       const faults = faultsOf(values, zoneOf(values.markets), Date.now());
       return Object.fromEntries(
-        Object.entries(faults).map(([name, fault]) => [name, t(`announcements.fault.${fault}`)]),
+        Object.entries(faults).map(([name, fault]) => [
+          name,
+          fault === 'noPath' ? t('pictures.leadsToWrong') : t(`announcements.fault.${fault}`),
+        ]),
       );
     },
     submit: async ({ why, publish, ...values }) => {
@@ -120,6 +124,26 @@ export function AnnouncementDialog({ announcement }: { announcement: OperatorAnn
         maxLength={longestAnnouncement.title}
       />
       {text('contentEn', t('announcements.contentEn'))}
+      {values.type === 'B' && (
+        <>
+          <PictureUpload
+            label={t('pictures.banner')}
+            hint={t('pictures.bannerHint')}
+            value={values.picture}
+            removable
+            onChange={(picture) => form.change('picture', picture)}
+          />
+          {values.picture !== '' && (
+            <TextField
+              {...toInput(form.field('leadsTo'))}
+              label={t('pictures.leadsTo')}
+              hint={t('pictures.leadsToHint')}
+              maxLength={200}
+              spellCheck={false}
+            />
+          )}
+        </>
+      )}
       <div className={fields.pair}>
         <TextField
           {...toInput(form.field('from'))}

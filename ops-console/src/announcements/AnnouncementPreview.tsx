@@ -1,5 +1,6 @@
 import type { Language } from '@unisite/shared/contract/envelope';
 import type { AnnouncementDraft } from '@unisite/shared/contract/operatorsAnnouncements';
+import { operatorPicturePath } from '@unisite/shared/contract/operatorsPictures';
 import { useLanguage, useText } from '@unisite/shared/i18n';
 import { Chips } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
@@ -28,6 +29,7 @@ export function AnnouncementPreview({ draft }: { draft: AnnouncementDraft }): Re
           {t(`announcements.type.${type}`)}
           {from && ` · ${figures.when(from)}`}
         </p>
+        {draft.banner && <img className={styles.banner} src={operatorPicturePath(draft.banner.picture)} alt="" />}
         <h4>{title[language] || t('announcements.noTitle')}</h4>
         {content[language].split(/\n{2,}/).map((paragraph, index) => (
           <p key={index}>{paragraph}</p>

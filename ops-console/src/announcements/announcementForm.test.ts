@@ -5,7 +5,7 @@ import { draftOf, emptyForm, faultsOf, formOf } from './announcementForm.ts';
 const zone = 'Asia/Ho_Chi_Minh';
 const now = Date.parse('2026-11-25T03:00:00Z');
 const one: OperatorAnnouncement = {
-  ...{ id: '4', revision: 2, state: 'shown', markets: ['VN'], type: 'H', pinned: false },
+  ...{ id: '4', revision: 2, state: 'shown', markets: ['VN'], type: 'H', pinned: false, banner: null },
   ...{ title: { vi: 'Bảo trì', en: 'Maintenance' }, content: { vi: 'Từ 2 giờ.', en: 'From 2.' } },
   ...{ from: '2026-11-25T02:00:12.345Z', until: null },
 };

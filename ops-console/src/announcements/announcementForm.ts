@@ -12,11 +12,14 @@ export interface AnnouncementForm {
   readonly from: string;
   readonly until: string;
   readonly pinned: boolean;
+  /** Of type B: the name of its picture for the home page, and where it leads; empty: none. */
+  readonly picture: string;
+  readonly leadsTo: string;
 }
 
 export const emptyForm: AnnouncementForm = {
   ...{ markets: [], type: 'H', titleVi: '', titleEn: '', contentVi: '', contentEn: '' },
-  ...{ from: '', until: '', pinned: false },
+  ...{ from: '', until: '', pinned: false, picture: '', leadsTo: '' },
 };
 
 const local = (instant: string | null, zone: string) => (instant === null ? '' : zonedOf(instant, zone));
@@ -25,6 +28,7 @@ export const formOf = (one: OperatorAnnouncement, zone: string): AnnouncementFor
   ...{ markets: one.markets, type: one.type, pinned: one.pinned },
   ...{ titleVi: one.title.vi, titleEn: one.title.en, contentVi: one.content.vi, contentEn: one.content.en },
   ...{ from: local(one.from, zone), until: local(one.until, zone) },
+  ...{ picture: one.banner?.picture ?? '', leadsTo: one.banner?.leadsTo ?? '' },
 });
 
 /** What would be sent. A time that was not touched stays to the second. */
@@ -37,10 +41,14 @@ export const draftOf = (form: AnnouncementForm, zone: string, seen: OperatorAnno
     content: { vi: form.contentVi.trim(), en: form.contentEn.trim() },
     from: instant(form.from, seen?.from ?? null),
     until: instant(form.until, seen?.until ?? null),
+    banner:
+      form.type === 'B' && form.picture !== ''
+        ? { picture: form.picture, leadsTo: form.leadsTo.trim() === '' ? null : form.leadsTo.trim() }
+        : null,
   };
 };
 
-export type AnnouncementFault = 'missing' | 'noMarket' | 'noTime' | 'endPassed';
+export type AnnouncementFault = 'missing' | 'noMarket' | 'noTime' | 'endPassed' | 'noPath';
 
 /** What is wrong with each field. */
 export function faultsOf(
@@ -53,6 +61,9 @@ export function faultsOf(
   const ends = until !== null && Date.parse(until) <= Math.max(now, from === null ? 0 : Date.parse(from));
   return {
     ...Object.fromEntries(empty.map((name) => [name, 'missing' as const])),
+    ...(form.type === 'B' && form.picture !== '' && form.leadsTo.trim() !== '' && !/^\/[a-z]/.test(form.leadsTo.trim())
+      ? { leadsTo: 'noPath' as const }
+      : {}),
     ...(form.markets.length === 0 ? { markets: 'noMarket' as const } : {}),
     ...(form.from !== '' && from === null ? { from: 'noTime' as const } : {}),
     ...(form.until !== '' && until === null

@@ -16,7 +16,7 @@ let site: AtConsole;
 afterEach(() => site.leave());
 
 const one: OperatorAnnouncement = {
-  ...{ id: '4', revision: 2, state: 'shown', markets: ['VN'], type: 'H', pinned: false },
+  ...{ id: '4', revision: 2, state: 'shown', markets: ['VN'], type: 'H', pinned: false, banner: null },
   ...{ title: { vi: 'Bảo trì', en: 'Maintenance' }, content: { vi: 'Từ 2 giờ.', en: 'From 2.' } },
   ...{ from: '2026-11-25T02:00:12.345Z', until: null },
 };

@@ -1,5 +1,6 @@
 import './promotionFormTexts.ts';
 import { audit } from '@unisite/shared/contract/operators';
+import { sitePictureName } from '@unisite/shared/contract/operatorsPictures';
 import {
   type DeskPromotion,
   longestPromotion,
@@ -10,6 +11,7 @@ import { proposals } from '@unisite/shared/contract/operatorsProposals';
 import { promotionKind } from '@unisite/shared/contract/promotions';
 import { toInput } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
+import { safeParse } from '@unisite/shared/schema';
 import { Field, Select, TextField, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
@@ -19,6 +21,7 @@ import { useActProposed } from '../acts/useActProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 import { MarketBoxes } from '../markets/MarketBoxes.tsx';
+import { PictureUpload } from '../pictures/PictureUpload.tsx';
 import { useMarkets } from '../words/useMarkets.ts';
 import { useZoneOf } from '../words/useZoneOf.ts';
 import { OfferFields } from './OfferFields.tsx';
@@ -30,6 +33,8 @@ interface PromotionDialogProps {
   promotion: DeskPromotion | null;
   banners: readonly string[];
 }
+
+const isUploaded = (banner: string): boolean => safeParse(sitePictureName, banner).success;
 
 /** Writes a promotion: its texts in both languages, when it runs, and what it gives to whom on which condition. */
 export function PromotionDialog({ promotion, banners }: PromotionDialogProps): ReactElement {
@@ -68,6 +73,11 @@ export function PromotionDialog({ promotion, banners }: PromotionDialogProps): R
   const draft = draftOf(values, zoneOf(values.markets), seen, opened);
   const waits =
     draft.offer !== null || seen?.offer != null || [...values.markets, ...(seen?.markets ?? [])].some(fourEyes);
+  const uploaded = [...new Set([values.banner, ...banners])].filter((name) => isUploaded(name));
+  const bannerOptions = [
+    ...banners.filter((name) => !isUploaded(name)).map((name) => ({ value: name, label: name })),
+    ...uploaded.map((name, place) => ({ value: name, label: t('pictures.own', { n: place + 1 }) })),
+  ];
   const line = (
     name: 'titleVi' | 'titleEn' | 'summaryVi' | 'summaryEn' | 'highlightVi' | 'highlightEn',
     longest: number,
@@ -118,10 +128,15 @@ export function PromotionDialog({ promotion, banners }: PromotionDialogProps): R
           label={t('promotionForm.field.banner')}
           value={values.banner}
           onChange={({ target }) => form.change('banner', target.value)}
-          options={banners.map((banner) => ({ value: banner, label: banner }))}
+          options={bannerOptions}
         />
         <TextField {...toInput(form.field('leadsTo'))} label={t('promotionForm.field.leadsTo')} maxLength={200} />
       </div>
+      <PictureUpload
+        label={t('pictures.upload')}
+        value={isUploaded(values.banner) ? values.banner : ''}
+        onChange={(banner) => form.change('banner', banner)}
+      />
       <div className={fields.pair}>
         {line('titleVi', longestPromotion.title)}
         {line('titleEn', longestPromotion.title)}

@@ -5,7 +5,9 @@ import type {
 } from '@unisite/shared/contract/operatorsAnnouncements';
 import type { Queryable } from '../foundation/database/connect.ts';
 
-interface Row extends Omit<AnnouncementDraft, 'from' | 'until'> {
+interface Row extends Omit<AnnouncementDraft, 'from' | 'until' | 'banner'> {
+  readonly picture: string | null;
+  readonly leadsTo: string | null;
   readonly id: string;
   readonly revision: number;
   readonly state: AnnouncementState;
@@ -15,10 +17,12 @@ interface Row extends Omit<AnnouncementDraft, 'from' | 'until'> {
 
 /** How an announcement stands at `$1`. */
 const state = `CASE WHEN state <> 'published' THEN state WHEN ends_at <= $1 THEN 'ended' WHEN published_at > $1 THEN 'scheduled' ELSE 'shown' END`;
-const columns = `id, revision, ${state} AS state, markets, type, title, content, published_at AS "from", ends_at AS until, pinned`;
+const columns = `id, revision, ${state} AS state, markets, type, title, content, published_at AS "from", ends_at AS until, pinned,
+  picture, leads_to AS "leadsTo"`;
 
-const announcementOf = ({ from, until, ...row }: Row): OperatorAnnouncement => ({
+const announcementOf = ({ from, until, picture, leadsTo, ...row }: Row): OperatorAnnouncement => ({
   ...row,
+  banner: picture === null ? null : { picture, leadsTo },
   from: from?.toISOString() ?? null,
   until: until?.toISOString() ?? null,
 });
@@ -69,11 +73,15 @@ export async function insertAnnouncement(
   key: string,
   writing: Writing,
 ): Promise<{ id: string; isNew: boolean }> {
-  const { markets, type, title, content, from, until, pinned } = writing.draft;
+  const { markets, type, title, content, from, until, pinned, banner } = writing.draft;
   const [row] = await q.query<{ id: string }>(
-    `INSERT INTO announcement (written_by_key, markets, type, title, content, published_at, ends_at, pinned, state)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'draft') ON CONFLICT (written_by_key) DO NOTHING RETURNING id`,
-    [key, markets, type, JSON.stringify(title), JSON.stringify(content), from, until, pinned],
+    `INSERT INTO announcement (written_by_key, markets, type, title, content, published_at, ends_at, pinned, picture, leads_to,
+       state)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'draft') ON CONFLICT (written_by_key) DO NOTHING RETURNING id`,
+    [
+      ...[key, markets, type, JSON.stringify(title), JSON.stringify(content), from, until, pinned],
+      ...[banner?.picture ?? null, banner?.leadsTo ?? null],
+    ],
   );
   if (!row) {
     const [known] = await q.query<{ id: string }>('SELECT id FROM announcement WHERE written_by_key = $1', [key]);
@@ -91,13 +99,14 @@ export async function rewriteAnnouncement(
   writing: Writing & { readonly publish: boolean },
 ): Promise<number> {
   const { draft, publish, at } = writing;
-  const { markets, type, title, content, from, until, pinned } = draft;
+  const { markets, type, title, content, from, until, pinned, banner } = draft;
   const [row] = await q.query<{ revision: number }>(
     `UPDATE announcement SET markets = $2, type = $3, title = $4, content = $5, published_at = $6, ends_at = $7,
-       pinned = $8, state = $9, revision = revision + 1 WHERE id = $1 RETURNING revision`,
+       pinned = $8, state = $9, picture = $10, leads_to = $11, revision = revision + 1 WHERE id = $1 RETURNING revision`,
     [
       ...[id, markets, type, JSON.stringify(title), JSON.stringify(content)],
       ...[from ?? (publish ? at : null), until, pinned, publish ? 'published' : 'draft'],
+      ...[banner?.picture ?? null, banner?.leadsTo ?? null],
     ],
   );
   if (!row) throw new Error('an announcement that is locked is there');

@@ -1,5 +1,6 @@
-import type { Announcement, Language, Localized } from '@unisite/shared/contract';
+import type { Announcement, Banner, Language, Localized } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
+import { sitePicturePath } from './pictures/sitePictures.ts';
 
 type Type = Announcement['type'];
 
@@ -10,9 +11,10 @@ interface Row {
   content: Localized;
   published_at: Date;
   pinned: boolean;
+  picture: string | null;
 }
 
-const columns = 'id, type, title, content, published_at, pinned';
+const columns = 'id, type, title, content, published_at, pinned, picture';
 const seen = `state = 'published' AND $1 = ANY (markets) AND published_at <= $2 AND (ends_at IS NULL OR ends_at > $2)`;
 
 const announcementOf = (row: Row, language: Language): Announcement => ({
@@ -22,6 +24,7 @@ const announcementOf = (row: Row, language: Language): Announcement => ({
   content: row.content[language],
   time: row.published_at.toISOString(),
   pinned: row.pinned,
+  picture: row.picture && sitePicturePath(row.picture),
 });
 
 export interface Audience {
@@ -76,4 +79,20 @@ export async function announcementWithAdjacent(
     newer: await neighbour('>', 'ASC'),
     older: await neighbour('<', 'DESC'),
   };
+}
+
+/** So many banners stand at the head of the home page. */
+const MOST_BANNERS = 5;
+
+/** The announcements of a market that have a picture for the head of the home page, pinned ones first, then the newest. */
+export async function bannersOf(q: Queryable, { market, now, language }: Audience): Promise<Banner[]> {
+  const rows = await q.query<Row & { picture: string; leadsTo: string | null }>(
+    `SELECT ${columns}, leads_to AS "leadsTo" FROM announcement WHERE ${seen} AND picture IS NOT NULL
+     ORDER BY pinned DESC, published_at DESC, id DESC LIMIT $3`,
+    [market, now, MOST_BANNERS],
+  );
+  return rows.map(({ id, title, content, picture, leadsTo }) => ({
+    ...{ id, title: title[language], text: content[language].split(/\n\s*\n/)[0] ?? '' },
+    ...{ picture: sitePicturePath(picture), to: leadsTo },
+  }));
 }

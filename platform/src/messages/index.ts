@@ -8,4 +8,12 @@ export {
 } from './announcementDesk.ts';
 export { forgetDeletedMessages } from './changeMessages.ts';
 export { insertMessage, insertMessages, publishUnread, sendMessage } from './messages.ts';
+export {
+  hasSitePicture,
+  isSitePicture,
+  keepSitePicture,
+  latestSitePictures,
+  sitePicture,
+  sitePicturePath,
+} from './pictures/sitePictures.ts';
 export { routes } from './routes.ts';

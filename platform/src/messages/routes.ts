@@ -2,6 +2,7 @@ import type { MemberId } from '@unisite/shared/contract';
 import {
   announcementDetail,
   announcements,
+  banners,
   changeMessages,
   inbox,
   readAllMessages,
@@ -9,20 +10,33 @@ import {
 } from '@unisite/shared/contract/messages';
 import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
+import { sendPicture } from '../foundation/pictures/sendPicture.ts';
 import type { Services } from '../foundation/services.ts';
-import { announcementPage, announcementWithAdjacent } from './announcements.ts';
+import { announcementPage, announcementWithAdjacent, bannersOf } from './announcements.ts';
 import { changeMessages as applyChange, readAllMessages as readAll } from './changeMessages.ts';
 import { inboxPage } from './inbox.ts';
 import { unreadOf } from './messages.ts';
+import { sitePicture } from './pictures/sitePictures.ts';
 
 /** Announcements for everybody, and each member's inbox. */
 export function routes(serve: Serve, services: Services): void {
   const { database, live, clock } = services;
 
+  serve.server.get<{ Params: { name: string } }>('/wps/pictures/:name', async (request, reply) => {
+    const found = await sitePicture(database, request.params.name);
+    // a name never shows another picture
+    if (found) void reply.header('cache-control', 'public, max-age=31536000, immutable');
+    return sendPicture(reply, found);
+  });
+
   serve(announcements, async ({ type, page, pageSize }, { market, language }) => {
     const reader = { market: market.code, now: clock(), language };
     return { page, pageSize, ...(await announcementPage(database, reader, { type, page, pageSize })) };
   });
+
+  serve(banners, async (_request, { market, language }) => ({
+    rows: await bannersOf(database, { market: market.code, now: clock(), language }),
+  }));
 
   serve(announcementDetail, async ({ id }, { market, language }) => {
     const found = await announcementWithAdjacent(database, { market: market.code, now: clock(), language }, id);

@@ -34,7 +34,7 @@ afterEach(async () => {
 const draft = (values: Partial<AnnouncementDraft> = {}): AnnouncementDraft => ({
   ...{ markets: ['VN'], type: 'H', title: { vi: 'Bảo trì ngân hàng', en: 'Bank maintenance' } },
   content: { vi: 'Từ 2 giờ.\n\nĐến 3 giờ.', en: 'From 2.\n\nUntil 3.' },
-  ...{ from: null, until: null, pinned: false, ...values },
+  ...{ from: null, until: null, pinned: false, banner: null, ...values },
 });
 interface Saving {
   publish?: boolean;

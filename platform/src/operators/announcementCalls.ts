@@ -15,7 +15,12 @@ import {
 } from '../messages/index.ts';
 import { writeAudit } from '../registry/index.ts';
 import { operatorActor } from './actCalls.ts';
-import { announcementText, requireTimes, subjectOfAnnouncement } from './proposals/announcementProposals.ts';
+import {
+  announcementText,
+  requireBanner,
+  requireTimes,
+  subjectOfAnnouncement,
+} from './proposals/announcementProposals.ts';
 import type { KindsOfProposals } from './proposals/proposalKind.ts';
 import { proposeChange } from './proposals/proposeChange.ts';
 import type { ServeOperatorCall } from './serveOperatorCall.ts';
@@ -36,6 +41,7 @@ export function announcementCalls(serve: ServeOperatorCall, services: Services, 
       const at = clock();
       const writing = { draft, at, by: operatorActor(context.session) };
       requireTimes(draft, at);
+      await requireBanner(q, draft);
       const guarded = await needsSecond(q, draft);
       const seen = of ? await requireSeen(q, at, of) : await draftOf(q, key, { ...writing, why });
       const { id, revision, state, isRepeated } = seen;

@@ -663,7 +663,7 @@ test('every call that changes something is in the table, or has nothing to do wi
     ...['changeMarketStatus', 'changeMarketSwitches', 'changeRegistrationFields'],
     ...['changeServiceEntries', 'changeAppEntries', 'changeMarketProtection', 'changeMarketIdentity'],
     ...['changeMarketAge', 'publishTerms'],
-    ...['saveAnnouncement', 'withdrawAnnouncement'],
+    ...['saveAnnouncement', 'withdrawAnnouncement', 'uploadSitePicture'],
     // What was sent with an application.
     'lookAtApplicationPicture',
     ...['changeFeedback', 'answerFeedback'],

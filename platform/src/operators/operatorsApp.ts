@@ -27,6 +27,7 @@ import { lotteryCalls } from './lotteryCalls.ts';
 import { memberCalls } from './memberCalls.ts';
 import { createOperatorStreams } from './operatorStreams.ts';
 import { pickLimitCalls } from './pickLimitCalls.ts';
+import { pictureCalls, serveOperatorPictures } from './pictureCalls.ts';
 import { pointCalls } from './pointCalls.ts';
 import { promotionCalls } from './promotionCalls.ts';
 import { proposalCalls } from './proposalCalls.ts';
@@ -125,11 +126,13 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   termsCalls(serve, services);
   protectionCalls(serve, services, kinds);
   announcementCalls(serve, services, kinds);
+  pictureCalls(serve, services);
   promotionCalls(serve, services, kinds);
   applicationDeskCalls(serve, services, kinds);
   bonusCalls(serve, services, kinds);
   pointCalls(serve, services, kinds);
   proposalCalls(serve, services, kinds);
+  serveOperatorPictures(server, services);
   serveOperatorProofs(server, services);
   server.get(operatorEventsPath, async (request, reply) => {
     admitCaller(services, request, false);

@@ -2,6 +2,10 @@ import { type Hundredths, toWire } from '@unisite/shared/contract';
 import type { DeskPromotion, PromotionDraft } from '@unisite/shared/contract/operatorsPromotions';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { readMoney } from '../ledger/index.ts';
+import { hasSitePicture, isSitePicture, latestSitePictures } from '../messages/index.ts';
+
+/** So many uploaded pictures can be chosen from, the latest. */
+const UPLOADED = 30;
 
 interface DraftRow extends Omit<PromotionDraft, 'from' | 'until'> {
   readonly id: string;
@@ -46,7 +50,7 @@ export async function promotionDeskPage(
       ...{ joined: row.joined, given: row.given },
       ...{ held: toWire(row.held), released: toWire(row.released), returned: toWire(row.returned) },
     })),
-    banners: [...new Set(rows.map(({ banner }) => banner))].toSorted(),
+    banners: [...new Set([...rows.map(({ banner }) => banner).toSorted(), ...(await latestSitePictures(q, UPLOADED))])],
   };
 }
 
@@ -76,6 +80,7 @@ export async function lockPromotion(q: Queryable, id: string): Promise<LockedPro
 
 /** Whether a banner of this name exists. */
 export async function hasBanner(q: Queryable, banner: string): Promise<boolean> {
+  if (isSitePicture(banner)) return hasSitePicture(q, banner);
   const found = await q.query('SELECT FROM promotion WHERE banner = $1 LIMIT 1', [banner]);
   return found.length > 0;
 }

@@ -2,6 +2,7 @@ import type { Language, Localized, MemberId, PromotionCard, PromotionOffer } fro
 import type { Queryable } from '../foundation/database/connect.ts';
 import type { Art } from '../foundation/services.ts';
 import { gamePicture } from '../games/index.ts';
+import { isSitePicture, sitePicturePath } from '../messages/index.ts';
 
 export interface Promotion {
   readonly id: string;
@@ -81,6 +82,12 @@ export async function runningPromotion(q: Queryable, market: string, now: Date, 
   return found ?? null;
 }
 
+/** Its pictures: drawn for either width, or the one that was uploaded. */
+const bannerOf = ({ banner }: Pick<Promotion, 'banner'>, art: Art): PromotionCard['banner'] =>
+  isSitePicture(banner)
+    ? { wide: sitePicturePath(banner), phone: sitePicturePath(banner) }
+    : { wide: art.url(`banners/${banner}-wide.svg`), phone: art.url(`banners/${banner}-phone.svg`) };
+
 /** A promotion as lists show it, in one language, with the caller's state. */
 export const promotionCardOf = (
   promotion: Promotion,
@@ -91,10 +98,7 @@ export const promotionCardOf = (
   highlight: promotion.highlight?.[language] ?? null,
   summary: promotion.summary[language],
   kind: promotion.kind,
-  banner: {
-    wide: art.url(`banners/${promotion.banner}-wide.svg`),
-    phone: art.url(`banners/${promotion.banner}-phone.svg`),
-  },
+  banner: bannerOf(promotion, art),
   startsAt: promotion.startsAt.toISOString(),
   endsAt: promotion.endsAt?.toISOString() ?? null,
   hero: promotion.hero,

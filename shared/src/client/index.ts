@@ -2,4 +2,5 @@ export { addressOf } from './addressOf.ts';
 export { CallError, type CallErrorOf, isErrorOf } from './CallError.ts';
 export { type Call, createClient } from './createClient.ts';
 export { createQueryClient } from './createQueryClient.ts';
+export { isLost } from './createRepeat.ts';
 export { createUseAction, createUseSending, type ReadOptions, useRead } from './hooks.ts';

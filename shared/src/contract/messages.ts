@@ -13,6 +13,8 @@ export const announcement = z.object({
   content: z.string(),
   time: z.string(),
   pinned: z.boolean(),
+  /** Path on this site; null: it has none. */
+  picture: z.nullable(z.string()),
 });
 export type Announcement = z.Infer<typeof announcement>;
 
@@ -28,6 +30,29 @@ export const announcements = operation({
     platform: z.defaulted(z.literal('W'), 'W'),
   }),
   value: pageOf(announcement),
+});
+
+/** An announcement with a picture for the head of the home page. */
+export const banner = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Its first paragraph. */
+  text: z.string(),
+  /** Path on this site. */
+  picture: z.string(),
+  /** Path of the site that it leads to; null: to its text. */
+  to: z.nullable(z.string()),
+});
+export type Banner = z.Infer<typeof banner>;
+
+export const banners = operation({
+  name: 'banners',
+  summary: 'The announcements that stand with a picture at the head of the home page, at most five',
+  method: 'GET',
+  path: '/wps/announcements/banners',
+  access: 'optional',
+  request: empty,
+  value: z.object({ rows: z.array(banner) }),
 });
 
 export const announcementDetail = operation({
@@ -115,6 +140,7 @@ export const readAllMessages = operation({
 
 export const messagesOperations = [
   announcements,
+  banners,
   announcementDetail,
   unreadMessages,
   inbox,

@@ -41,6 +41,7 @@ import {
   changeServiceEntries,
   listMarketSettings,
 } from './operatorsMarketSettings.ts';
+import { uploadSitePicture } from './operatorsPictures.ts';
 import { decideRedemption, pointDesk, redemptionDesk, saveGoods, savePointRule } from './operatorsPoints.ts';
 import { endPromotion, promotionDesk, savePromotion } from './operatorsPromotions.ts';
 import { decideProposal, proposals } from './operatorsProposals.ts';
@@ -125,6 +126,7 @@ export const operatorCalls = [
   announcementDesk,
   saveAnnouncement,
   withdrawAnnouncement,
+  uploadSitePicture,
   memberBonusList,
   giveMemberBonus,
   promotionDesk,

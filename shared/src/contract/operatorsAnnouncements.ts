@@ -2,8 +2,10 @@ import * as z from '@unisite/shared/schema';
 import { localized, pageOf, paging } from './envelope.ts';
 import { announcementType } from './messages.ts';
 import { operatorCall as call } from './operatorCall.ts';
+import { sitePictureName } from './operatorsPictures.ts';
 import { instant, marketCodes, writtenLine, writtenParagraphs } from './operatorTexts.ts';
 import { reason } from './rollout.ts';
+import { sitePath } from './sitePath.ts';
 
 const id = z.string().check(z.regex(/^\d{1,18}$/));
 export const longestAnnouncement = { title: 120, content: 4000 } as const;
@@ -18,6 +20,8 @@ export const announcementDraft = z.object({
   /** Until when; null: until it is withdrawn. */
   until: z.nullable(instant),
   pinned: z.boolean(),
+  /** Of type B: a picture for the head of the home page, and where it leads (null: to its text). */
+  banner: z.nullable(z.object({ picture: sitePictureName, leadsTo: z.nullable(sitePath) })),
 });
 export type AnnouncementDraft = z.Infer<typeof announcementDraft>;
 

@@ -1,3 +1,16 @@
+-- Pictures that operators uploaded, drawn anew; named by what is in them. Nobody changes one.
+CREATE TABLE site_picture (
+  name text PRIMARY KEY CHECK (name ~ '^u-[0-9a-f]{32}$'),
+  type text NOT NULL CHECK (type IN ('image/png', 'image/jpeg')),
+  picture bytea NOT NULL,
+  width int NOT NULL,
+  height int NOT NULL,
+  -- The account of the operator.
+  by text NOT NULL,
+  at timestamptz NOT NULL
+);
+CREATE INDEX site_picture_at ON site_picture (at DESC);
+
 -- Texts are jsonb { "vi": …, "en": … }. `markets` lists where a row is seen.
 CREATE TABLE announcement (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -14,8 +27,14 @@ CREATE TABLE announcement (
   revision int NOT NULL DEFAULT 1,
   -- The writer's own: the same call again writes nothing twice.
   written_by_key uuid UNIQUE,
-  CHECK (state = 'draft' OR published_at IS NOT NULL)
+  -- Of type B: the picture that stands at the head of the home page, and where it leads; null: it has none, or leads to its text.
+  picture text REFERENCES site_picture (name),
+  leads_to text CHECK (leads_to LIKE '/%'),
+  CHECK (state = 'draft' OR published_at IS NOT NULL),
+  CHECK (picture IS NULL OR type = 'B'),
+  CHECK (leads_to IS NULL OR picture IS NOT NULL)
 );
+CREATE INDEX announcement_banner ON announcement (published_at DESC) WHERE picture IS NOT NULL;
 CREATE INDEX announcement_list ON announcement (type, published_at DESC, id DESC);
 
 -- What each revision said, for as long as the announcement is kept.

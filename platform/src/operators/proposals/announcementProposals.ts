@@ -1,6 +1,7 @@
 import type { AnnouncementDraft } from '@unisite/shared/contract/operatorsAnnouncements';
+import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { lockAnnouncement, rewriteAnnouncement } from '../../messages/index.ts';
+import { hasSitePicture, lockAnnouncement, rewriteAnnouncement } from '../../messages/index.ts';
 import { writeAudit } from '../../registry/index.ts';
 import type { Services } from '../services.ts';
 import type { KindOfProposal } from './proposalKind.ts';
@@ -36,6 +37,15 @@ export function requireTimes({ from, until }: Pick<AnnouncementDraft, 'from' | '
   if (Date.parse(until) <= Math.max(now.getTime(), from === null ? 0 : Date.parse(from))) {
     throw Refusal.ofField('END_PASSED', 'draft.until');
   }
+}
+
+/** Refuses a banner of another type than B, and a picture that was not uploaded. */
+export async function requireBanner(
+  q: Queryable,
+  { type, banner }: Pick<AnnouncementDraft, 'type' | 'banner'>,
+): Promise<void> {
+  if (banner && (type !== 'B' || !(await hasSitePicture(q, banner.picture))))
+    throw Refusal.ofField('BAD_REQUEST', 'draft.banner');
 }
 
 /** An announcement in the audit. What its revisions said is kept beside it. */

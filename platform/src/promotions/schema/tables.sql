@@ -8,7 +8,7 @@ CREATE TABLE promotion (
   highlight jsonb,
   -- [{ "title": { "vi", "en" }, "text": { "vi", "en" } }]
   terms jsonb NOT NULL,
-  -- Name of its pictures: banners/<banner>-wide.svg and banners/<banner>-phone.svg.
+  -- Name of its pictures: banners/<banner>-wide.svg and banners/<banner>-phone.svg, or that of a site_picture.
   banner text NOT NULL,
   -- Ids of the games whose tiles stand beside it.
   tiles text[] NOT NULL DEFAULT '{}',
