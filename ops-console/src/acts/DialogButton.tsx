@@ -63,6 +63,7 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   askIdentityAgain: 'identity',
   reviewLateWin: 'cash',
   voidDraw: 'lottery',
+  endPlan: 'lottery',
   station: 'lottery',
   limitPick: 'lottery',
 };

@@ -6,6 +6,7 @@ import { correctBalance, decideCorrection } from '@unisite/shared/contract/opera
 import { reviewLateWin } from '@unisite/shared/contract/operatorsLateWins';
 import { changeMarketLimits } from '@unisite/shared/contract/operatorsLimits';
 import { enterDrawResult, limitDrawPick, voidDraw } from '@unisite/shared/contract/operatorsLottery';
+import { endLotteryPlan } from '@unisite/shared/contract/operatorsLotteryPlans';
 import {
   changeMarketLineTransfers,
   changeMarketLottery,
@@ -82,6 +83,7 @@ export const moneyActs = {
   raisePickLimit: { calls: [limitDrawPick, decideProposal], effect: 'allows', takes: 'two' },
   lowerPickLimit: { calls: [limitDrawPick], effect: 'none', takes: 'one' },
   voidDraw: { calls: [voidDraw, decideProposal], effect: 'makes', takes: 'two' },
+  endPlan: { calls: [endLotteryPlan], effect: 'returns', takes: 'one' },
   giveBonus: { calls: [giveMemberBonus, decideProposal], effect: 'makes', takes: 'two' },
   offerPromotion: { calls: [savePromotion, decideProposal], effect: 'allows', takes: 'two' },
   announcePromotion: { calls: [savePromotion], effect: 'none', takes: 'one' },
