@@ -110,6 +110,9 @@ test('what is at stake stands in a map; a draw is voided by two, and stakes retu
   await question.getByLabel('Lý do').fill('Đài dời lịch quay');
   await question.getByRole('button', { name: 'Gửi đề xuất' }).click();
   await expect(first.getByRole('link', { name: 'Có đề nghị huỷ đang chờ duyệt' })).toBeVisible();
+  const visitor = await seats.visitor({ width: widths.desktop, language: 'vi' });
+  await visitor.goto('/vnlottery?gameCode=HNVIP&view=bet');
+  await expect(visitor.getByText('Phiếu cược').first()).toBeVisible();
   await second.goto('/#/acts');
   await approve(second, `HNVIP ${draw.numero}`);
   await expect(async () => {
@@ -117,6 +120,8 @@ test('what is at stake stands in a map; a draw is voided by two, and stakes retu
     expect(state).toBe('voided');
   }).toPass();
   await expect(first.getByText('Đã huỷ').first()).toBeVisible();
+  // an open page takes bets no more
+  await expect(visitor.getByText('Chưa có kỳ nào mở cược')).toBeVisible();
   await player.dispose();
 });
 
