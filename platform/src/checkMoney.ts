@@ -7,13 +7,15 @@ import { checkInvariants, type InvariantViolation } from './ledger/index.ts';
 import { checkLineTransfers } from './lineTransfers/index.ts';
 import { checkPlans, checkTickets } from './lottery/index.ts';
 import { checkPoints } from './points/index.ts';
+import { checkApplications } from './promotions/index.ts';
 import { checkRebates } from './rebates/index.ts';
 import { checkReferrals } from './referrals/index.ts';
 import { checkVendorRecords } from './seamless/index.ts';
 
 /**
- * The ledger's own invariants, and the records of vendors' calls, of cash, of lottery tickets, bonuses, free rounds, rebates and
- * points and the daily figures held against it: what does not add up, nothing when all is sound. `q` has to be one snapshot where money is moving.
+ * The ledger's own invariants, and the records of vendors' calls, of cash, of lottery tickets, bonuses, free rounds, applications,
+ * rebates and points and the daily figures held against it: what does not add up, nothing when all is sound. `q` has to be one snapshot
+ * where money is moving.
  */
 export async function checkMoney(
   q: Queryable,
@@ -28,6 +30,7 @@ export async function checkMoney(
     checkPlans,
     checkBonuses,
     checkFreeRounds,
+    checkApplications,
     checkPoints,
     checkLineTransfers,
     checkReferrals,

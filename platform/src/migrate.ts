@@ -99,6 +99,7 @@ export const guardedTables: GuardedTables = {
     'market_terms',
     'operator_audit',
     'play_event',
+    'promotion_look',
     'referral',
     'registry_audit',
     'remote_version',

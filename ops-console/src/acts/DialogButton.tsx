@@ -52,6 +52,8 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   giveBonus: 'cash',
   promotion: 'cash',
   endPromotion: 'cash',
+  acceptApplication: 'cash',
+  refuseApplication: 'cash',
   goods: 'cash',
   pointRule: 'cash',
   redemption: 'cash',

@@ -3,6 +3,8 @@ import { AgeDialog } from '../age/AgeDialog.tsx';
 import { PublishTermsDialog } from '../age/PublishTermsDialog.tsx';
 import { AnnouncementDialog } from '../announcements/AnnouncementDialog.tsx';
 import { WithdrawAnnouncementDialog } from '../announcements/WithdrawAnnouncementDialog.tsx';
+import { AcceptApplicationDialog } from '../applications/AcceptApplicationDialog.tsx';
+import { RefuseApplicationDialog } from '../applications/RefuseApplicationDialog.tsx';
 import { WithdrawalDialog } from '../cash/WithdrawalDialog.tsx';
 import { AppsDialog } from '../content/AppsDialog.tsx';
 import { ServiceDialog } from '../content/ServiceDialog.tsx';
@@ -145,6 +147,10 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <PromotionDialog promotion={request.promotion} banners={request.banners} />;
     case 'endPromotion':
       return <EndPromotionDialog promotion={request.promotion} />;
+    case 'acceptApplication':
+      return <AcceptApplicationDialog application={request.application} />;
+    case 'refuseApplication':
+      return <RefuseApplicationDialog application={request.application} />;
     case 'goods':
       return <GoodsDialog goods={request.goods} />;
     case 'pointRule':

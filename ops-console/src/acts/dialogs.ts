@@ -1,5 +1,6 @@
 import type { MarketView, OperatorMember } from '@unisite/shared/contract/operators';
 import type { OperatorAnnouncement } from '@unisite/shared/contract/operatorsAnnouncements';
+import type { DeskApplication } from '@unisite/shared/contract/operatorsApplications';
 import type { OperatorWithdrawal, WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
 import type { Contradiction, SettlementOutcome } from '@unisite/shared/contract/operatorsContradictions';
 import type { Correction } from '@unisite/shared/contract/operatorsCorrections';
@@ -79,6 +80,7 @@ export type DialogRequest =
   | { readonly kind: 'withdrawAnnouncement'; readonly announcement: OperatorAnnouncement }
   | { readonly kind: 'promotion'; readonly promotion: DeskPromotion | null; readonly banners: readonly string[] }
   | { readonly kind: 'endPromotion'; readonly promotion: DeskPromotion }
+  | { readonly kind: 'acceptApplication' | 'refuseApplication'; readonly application: DeskApplication }
   | { readonly kind: 'goods'; readonly goods: DeskGoods | null }
   | { readonly kind: 'pointRule'; readonly market: string; readonly rule: MarketPoints }
   | { readonly kind: 'redemption'; readonly redemption: DeskRedemption; readonly decision: 'approve' | 'reject' }

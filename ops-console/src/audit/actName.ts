@@ -39,6 +39,8 @@ const known = {
   promotionSaved: 'promo',
   bonusGiven: 'gift',
   promotionEnded: 'clock',
+  applicationAccepted: 'check-circle',
+  applicationRefused: 'block',
   goodsSaved: 'gift',
   pointRuleSaved: 'gift',
   redemptionApproved: 'check-circle',

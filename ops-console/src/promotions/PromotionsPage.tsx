@@ -1,3 +1,4 @@
+import '../applications/applicationTexts.ts';
 import { type DeskPromotion, promotionDesk } from '@unisite/shared/contract/operatorsPromotions';
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
 import { EmptyState, ErrorState, Panel, Skeleton, Tabs, Tag, type TagProps } from '@unisite/shared/ui';
@@ -18,35 +19,47 @@ const looks: Readonly<Record<DeskPromotion['state'], Pick<TagProps, 'tone' | 'ic
   ended: { icon: 'history' },
 };
 
+const ApplicationsDesk = lazy(async () => ({
+  default: (await import('../applications/ApplicationsDesk.tsx')).ApplicationsDesk,
+}));
 const MallDesk = lazy(async () => ({ default: (await import('../points/MallDesk.tsx')).MallDesk }));
+
+const desks = ['promotions', 'applications', 'mall'] as const;
+type Desk = (typeof desks)[number];
+const intros = {
+  promotions: 'promotions.intro',
+  applications: 'applications.intro',
+  mall: 'points.intro',
+} as const satisfies Record<Desk, string>;
 
 /** Promotions: what each gives, who joined it, what it has cost; the ways to write and to end one. */
 export function PromotionsPage(): ReactElement {
   const t = useText();
-  const [desk, setDesk] = useState<'promotions' | 'mall'>('promotions');
+  const [desk, setDesk] = useState<Desk>('promotions');
   useTitle(t('nav.promotions'));
   return (
     <>
       <div>
         <h1>{t('nav.promotions')}</h1>
-        <p className="muted">{t(desk === 'mall' ? 'points.intro' : 'promotions.intro')}</p>
+        <p className="muted">{t(intros[desk])}</p>
       </div>
       <Tabs
         label={t('nav.promotions')}
         fit
         tabs={[
           { id: 'promotions', label: t('promotions.all') },
+          { id: 'applications', label: t('applications.title') },
           { id: 'mall', label: t('points.title') },
         ]}
         value={desk}
-        onChange={(id) => setDesk(id === 'mall' ? 'mall' : 'promotions')}
+        onChange={(id) => setDesk(desks.find((one) => one === id) ?? 'promotions')}
       />
-      {desk === 'mall' ? (
-        <Suspense fallback={<Skeleton kind="row" count={5} />}>
-          <MallDesk />
-        </Suspense>
-      ) : (
+      {desk === 'promotions' ? (
         <Promotions />
+      ) : (
+        <Suspense fallback={<Skeleton kind="row" count={5} />}>
+          {desk === 'mall' ? <MallDesk /> : <ApplicationsDesk />}
+        </Suspense>
       )}
     </>
   );

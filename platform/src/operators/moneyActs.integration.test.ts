@@ -10,6 +10,7 @@ import {
   vnd,
 } from '@unisite/shared/contract';
 import { operatorCalls } from '@unisite/shared/contract/operatorCalls';
+import { acceptApplication, refuseApplication } from '@unisite/shared/contract/operatorsApplications';
 import { giveMemberBonus } from '@unisite/shared/contract/operatorsBonuses';
 import { cashDesk, decideWithdrawal, type WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
 import { contradictions, decideSettlement, proposeSettlement } from '@unisite/shared/contract/operatorsContradictions';
@@ -361,6 +362,15 @@ const scenarios: Readonly<Record<MoneyActName, () => Promise<Scenario>>> = {
     const asked = { id, key: crypto.randomUUID(), draft, why };
     return { ask: (by) => by.call(giveMemberBonus, asked) };
   },
+  acceptApplication: async () => {
+    const id = await appliedFor('accepted');
+    return { ask: (by) => by.call(acceptApplication, { id, amount: 1_000, why }) };
+  },
+  refuseApplication: async () => {
+    const id = await appliedFor('refused');
+    const reason = { vi: 'Ảnh không đúng', en: 'Another picture is needed' };
+    return { ask: (by) => by.call(refuseApplication, { id, reason, why }) };
+  },
   offerPromotion: async () => savedPromotion('offered', { on: 'code', code: 'CODE-2026' }),
   announcePromotion: async () => savedPromotion('announced', null),
   raiseRebates: () => rebates(0.6),
@@ -448,6 +458,23 @@ async function redemption(decision: 'approve' | 'reject'): Promise<Scenario> {
   );
   await platform.owner.query(`SELECT point_spend($1, 100, $2, '{}', now())`, [memberId, reference]);
   return { ask: (by) => by.call(decideRedemption, { id: row?.id ?? '0', decision, note: 'Mã 1234', why }) };
+}
+
+/** An application to a promotion that gives 1,000 VND. */
+async function appliedFor(promotion: string): Promise<string> {
+  const { id: memberId } = await cashMember(platform);
+  await insertPromotion(promotion);
+  const offer: PromotionOffer = {
+    ...{ newWithinDays: null, oncePerson: true, times: 'once', starts: { on: 'application', pictures: 0, bet: null } },
+    ...{ gives: { kind: 'fixed', amount: vnd(1_000) }, wagering: null },
+  };
+  await platform.owner.query('UPDATE promotion SET offer = $2 WHERE id = $1', [promotion, JSON.stringify(offer)]);
+  const [row] = await platform.owner.query<{ id: string }>(
+    `INSERT INTO promotion_application (reference, promotion_id, member_id, period, remarks, sent_at)
+     VALUES ($1, $2, $3, 'once', '', now()) RETURNING id`,
+    [`HD-${promotion}`, promotion, memberId],
+  );
+  return row?.id ?? '0';
 }
 
 const insertPromotion = (id: string) =>
@@ -647,6 +674,8 @@ test('every call that changes something is in the table, or has nothing to do wi
     ...['changeServiceEntries', 'changeAppEntries', 'changeMarketProtection', 'changeMarketIdentity'],
     ...['changeMarketAge', 'publishTerms'],
     ...['saveAnnouncement', 'withdrawAnnouncement'],
+    // What was sent with an application.
+    'lookAtApplicationPicture',
     ...['changeFeedback', 'answerFeedback'],
     // What was done about a sign: words, and perhaps a message.
     'answerSign',

@@ -13,6 +13,7 @@ import { outboxRoutes } from '../identity/index.ts';
 import { registryFailureOf } from '../registry/index.ts';
 import { actCalls } from './actCalls.ts';
 import { announcementCalls } from './announcementCalls.ts';
+import { applicationDeskCalls } from './applicationDeskCalls.ts';
 import { bonusCalls } from './bonusCalls.ts';
 import { cashCalls, serveOperatorProofs } from './cashCalls.ts';
 import { serveConsole } from './consoleFiles.ts';
@@ -127,6 +128,7 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   protectionCalls(serve, services, kinds);
   announcementCalls(serve, services, kinds);
   promotionCalls(serve, services, kinds);
+  applicationDeskCalls(serve, services, kinds);
   bonusCalls(serve, services, kinds);
   pointCalls(serve, services, kinds);
   proposalCalls(serve, services, kinds);

@@ -7,6 +7,8 @@ export * from './agentLinks.ts';
 export * from './agentReports.ts';
 export * from './agents.ts';
 export * from './agentTeam.ts';
+export * from './applicationLimits.ts';
+export * from './applications.ts';
 export * from './bankAccounts.ts';
 export * from './bonuses.ts';
 export * from './bus.ts';

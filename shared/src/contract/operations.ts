@@ -6,6 +6,7 @@ import { agentLinkOperations } from './agentLinks.ts';
 import { agentReportOperations } from './agentReports.ts';
 import { agentsOperations } from './agents.ts';
 import { agentTeamOperations } from './agentTeam.ts';
+import { applicationOperations } from './applications.ts';
 import { bankAccountOperations } from './bankAccounts.ts';
 import { bonusOperations } from './bonuses.ts';
 import { cashOperations } from './cash.ts';
@@ -69,7 +70,7 @@ export const operationsByDomain = {
   freeRounds: freeRoundsOperations,
   referrals: referralOperations,
   rebates: rebateOperations,
-  promotions: promotionsOperations,
+  promotions: [...promotionsOperations, ...applicationOperations],
   points: pointsOperations,
   vip: vipOperations,
   messages: messagesOperations,

@@ -18,6 +18,7 @@ import {
   undoAct,
 } from './operators.ts';
 import { announcementDesk, saveAnnouncement, withdrawAnnouncement } from './operatorsAnnouncements.ts';
+import { applicationCalls } from './operatorsApplications.ts';
 import { giveMemberBonus, memberBonusList } from './operatorsBonuses.ts';
 import { cashDesk, decideWithdrawal } from './operatorsCash.ts';
 import { contradictions, decideSettlement, proposeSettlement } from './operatorsContradictions.ts';
@@ -131,6 +132,7 @@ export const operatorCalls = [
   promotionDesk,
   savePromotion,
   endPromotion,
+  ...applicationCalls,
   pointDesk,
   saveGoods,
   savePointRule,
