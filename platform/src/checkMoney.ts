@@ -2,6 +2,7 @@ import { checkBonuses } from './bonuses/index.ts';
 import { checkCashRecords } from './cash/index.ts';
 import { checkFigures } from './figures/index.ts';
 import type { Queryable } from './foundation/database/connect.ts';
+import { checkFreeRounds } from './freeRounds/index.ts';
 import { checkInvariants, type InvariantViolation } from './ledger/index.ts';
 import { checkLineTransfers } from './lineTransfers/index.ts';
 import { checkPlans, checkTickets } from './lottery/index.ts';
@@ -12,8 +13,9 @@ import { checkReferrals } from './referrals/index.ts';
 import { checkVendorRecords } from './seamless/index.ts';
 
 /**
- * The ledger's own invariants, and the records of vendors' calls, of cash, of lottery tickets, bonuses, applications, rebates and points and the
- * daily figures held against it: what does not add up, nothing when all is sound. `q` has to be one snapshot where money is moving.
+ * The ledger's own invariants, and the records of vendors' calls, of cash, of lottery tickets, bonuses, free rounds, applications,
+ * rebates and points and the daily figures held against it: what does not add up, nothing when all is sound. `q` has to be one snapshot
+ * where money is moving.
  */
 export async function checkMoney(
   q: Queryable,
@@ -27,6 +29,7 @@ export async function checkMoney(
     checkTickets,
     checkPlans,
     checkBonuses,
+    checkFreeRounds,
     checkApplications,
     checkPoints,
     checkLineTransfers,

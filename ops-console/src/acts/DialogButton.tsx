@@ -65,6 +65,7 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   askIdentityAgain: 'identity',
   reviewLateWin: 'cash',
   voidDraw: 'lottery',
+  endPlan: 'lottery',
   station: 'lottery',
   limitPick: 'lottery',
 };

@@ -21,6 +21,7 @@ import { RefuseIdentityDialog } from '../identity/RefuseIdentityDialog.tsx';
 import { ReviewLateWinDialog } from '../lateWins/ReviewLateWinDialog.tsx';
 import { LineTransferDialog } from '../lineTransfers/LineTransferDialog.tsx';
 import { LotteryDialog } from '../lottery/LotteryDialog.tsx';
+import { EndPlanDialog } from '../lotteryPlans/EndPlanDialog.tsx';
 import { FourEyesDialog } from '../markets/FourEyesDialog.tsx';
 import { LimitsDialog } from '../markets/LimitsDialog.tsx';
 import { StatusDialog } from '../markets/StatusDialog.tsx';
@@ -174,6 +175,8 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <ReviewLateWinDialog lateWin={request.lateWin} decision={request.decision} />;
     case 'voidDraw':
       return <VoidDrawDialog draw={request.draw} />;
+    case 'endPlan':
+      return <EndPlanDialog plan={request.plan} />;
     case 'limitPick':
       return <PickLimitDialog of={request.of} act={request.act} />;
     case 'station':

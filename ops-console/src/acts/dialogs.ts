@@ -9,6 +9,7 @@ import type { OperatorIdentityCheck } from '@unisite/shared/contract/operatorsId
 import type { LateWin } from '@unisite/shared/contract/operatorsLateWins';
 import type { MoneyLimits } from '@unisite/shared/contract/operatorsLimits';
 import type { DeskDraw } from '@unisite/shared/contract/operatorsLottery';
+import type { DeskPlan } from '@unisite/shared/contract/operatorsLotteryPlans';
 import type { MarketPoints } from '@unisite/shared/contract/operatorsMarketPoints';
 import type { MarketSettings, SettingChange, SettingKind } from '@unisite/shared/contract/operatorsMarketSettings';
 import type { DeskGoods, DeskRedemption } from '@unisite/shared/contract/operatorsPoints';
@@ -89,6 +90,7 @@ export type DialogRequest =
   | { readonly kind: 'undoSetting'; readonly change: SettingChange }
   | { readonly kind: 'reviewLateWin'; readonly lateWin: LateWin; readonly decision: 'pay' | 'dismiss' }
   | { readonly kind: 'voidDraw'; readonly draw: DeskDraw }
+  | { readonly kind: 'endPlan'; readonly plan: DeskPlan }
   | { readonly kind: 'limitPick'; readonly of: LimitablePick; readonly act: 'close' | 'limit' }
   | { readonly kind: 'station'; readonly station: DeskStation; readonly hasBeacon: boolean }
   | { readonly kind: 'vendorPlace'; readonly vendor: OperatorVendor; readonly callers: readonly string[] }

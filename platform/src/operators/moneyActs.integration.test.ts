@@ -18,6 +18,7 @@ import { correctBalance, corrections, decideCorrection } from '@unisite/shared/c
 import { lateWins, reviewLateWin } from '@unisite/shared/contract/operatorsLateWins';
 import { changeMarketLimits, listMarketLimits } from '@unisite/shared/contract/operatorsLimits';
 import { enterDrawResult, limitDrawPick, voidDraw } from '@unisite/shared/contract/operatorsLottery';
+import { endLotteryPlan } from '@unisite/shared/contract/operatorsLotteryPlans';
 import type { MarketPoints } from '@unisite/shared/contract/operatorsMarketPoints';
 import {
   changeMarketLineTransfers,
@@ -52,7 +53,7 @@ import { platformWithCashier } from '../cash/testing/cashier.ts';
 import { type CashMember, cashMember, eventually, PIN, refusalCode } from '../cash/testing/cashMember.ts';
 import { tellPlatform } from '../cash/testing/notices.ts';
 import { checkInvariants } from '../ledger/index.ts';
-import { northPrizes } from '../lottery/testing/lotteryTable.ts';
+import { lotteryTable, northPrizes } from '../lottery/testing/lotteryTable.ts';
 import { addVendorSecret, vendorCallers } from '../seamless/index.ts';
 import { type Browser, type TestOperators, testOperators } from '../testing/operatorClient.ts';
 import type { TestPlatform } from '../testing/testPlatform.ts';
@@ -346,6 +347,15 @@ const scenarios: Readonly<Record<MoneyActName, () => Promise<Scenario>>> = {
     const draw = await passedDraw();
     return { ask: (by) => by.call(voidDraw, { ...draw, why }) };
   },
+  endPlan: async () => {
+    await platform.owner.query(
+      `INSERT INTO market_category (market_code, category, position) VALUES ('VN', 'ELOTT', 2) ON CONFLICT DO NOTHING`,
+    );
+    const table = lotteryTable(() => platform);
+    await table.openDraw('SSC_1', 3_600);
+    const { id } = await table.planned(await table.player(), 'SSC_1', [1, 2]);
+    return { ask: (by) => by.call(endLotteryPlan, { id, why }) };
+  },
   giveBonus: async () => {
     const { id } = await cashMember(platform, 0);
     const draft = { title: { vi: 'Quà xin lỗi', en: 'Our apology' }, amount: 50_000, times: 3, days: 7 };
@@ -522,7 +532,7 @@ async function standing(): Promise<unknown> {
 /** What members have altogether, wherever it lies. */
 async function membersMoney(): Promise<string> {
   const [row] = await platform.database.query<{ sum: string }>(
-    `SELECT sum(balance)::text AS sum FROM account WHERE kind IN ('member', 'bonus', 'hold', 'vendorWallet')`,
+    `SELECT sum(balance)::text AS sum FROM account WHERE kind IN ('member', 'bonus', 'hold', 'plan', 'vendorWallet')`,
   );
   return row?.sum ?? '';
 }

@@ -24,6 +24,7 @@ import { identityCalls } from './identityCalls.ts';
 import { lateWinCalls } from './lateWinCalls.ts';
 import { limitCalls } from './limitCalls.ts';
 import { lotteryCalls } from './lotteryCalls.ts';
+import { lotteryPlanCalls } from './lotteryPlanCalls.ts';
 import { memberCalls } from './memberCalls.ts';
 import { createOperatorStreams } from './operatorStreams.ts';
 import { pickLimitCalls } from './pickLimitCalls.ts';
@@ -119,6 +120,7 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   vendorCalls(serve, services, kinds);
   lateWinCalls(serve, services, kinds);
   lotteryCalls(serve, services, kinds);
+  lotteryPlanCalls(serve, services);
   stationCalls(serve, services, kinds);
   pickLimitCalls(serve, services, kinds);
   limitCalls(serve, services, kinds);

@@ -12,6 +12,7 @@ import { bonusOperations } from './bonuses.ts';
 import { cashOperations } from './cash.ts';
 import { depositOperations } from './deposits.ts';
 import { drawProofOperations } from './drawProof.ts';
+import { freeRoundsOperations } from './freeRounds.ts';
 import { gamesOperations } from './games.ts';
 import { identityOperations } from './identityChecks.ts';
 import { launchOperations } from './launchGame.ts';
@@ -66,6 +67,7 @@ export const operationsByDomain = {
   games: [...gamesOperations, ...launchOperations],
   lottery: [...lotteryOperations, ...drawProofOperations, ...ticketOperations, ...lotteryPlanOperations],
   bonuses: bonusOperations,
+  freeRounds: freeRoundsOperations,
   referrals: referralOperations,
   rebates: rebateOperations,
   promotions: [...promotionsOperations, ...applicationOperations],

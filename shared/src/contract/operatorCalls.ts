@@ -29,6 +29,7 @@ import { identityCalls } from './operatorsIdentity.ts';
 import { lateWins, reviewLateWin } from './operatorsLateWins.ts';
 import { changeMarketLimits, listMarketLimits } from './operatorsLimits.ts';
 import { lotteryDeskCalls } from './operatorsLottery.ts';
+import { lotteryPlanDeskCalls } from './operatorsLotteryPlans.ts';
 import { marketTerms, publishTerms } from './operatorsMarketAge.ts';
 import {
   changeAppEntries,
@@ -95,6 +96,7 @@ export const operatorCalls = [
   lateWins,
   reviewLateWin,
   ...lotteryDeskCalls,
+  ...lotteryPlanDeskCalls,
   ...stationCalls,
   memberBalance,
   correctBalance,
