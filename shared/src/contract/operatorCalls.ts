@@ -43,7 +43,7 @@ import {
   listMarketSettings,
 } from './operatorsMarketSettings.ts';
 import { decideRedemption, pointDesk, redemptionDesk, saveGoods, savePointRule } from './operatorsPoints.ts';
-import { endPromotion, promotionDesk, savePromotion } from './operatorsPromotions.ts';
+import { endPromotion, freeRoundGames, promotionDesk, savePromotion } from './operatorsPromotions.ts';
 import { decideProposal, proposals } from './operatorsProposals.ts';
 import { layBreak, liftExclusion, memberProtection, setMemberLimit } from './operatorsProtection.ts';
 import { answerSign, signs } from './operatorsSigns.ts';
@@ -130,6 +130,7 @@ export const operatorCalls = [
   memberBonusList,
   giveMemberBonus,
   promotionDesk,
+  freeRoundGames,
   savePromotion,
   endPromotion,
   ...applicationCalls,
