@@ -44,7 +44,7 @@ import {
 } from './operatorsMarketSettings.ts';
 import { uploadSitePicture } from './operatorsPictures.ts';
 import { decideRedemption, pointDesk, redemptionDesk, saveGoods, savePointRule } from './operatorsPoints.ts';
-import { endPromotion, promotionDesk, savePromotion } from './operatorsPromotions.ts';
+import { endPromotion, freeRoundGames, promotionDesk, savePromotion } from './operatorsPromotions.ts';
 import { decideProposal, proposals } from './operatorsProposals.ts';
 import { layBreak, liftExclusion, memberProtection, setMemberLimit } from './operatorsProtection.ts';
 import { answerSign, signs } from './operatorsSigns.ts';
@@ -132,6 +132,7 @@ export const operatorCalls = [
   memberBonusList,
   giveMemberBonus,
   promotionDesk,
+  freeRoundGames,
   savePromotion,
   endPromotion,
   ...applicationCalls,
