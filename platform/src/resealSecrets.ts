@@ -3,6 +3,7 @@ import { StartupError } from './foundation/process/startupError.ts';
 import { resealAuthenticators, resealRecoveryKey, resealSealingKeys, resealWithdrawalPins } from './identity/index.ts';
 import { resealSeeds } from './lottery/index.ts';
 import { resealOperators } from './operators/index.ts';
+import { resealCommitments } from './raffle/index.ts';
 import { resealVendorSecrets } from './seamless/index.ts';
 import type { Settings } from './settings.ts';
 import { resealPictures } from './verification/index.ts';
@@ -19,6 +20,8 @@ export interface ResealCounts {
   readonly pictures: number;
   /** Seeds of open draws. */
   readonly seeds: number;
+  /** Seeds of the wheel's spins to come. */
+  readonly spins: number;
   /** Authenticators and withdrawal PINs that none of the keys opens. */
   readonly unopened: number;
 }
@@ -51,6 +54,7 @@ export async function resealSecrets(
   );
   const pictures = await describeFailure('DOCUMENTS_KEY', 'identity checks', () => resealPictures(q, documentKeys));
   const seeds = await describeFailure('DRAWS_KEY', 'open draws', () => resealSeeds(q, drawKeys));
+  const spins = await describeFailure('DRAWS_KEY', 'spins to come', () => resealCommitments(q, drawKeys));
   const members = await resealAuthenticators(q, identity.factorsKeys);
   const pins = await resealWithdrawalPins(q, identity.factorsKeys);
   const ofOperators = await resealOperators(q, operators.keys);
@@ -63,6 +67,7 @@ export async function resealSecrets(
     vendors,
     pictures,
     seeds,
+    spins,
     unopened: members.unopened + pins.unopened + ofOperators.unopened,
   };
 }

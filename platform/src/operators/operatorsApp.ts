@@ -24,6 +24,7 @@ import { lateWinCalls } from './lateWinCalls.ts';
 import { limitCalls } from './limitCalls.ts';
 import { lotteryCalls } from './lotteryCalls.ts';
 import { memberCalls } from './memberCalls.ts';
+import { missionCalls } from './missionCalls.ts';
 import { createOperatorStreams } from './operatorStreams.ts';
 import { pickLimitCalls } from './pickLimitCalls.ts';
 import { pointCalls } from './pointCalls.ts';
@@ -127,6 +128,7 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   promotionCalls(serve, services, kinds);
   bonusCalls(serve, services, kinds);
   pointCalls(serve, services, kinds);
+  missionCalls(serve, services, kinds);
   proposalCalls(serve, services, kinds);
   serveOperatorProofs(server, services);
   server.get(operatorEventsPath, async (request, reply) => {

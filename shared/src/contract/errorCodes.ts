@@ -116,6 +116,17 @@ type PointsErrorCode =
   | 'CONVERSION_CHANGED'
   | 'CONVERSION_LIMIT';
 
+type MissionErrorCode =
+  | 'MISSION_OVER'
+  | 'MISSION_NOT_REACHED'
+  | 'MISSION_CHANGED'
+  | 'MISSION_BEGUN'
+  | 'MISSIONS_FULL'
+  | 'RAFFLE_CLOSED'
+  | 'RAFFLE_CHANGED'
+  | 'NO_TICKET'
+  | 'RAFFLE_DAY_FULL';
+
 type ProtectionErrorCode =
   | 'AGE_UNCONFIRMED'
   | 'TERMS_CHANGED'
@@ -228,6 +239,7 @@ export type RefusalErrorCode =
   | GamesErrorCode
   | PromotionErrorCode
   | PointsErrorCode
+  | MissionErrorCode
   | ProtectionErrorCode
   | VerificationErrorCode
   | CashErrorCode

@@ -40,10 +40,12 @@ import {
   changeServiceEntries,
   listMarketSettings,
 } from './operatorsMarketSettings.ts';
+import { endMission, missionDesk, rewardsGiven, saveMission } from './operatorsMissions.ts';
 import { decideRedemption, pointDesk, redemptionDesk, saveGoods, savePointRule } from './operatorsPoints.ts';
 import { endPromotion, promotionDesk, savePromotion } from './operatorsPromotions.ts';
 import { decideProposal, proposals } from './operatorsProposals.ts';
 import { layBreak, liftExclusion, memberProtection, setMemberLimit } from './operatorsProtection.ts';
+import { saveWheel, wheelDesk } from './operatorsRaffle.ts';
 import { answerSign, signs } from './operatorsSigns.ts';
 import { stationCalls } from './operatorsStations.ts';
 import { addTeamKey, revokeTeamKey, setTeamRendering, teams } from './operatorsTeams.ts';
@@ -134,6 +136,12 @@ export const operatorCalls = [
   savePointRule,
   redemptionDesk,
   decideRedemption,
+  missionDesk,
+  saveMission,
+  endMission,
+  rewardsGiven,
+  wheelDesk,
+  saveWheel,
   feedbackDesk,
   feedbackCount,
   changeFeedback,

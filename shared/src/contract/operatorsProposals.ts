@@ -22,8 +22,10 @@ import {
   settingErrors,
 } from './operatorsMarketSettings.ts';
 import { marketVip } from './operatorsMarketVip.ts';
+import { missionDeskErrors, missionDraft } from './operatorsMissions.ts';
 import { goodsDraft } from './operatorsPoints.ts';
 import { promotionDraft, promotionErrors } from './operatorsPromotions.ts';
+import { wheelDraft, wheelErrors } from './operatorsRaffle.ts';
 import { stationPlan } from './operatorsStationPlan.ts';
 import { callerSettings, launchSettings, secretOverlap } from './operatorsVendors.ts';
 import { exclusionLength, playLimitKind, playPeriod } from './protection.ts';
@@ -81,6 +83,22 @@ export const proposedChange = z.discriminatedUnion('kind', [
     revision: z.nullable(z.int()),
     from: z.nullable(goodsDraft),
     to: goodsDraft,
+  }),
+  /** Another revision of a mission, or a new one (`revision` null); `from`: as it was. */
+  z.object({
+    kind: z.literal('mission'),
+    id: z.string(),
+    revision: z.nullable(z.int()),
+    from: z.nullable(missionDraft),
+    to: missionDraft,
+  }),
+  /** Another revision of a market's wheel, or its first (`revision` null); `from`: as the operator saw it. */
+  z.object({
+    kind: z.literal('wheel'),
+    market: z.string(),
+    revision: z.nullable(z.int()),
+    from: z.nullable(wheelDraft),
+    to: wheelDraft,
   }),
   z.object({ kind: z.literal('pointRule'), market: z.string(), from: marketPoints, to: marketPoints }),
   /** Another revision of a promotion, or a new one (`revision` null); `from`: as it was. */
@@ -219,6 +237,8 @@ export const decideProposal = call({
     ...promotionErrors,
     ...giveBonusErrors,
     'ITEM_CHANGED',
+    ...missionDeskErrors,
+    ...wheelErrors,
   ],
   request: z.object({
     id: z.string().check(z.regex(/^\d{1,18}$/)),
