@@ -13,6 +13,8 @@ export const subPages = [
   'statement',
   'personalProfit',
   'rewardCenter',
+  'missionLeaderboard',
+  'raffle',
   'bonusDetails',
   'referral',
   'manualRebate',
