@@ -68,9 +68,6 @@ export const missions: readonly Mission[] = [
   },
 ];
 
-/** The mission that some members have claimed already, so that the week's board has somebody on it. */
-export const claimedMission = 'own-number';
-
 /** The wheels, by market. */
 export const wheels: Readonly<Record<'VN' | 'INT', WheelDraft>> = {
   VN: {
