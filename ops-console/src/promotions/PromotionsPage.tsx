@@ -18,32 +18,49 @@ const looks: Readonly<Record<DeskPromotion['state'], Pick<TagProps, 'tone' | 'ic
   ended: { icon: 'history' },
 };
 
-const MallDesk = lazy(async () => ({ default: (await import('../points/MallDesk.tsx')).MallDesk }));
+const desks = {
+  mall: lazy(async () => ({ default: (await import('../points/MallDesk.tsx')).MallDesk })),
+  missions: lazy(async () => ({ default: (await import('../missions/MissionDesk.tsx')).MissionDesk })),
+  wheel: lazy(async () => ({ default: (await import('../missions/WheelDesk.tsx')).WheelDesk })),
+} as const;
+type Desk = 'promotions' | keyof typeof desks;
+
+const deskNames = ['promotions', 'mall', 'missions', 'wheel'] as const satisfies readonly Desk[];
+const titles = {
+  promotions: 'promotions.all',
+  mall: 'points.title',
+  missions: 'promotions.missions',
+  wheel: 'promotions.wheel',
+} as const satisfies Record<Desk, string>;
+const intros = {
+  promotions: 'promotions.intro',
+  mall: 'points.intro',
+  missions: 'promotions.missionsIntro',
+  wheel: 'promotions.wheelIntro',
+} as const satisfies Record<Desk, string>;
 
 /** Promotions: what each gives, who joined it, what it has cost; the ways to write and to end one. */
 export function PromotionsPage(): ReactElement {
   const t = useText();
-  const [desk, setDesk] = useState<'promotions' | 'mall'>('promotions');
+  const [desk, setDesk] = useState<Desk>('promotions');
   useTitle(t('nav.promotions'));
+  const Other = desk === 'promotions' ? null : desks[desk];
   return (
     <>
       <div>
         <h1>{t('nav.promotions')}</h1>
-        <p className="muted">{t(desk === 'mall' ? 'points.intro' : 'promotions.intro')}</p>
+        <p className="muted">{t(intros[desk])}</p>
       </div>
       <Tabs
         label={t('nav.promotions')}
         fit
-        tabs={[
-          { id: 'promotions', label: t('promotions.all') },
-          { id: 'mall', label: t('points.title') },
-        ]}
+        tabs={deskNames.map((id) => ({ id, label: t(titles[id]) }))}
         value={desk}
-        onChange={(id) => setDesk(id === 'mall' ? 'mall' : 'promotions')}
+        onChange={(id) => setDesk(deskNames.find((one) => one === id) ?? 'promotions')}
       />
-      {desk === 'mall' ? (
+      {Other ? (
         <Suspense fallback={<Skeleton kind="row" count={5} />}>
-          <MallDesk />
+          <Other />
         </Suspense>
       ) : (
         <Promotions />

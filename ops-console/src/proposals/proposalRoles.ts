@@ -27,6 +27,8 @@ export const proposalRoles: Readonly<Record<ProposalKind, OperatorRole>> = {
   promotion: 'cash',
   memberBonus: 'cash',
   goods: 'cash',
+  mission: 'cash',
+  wheel: 'cash',
   pointRule: 'cash',
   playLimit: 'support',
   exclusionLift: 'support',

@@ -4,15 +4,14 @@ import type { ProposedChange } from '@unisite/shared/contract/operatorsProposals
 import type { VendorLaunchSettings } from '@unisite/shared/contract/operatorsVendors';
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
 import { limitNames } from '../markets/limitNames.ts';
-import { useGoodsText } from '../points/useGoodsText.ts';
-import { usePointRuleText } from '../points/usePointRuleText.ts';
 import { useOfferText } from '../promotions/useOfferText.ts';
 import { useLimitText } from '../protection/useLimitText.ts';
 import { useSettingText } from '../settings/useSettingText.ts';
 import { usePlanText } from '../stations/usePlanText.ts';
 import { useMarkets } from '../words/useMarkets.ts';
+import { useRewardText } from './useRewardText.ts';
 
-interface ProposalText {
+export interface ProposalText {
   /** What is proposed, in a line. */
   readonly what: string;
   /** What it is about, in a word: for the names of buttons. */
@@ -31,8 +30,7 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
   const planText = usePlanText();
   const localized = useLocalized();
   const offerText = useOfferText();
-  const goodsText = useGoodsText();
-  const pointRuleText = usePointRuleText();
+  const rewardText = useRewardText();
   const money = (amount: number) => format.money(amount, { whole: true });
   const differs = (name: string, from: string, to: string) =>
     from === to ? [] : [t('proposals.becomes', { name, from, to })];
@@ -141,27 +139,11 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
           details: [t('protection.ofMarket', { market: nameOf(market) }), localized(draft.title), ...bonusText(draft)],
         };
       }
-      case 'goods': {
-        const name = localized(change.to.name);
-        return {
-          ...{ what: t('points.proposedGoods', { name }), name },
-          details: [
-            ...goodsText(change.to),
-            ...(change.from ? [t('promotions.before', { offer: goodsText(change.from).join(' · ') })] : []),
-          ],
-        };
-      }
-      case 'pointRule': {
-        const name = nameOf(change.market);
-        const before = pointRuleText(change.from);
-        return {
-          ...{ what: t('points.ruleOf', { market: name }), name },
-          details: pointRuleText(change.to).flatMap((line, index) => {
-            const was = before[index] ?? '';
-            return line === was ? [] : [`${was} → ${line}`];
-          }),
-        };
-      }
+      case 'goods':
+      case 'pointRule':
+      case 'mission':
+      case 'wheel':
+        return rewardText(change);
       case 'playLimit': {
         const { account: name, market, limit, period, from, to } = change;
         const what = t('protection.raiseOf', { account: name, limit: limitText.name(limit, period) });

@@ -1,0 +1,38 @@
+import './missionTexts.ts';
+import { averageOf, type WheelDraft } from '@unisite/shared/contract/operatorsRaffle';
+import type { RaffleGift } from '@unisite/shared/contract/raffle';
+import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
+
+/** A wheel in words, a line each: whether it is open, what spins cost, its fields, what a spin gives on average. */
+export function useWheelText(): (draft: WheelDraft) => string[] {
+  const t = useText();
+  const format = useFormat();
+  const localized = useLocalized();
+  const money = (sum: number) => format.money(sum, { whole: true });
+  const giftText = (gives: RaffleGift): string => {
+    if (gives.kind === 'points') return t('wheel.gives.points', { n: format.number(gives.points) });
+    if (gives.kind === 'bonus')
+      return t('wheel.gives.bonus', { amount: money(gives.amount), times: format.number(gives.wagering) });
+    return t(`wheel.gives.${gives.kind}`);
+  };
+  return (draft) => {
+    const { isOpen, fields, consolation, price, perDay } = draft;
+    const average = averageOf(draft);
+    return [
+      t(isOpen ? 'wheel.open' : 'wheel.closed'),
+      price === null
+        ? t('wheel.noPrice')
+        : t('wheel.price', { points: format.number(price), n: format.number(perDay) }),
+      ...fields.map(({ id, title, chance, gives, stock }) =>
+        [
+          t('wheel.line', {
+            ...{ title: localized(title), chance: format.percent(chance / 10, 1), gives: giftText(gives) },
+            left: stock === null ? t('wheel.noLimit') : t('wheel.left', { n: format.number(stock) }),
+          }),
+          ...(id === consolation ? [t('wheel.isConsolation')] : []),
+        ].join(', '),
+      ),
+      t('wheel.average', { points: format.number(average.points, 1), money: money(Math.round(average.money)) }),
+    ];
+  };
+}
