@@ -112,7 +112,7 @@ function Side({ raffle: shown, wheel, spinning: { spin, isTurning } }: SideProps
           </Button>
         ) : canBuy ? (
           <Button
-            variant="primary"
+            variant="outline"
             size="lg"
             icon="refresh"
             busy={isTurning}
@@ -179,7 +179,7 @@ function Chances({ fields }: { fields: readonly RaffleField[] }): ReactElement {
                 </small>
               )}
             </span>
-            <span className="num">{format.percent(chance / 10, 1)}</span>
+            <span className="num">{format.percent(chance / 10, chance % 10 === 0 ? 0 : 1)}</span>
           </li>
         ))}
     </ul>

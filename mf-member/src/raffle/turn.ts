@@ -1,8 +1,8 @@
 /** How long the wheel turns, milliseconds, and how often round. */
-export const TURN_MS = 3_200;
+const TURN_MS = 3_200;
 const ROUNDS = 4;
 
-export const wantsNoMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const wantsNoMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The angle at which the middle of a field stands under the pointer, degrees from 0 to 360. */
 export const angleOf = (place: number, count: number): number => (360 - (place * 360) / count) % 360;

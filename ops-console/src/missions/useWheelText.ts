@@ -26,7 +26,11 @@ export function useWheelText(): (draft: WheelDraft) => string[] {
       ...fields.map(({ id, title, chance, gives, stock }) =>
         [
           t('wheel.line', {
-            ...{ title: localized(title), chance: format.percent(chance / 10, 1), gives: giftText(gives) },
+            ...{
+              title: localized(title),
+              chance: format.percent(chance / 10, chance % 10 === 0 ? 0 : 1),
+              gives: giftText(gives),
+            },
             left: stock === null ? t('wheel.noLimit') : t('wheel.left', { n: format.number(stock) }),
           }),
           ...(id === consolation ? [t('wheel.isConsolation')] : []),

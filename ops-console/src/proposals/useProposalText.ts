@@ -9,16 +9,8 @@ import { useLimitText } from '../protection/useLimitText.ts';
 import { useSettingText } from '../settings/useSettingText.ts';
 import { usePlanText } from '../stations/usePlanText.ts';
 import { useMarkets } from '../words/useMarkets.ts';
+import type { ProposalText } from './proposalText.ts';
 import { useRewardText } from './useRewardText.ts';
-
-export interface ProposalText {
-  /** What is proposed, in a line. */
-  readonly what: string;
-  /** What it is about, in a word: for the names of buttons. */
-  readonly name: string;
-  /** What an approval does. */
-  readonly details: readonly string[];
-}
 
 /** A proposed change in words. */
 export function useProposalText(): (change: ProposedChange) => ProposalText {

@@ -5,7 +5,7 @@ import { useWheelText } from '../missions/useWheelText.ts';
 import { useGoodsText } from '../points/useGoodsText.ts';
 import { usePointRuleText } from '../points/usePointRuleText.ts';
 import { useMarkets } from '../words/useMarkets.ts';
-import type { ProposalText } from './useProposalText.ts';
+import type { ProposalText } from './proposalText.ts';
 
 /** Proposed changes of the mall, of points, missions and the wheel in words. */
 export function useRewardText(): (

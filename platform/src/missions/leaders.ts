@@ -3,7 +3,7 @@ import { addDays, dayOf } from '../foundation/calendar/days.ts';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { maskedAccount } from '../members/index.ts';
 
-const SHOWN = 20;
+const SHOWN = 10;
 
 /** The Monday of a day's week. */
 export const mondayOf = (day: string): string => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));

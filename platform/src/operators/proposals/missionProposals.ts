@@ -60,7 +60,7 @@ export function wheelProposals({ database, clock, live }: Services): KindOfPropo
 }
 
 /** The stocks of a wheel, by field. */
-export const stocksOf = (wheel: WheelDraft | null): SeenStock =>
+const stocksOf = (wheel: WheelDraft | null): SeenStock =>
   Object.fromEntries((wheel?.fields ?? []).map(({ id, stock }) => [id, stock]));
 
 /**
