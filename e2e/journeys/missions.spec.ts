@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/site.ts';
 
 const words = {
   vi: {
-    menu: 'Nhiệm vụ, 1 phần thưởng chờ nhận',
+    menu: /^Nhiệm vụ ?, 1 phần thưởng chờ nhận$/,
     mission: 'Đặt hạn mức cho mình',
     claim: 'Nhận thưởng: Đặt hạn mức cho mình',
     claimed: 'Đã nhận',
@@ -24,7 +24,7 @@ const words = {
     again: 'Kiểm chứng lượt 1',
   },
   en: {
-    menu: 'Missions, 1 reward to claim',
+    menu: /^Missions ?, 1 reward to claim$/,
     mission: 'Set a limit for yourself',
     claim: 'Claim: Set a limit for yourself',
     claimed: 'Claimed',
