@@ -1,4 +1,5 @@
 import * as z from '@unisite/shared/schema';
+import { canonicalJson } from './canonicalJson.ts';
 import { operatorCall as call } from './operatorCall.ts';
 import { writtenLine } from './operatorTexts.ts';
 import { CHANCES, type RaffleGift, raffleGift } from './raffle.ts';
@@ -49,7 +50,7 @@ export function isLooserWheel(from: WheelDraft | null, to: WheelDraft): boolean 
   if (!to.isOpen) return false;
   if (!from?.isOpen) return true;
   const rest = ({ fields, ...wheel }: WheelDraft) =>
-    JSON.stringify({ ...wheel, fields: fields.map(({ stock: _stock, ...one }) => one) });
+    canonicalJson({ ...wheel, fields: fields.map(({ stock: _stock, ...one }) => one) });
   const has = ({ stock }: WheelField) => stock ?? Number.POSITIVE_INFINITY;
   return (
     rest(from) !== rest(to) ||
