@@ -1,5 +1,7 @@
 import { expect, type Page, request } from '@playwright/test';
+import { comingDraws, placeLotteryPlan } from '@unisite/shared/contract/lotteryPlans';
 import { currentDraw, oneLotteryBet, placeLotteryBets } from '@unisite/shared/contract/tickets';
+import { balance } from '@unisite/shared/contract/wallet';
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { expectNoOverflow } from '../fixtures/layout.ts';
 import { people, widths } from '../fixtures/people.ts';
@@ -108,6 +110,9 @@ test('what is at stake stands in a map; a draw is voided by two, and stakes retu
   await question.getByLabel('Lý do').fill('Đài dời lịch quay');
   await question.getByRole('button', { name: 'Gửi đề xuất' }).click();
   await expect(first.getByRole('link', { name: 'Có đề nghị huỷ đang chờ duyệt' })).toBeVisible();
+  const visitor = await seats.visitor({ width: widths.desktop, language: 'vi' });
+  await visitor.goto('/vnlottery?gameCode=HNVIP&view=bet');
+  await expect(visitor.getByText('Phiếu cược').first()).toBeVisible();
   await second.goto('/#/acts');
   await approve(second, `HNVIP ${draw.numero}`);
   await expect(async () => {
@@ -115,6 +120,8 @@ test('what is at stake stands in a map; a draw is voided by two, and stakes retu
     expect(state).toBe('voided');
   }).toPass();
   await expect(first.getByText('Đã huỷ').first()).toBeVisible();
+  // an open page takes bets no more
+  await expect(visitor.getByText('Chưa có kỳ nào mở cược')).toBeVisible();
   await player.dispose();
 });
 
@@ -131,4 +138,48 @@ test('the desk is there in English on a phone, with what waits', async ({ seats 
   await expect(page.getByRole('dialog').getByText('300 s → 400 s')).toBeVisible();
   await expectNoOverflow(page);
   await expectAccessible(page);
+});
+
+test('a plan over several draws is ended by one; what was set aside is the member’s at once', async ({
+  seats,
+  place: { vietnam },
+}) => {
+  const player = await request.newContext({ baseURL: vietnam });
+  const token = await signInByCall(player, people.player);
+  // of two that draw once a day, at different times, the one whose next draw is not before the test is over
+  const codes = ['LF_3D', 'LF_P3'];
+  const lists = await Promise.all(codes.map((one) => callPlatform(player, comingDraws, { code: one })));
+  const isFar = (at = '') => Date.parse(at) > Date.now() + 600_000;
+  const place = lists.findIndex(({ rows }) => isFar(rows[0]?.closesAt));
+  const [code, rows] = [codes[place] ?? '', lists[place]?.rows ?? []];
+  const { offers } = await callPlatform(player, currentDraw, { code });
+  const odds = { all: offers.find(({ bet }) => bet === 'position')?.odds ?? 0 };
+  const line = { bet: 'position', selection: [['7'], [], []], unitStake: 10_000, units: 1, odds };
+  const draws = rows.slice(0, 3).map(({ numero }, at) => ({ numero, times: at + 1 }));
+  const asked = { code, lines: [line], draws, stopsOnWin: false };
+  const plan = await callPlatform(player, placeLotteryPlan, asked, token);
+  const desk = await seats.console({ path });
+  await desk.getByRole('link', { name: 'Cược nhiều kỳ' }).click();
+  await desk.getByRole('textbox', { name: 'Tên đăng nhập' }).fill(people.player.account);
+  await desk.getByRole('button', { name: 'Tìm' }).click();
+  const row = desk.getByRole('row').filter({ hasText: plan.id });
+  await expect(row).toContainText('Đã mua 1 / 3');
+  await expect(row).toContainText('50.000 VND');
+  await expectAccessible(desk);
+  for (const width of [widths.tablet, widths.phone, widths.desktop]) {
+    await desk.setViewportSize({ width, height: 900 });
+    await expectNoOverflow(desk);
+  }
+  const before = await callPlatform(player, balance, {}, token);
+  await row.getByRole('button', { name: `Dừng kế hoạch ${plan.id}` }).click();
+  const question = desk.getByRole('dialog');
+  await expect(question).toContainText(`50.000 VND còn giữ về ví chính của ${people.player.account} ngay`);
+  await question.getByLabel('Lý do').fill('Hội viên gọi điện nhờ dừng');
+  await expectAccessible(desk);
+  await question.getByRole('button', { name: 'Dừng', exact: true }).click();
+  await expect(row).toHaveCount(0);
+  const after = await callPlatform(player, balance, {}, token);
+  expect(after.sumBalance - before.sumBalance).toBe(50_000);
+  await desk.getByRole('button', { name: 'Đã xong', exact: true }).click();
+  await expect(row).toContainText('Nhân viên dừng');
 });

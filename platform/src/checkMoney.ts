@@ -2,19 +2,22 @@ import { checkBonuses } from './bonuses/index.ts';
 import { checkCashRecords } from './cash/index.ts';
 import { checkFigures } from './figures/index.ts';
 import type { Queryable } from './foundation/database/connect.ts';
+import { checkFreeRounds } from './freeRounds/index.ts';
 import { checkInvariants, type InvariantViolation } from './ledger/index.ts';
 import { checkLineTransfers } from './lineTransfers/index.ts';
 import { checkPlans, checkTickets } from './lottery/index.ts';
 import { checkMissions } from './missions/index.ts';
 import { checkPoints } from './points/index.ts';
+import { checkApplications } from './promotions/index.ts';
 import { checkRaffle } from './raffle/index.ts';
 import { checkRebates } from './rebates/index.ts';
 import { checkReferrals } from './referrals/index.ts';
 import { checkVendorRecords } from './seamless/index.ts';
 
 /**
- * The ledger's own invariants, and the records of vendors' calls, of cash, of lottery tickets, bonuses, rebates, points, missions
- * and the wheel and the daily figures held against it: what does not add up, nothing when all is sound. `q` has to be one snapshot where money is moving.
+ * The ledger's own invariants, and the records of vendors' calls, of cash, of lottery tickets, bonuses, free rounds, applications,
+ * rebates, points, missions and the wheel and the daily figures held against it: what does not add up, nothing when all is sound. `q`
+ * has to be one snapshot where money is moving.
  */
 export async function checkMoney(
   q: Queryable,
@@ -28,6 +31,8 @@ export async function checkMoney(
     checkTickets,
     checkPlans,
     checkBonuses,
+    checkFreeRounds,
+    checkApplications,
     checkPoints,
     checkRaffle,
     checkMissions,

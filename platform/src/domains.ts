@@ -6,6 +6,7 @@ import { routes as docs } from './foundation/http/docs/routes.ts';
 import { routes as health } from './foundation/http/health.ts';
 import type { Serve } from './foundation/http/serve.ts';
 import { routes as metrics } from './foundation/metrics/routes.ts';
+import { routes as freeRounds } from './freeRounds/index.ts';
 import { cacheCatalogue, routes as games } from './games/index.ts';
 import { routes as identity } from './identity/index.ts';
 import { routes as lineTransfers } from './lineTransfers/index.ts';
@@ -54,6 +55,7 @@ export async function serveDomains(serve: Serve, services: Services): Promise<vo
   lottery(serve, services);
   messages(serve, services);
   bonuses(serve, services);
+  freeRounds(serve, services);
   rebates(serve, services);
   promotions(serve, services);
   points(serve, services);

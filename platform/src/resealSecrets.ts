@@ -3,6 +3,7 @@ import { StartupError } from './foundation/process/startupError.ts';
 import { resealAuthenticators, resealRecoveryKey, resealSealingKeys, resealWithdrawalPins } from './identity/index.ts';
 import { resealSeeds } from './lottery/index.ts';
 import { resealOperators } from './operators/index.ts';
+import { resealApplicationPictures } from './promotions/index.ts';
 import { resealCommitments } from './raffle/index.ts';
 import { resealVendorSecrets } from './seamless/index.ts';
 import type { Settings } from './settings.ts';
@@ -16,7 +17,7 @@ export interface ResealCounts {
   readonly operators: number;
   /** Callers of vendors. */
   readonly vendors: number;
-  /** Pictures of identity checks; some at a time. */
+  /** Pictures of identity checks and of applications to promotions; some at a time. */
   readonly pictures: number;
   /** Seeds of open draws. */
   readonly seeds: number;
@@ -52,7 +53,10 @@ export async function resealSecrets(
   const vendors = await describeFailure('VENDORS_KEY', 'vendors to sign with', () =>
     resealVendorSecrets(q, vendorKeys),
   );
-  const pictures = await describeFailure('DOCUMENTS_KEY', 'identity checks', () => resealPictures(q, documentKeys));
+  const ofChecks = await describeFailure('DOCUMENTS_KEY', 'identity checks', () => resealPictures(q, documentKeys));
+  const ofApplications = await describeFailure('DOCUMENTS_KEY', 'applications to promotions', () =>
+    resealApplicationPictures(q, documentKeys),
+  );
   const seeds = await describeFailure('DRAWS_KEY', 'open draws', () => resealSeeds(q, drawKeys));
   const spins = await describeFailure('DRAWS_KEY', 'spins to come', () => resealCommitments(q, drawKeys));
   const members = await resealAuthenticators(q, identity.factorsKeys);
@@ -65,7 +69,7 @@ export async function resealSecrets(
     withdrawalPins: pins.resealed,
     operators: ofOperators.resealed,
     vendors,
-    pictures,
+    pictures: ofChecks + ofApplications,
     seeds,
     spins,
     unopened: members.unopened + pins.unopened + ofOperators.unopened,

@@ -13,6 +13,7 @@ import type { Log } from './foundation/log/log.ts';
 import { errnoCode } from './foundation/process/errnoCode.ts';
 import { StartupError } from './foundation/process/startupError.ts';
 import type { Art } from './foundation/services.ts';
+import { startClosingFreeRounds } from './freeRounds/index.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { type HeadPublisher, openHeadFile, startPublishingHeads, startSealing, watchSealLag } from './ledger/index.ts';
 import {
@@ -114,6 +115,7 @@ export async function startPlatform(
     stops.push(watchSealLag(services));
     stops.push(startRollingFigures(services));
     stops.push(startAdvancingBonuses(services));
+    stops.push(startClosingFreeRounds(services));
     stops.push(startFollowingDeposits(services));
     stops.push(startCountingPoints(services));
     stops.push(startCountingMissions(services));

@@ -25,6 +25,8 @@ export type RefusalCode =
   | 'GAME_MAINTENANCE'
   | 'GAME_UNKNOWN'
   | 'PLATFORM_DOWN'
+  /** The free rounds that were to be played are used up or over. */
+  | 'FREE_ROUNDS_OVER'
   | 'REFUSED'
   | 'NOT_FOUND'
   | 'UNAVAILABLE'
@@ -50,6 +52,8 @@ export type Round<Choice = unknown, Result = unknown> = {
   readonly seedHash: string;
   readonly clientSeed: string;
   readonly nonce: number;
+  /** One of the player's free rounds: its stake was paid by nobody, and its win is the site's to give. */
+  readonly isFree?: boolean;
   /** `pending`: the win is on its way to the platform. `review`: a person settles it. `void`: the stake went back. */
   readonly state: RoundState;
 };
@@ -65,6 +69,14 @@ export type RevealedSeed = {
 export type Commitment = { readonly seedHash: string; readonly clientSeed: string; readonly nonce: number };
 
 export type Fairness = { readonly current: Commitment; readonly revealed: readonly RevealedSeed[] };
+
+/** Free rounds that are played before any for money; amounts in hundredths. `won`: by those of this session. */
+export type FreeRoundsState = {
+  readonly id: string;
+  readonly left: number;
+  readonly stake: number;
+  readonly won: number;
+};
 
 export type SessionTotals = { readonly startedAt: string; readonly staked: number; readonly won: number };
 
@@ -94,12 +106,20 @@ export type PlayState<Choice = unknown, Result = unknown> = {
   readonly fairness: Fairness;
   /** A round of this session waits for the platform; no other can begin. */
   readonly settling: boolean;
+  /** Null: there are none. */
+  readonly freeRounds: FreeRoundsState | null;
 };
 
-export type PlayRequest<Choice = unknown> = { readonly actionId: string; readonly choice: Choice };
+export type PlayRequest<Choice = unknown> = {
+  readonly actionId: string;
+  readonly choice: Choice;
+  /** Plays one of these free rounds, or nothing. */
+  readonly freeRounds?: string | undefined;
+};
 export type PlayAnswer<Choice = unknown, Result = unknown> = {
   readonly round: Round<Choice, Result>;
   readonly balance: number;
   readonly session: SessionTotals;
   readonly fairness: Fairness;
+  readonly freeRounds: FreeRoundsState | null;
 };

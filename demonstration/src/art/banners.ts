@@ -10,6 +10,7 @@ const kinds = {
   'sinh-nhat': 'birthday',
   'bao-hiem-xien': 'cover',
   'gioi-thieu': 'friends',
+  'qua-zalo': 'friends',
   'cau-lac-bo-vip': 'vip',
   'rong-vang': 'dragon',
   'baccarat-toc-do': 'live',

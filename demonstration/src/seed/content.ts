@@ -25,7 +25,7 @@ async function seedPromotions(q: Queryable, today: Date): Promise<void> {
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
       [
         promotion.id,
-        everywhere,
+        promotion.markets ?? everywhere,
         promotion.kind,
         JSON.stringify(promotion.title),
         JSON.stringify(promotion.summary),

@@ -10,6 +10,7 @@ import { seedPlay } from './play.ts';
 import { seedRooms } from './rooms.ts';
 import { seedAffiliates } from './seedAffiliates.ts';
 import { seedAges } from './seedAges.ts';
+import { seedApplications } from './seedApplications.ts';
 import { seedBonuses } from './seedBonuses.ts';
 import { seedClub } from './seedClub.ts';
 import { seedContracts } from './seedContracts.ts';
@@ -76,6 +77,7 @@ export async function seedDemonstration(database: Database, { now, onProgress }:
     await step('draws', () => seedDraws(q, now));
     await step('texts', () => seedContent(q, now, today));
     await seedBonuses(q, now);
+    await seedApplications(q, now);
     await seedPoints(q, today);
     await seedMissions(q, now, today);
     await seedClub(q);

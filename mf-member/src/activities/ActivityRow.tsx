@@ -1,4 +1,4 @@
-import type { Activity, ActivityState } from '@unisite/shared/contract/promotions';
+import type { Activity, PromotionState } from '@unisite/shared/contract/promotions';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { usePermissions } from '@unisite/shared/session';
 import { Button, Tag, type TagProps } from '@unisite/shared/ui';
@@ -7,12 +7,15 @@ import type { ReactElement } from 'react';
 import { subPagePath } from '../centre/subPage.ts';
 import styles from './Activities.module.css';
 
-const looks: Readonly<Record<ActivityState, Pick<TagProps, 'tone' | 'icon'>>> = {
+const looks: Readonly<Record<PromotionState, Pick<TagProps, 'tone' | 'icon'>>> = {
   join: { tone: 'gold', icon: 'gift' },
+  claim: { tone: 'gold', icon: 'gift' },
   joined: { tone: 'sky', icon: 'check' },
+  applying: { tone: 'gold', icon: 'clock' },
   process: { tone: 'sky', icon: 'play' },
   soon: { icon: 'clock' },
   issued: { tone: 'jade', icon: 'check' },
+  claimed: { tone: 'jade', icon: 'check' },
   rejected: { tone: 'coral', icon: 'close' },
   close: { icon: 'history' },
 };
@@ -28,7 +31,9 @@ export function ActivityRow({ activity }: { activity: Activity }): ReactElement 
       <div className={styles.text}>
         <p className={styles.name}>
           <strong>{title}</strong>
-          <Tag {...looks[state]}>{t(`activities.state.${state}`)}</Tag>
+          <Tag {...looks[state]}>
+            {state === 'rejected' && activity.application ? t('activities.refused') : t(`activities.state.${state}`)}
+          </Tag>
         </p>
         <p className="muted">{reason ?? summary}</p>
         {state === 'process' && bonus && (
@@ -47,8 +52,8 @@ export function ActivityRow({ activity }: { activity: Activity }): ReactElement 
         </small>
       </div>
       <div className={styles.end}>
-        {bonus && (state === 'issued' || state === 'process') ? (
-          <strong className={`num ${state === 'issued' ? 'up' : ''}`}>{format.money(bonus.amount)}</strong>
+        {bonus && (state === 'issued' || state === 'claimed' || state === 'process') ? (
+          <strong className={`num ${state === 'process' ? '' : 'up'}`}>{format.money(bonus.amount)}</strong>
         ) : (
           highlight && <strong className={styles.highlight}>{highlight}</strong>
         )}
@@ -59,23 +64,33 @@ export function ActivityRow({ activity }: { activity: Activity }): ReactElement 
 }
 
 /** The time that matters in its state. */
-function When({ activity: { state, startsAt, endsAt, bonus } }: { activity: Activity }): ReactElement {
+function When({ activity: { state, startsAt, endsAt, bonus, application } }: { activity: Activity }): ReactElement {
   const t = useText();
   const format = useFormat();
   if (state === 'soon') return <>{t('activities.starts', { at: format.dateTime(startsAt) })}</>;
+  if (state === 'applying' && application)
+    return (
+      <>{t('activities.applied', { reference: application.reference, at: format.dateTime(application.sentAt) })}</>
+    );
   if (state === 'process' && bonus?.endsAt) return <>{t('activities.until', { at: format.dateTime(bonus.endsAt) })}</>;
   if (bonus?.closedAt) return <>{t('activities.closed', { at: format.dateTime(bonus.closedAt) })}</>;
   return <>{endsAt ? t('activities.ends', { at: format.dateTime(endsAt) }) : t('activities.noEnd')}</>;
 }
 
-function Next({ activity: { id, state, starts } }: { activity: Activity }): ReactElement {
+function Next({ activity: { id, state, starts, again } }: { activity: Activity }): ReactElement {
   const t = useText();
   const { onBreak } = usePermissions();
   const detail = `/promoDetail?id=${encodeURIComponent(id)}`;
-  if (state === 'join' && !onBreak)
+  if ((state === 'join' || state === 'claim') && !onBreak)
     return (
       <Button size="sm" variant="primary" href={detail}>
-        {t('activities.join')}
+        {t(starts === 'application' ? 'activities.apply' : state === 'claim' ? 'activities.claim' : 'activities.join')}
+      </Button>
+    );
+  if (state === 'applying' || (again && !onBreak))
+    return (
+      <Button size="sm" variant="outline" href={detail}>
+        {t(again ? 'activities.again' : 'activities.application')}
       </Button>
     );
   if (state === 'joined' && starts === 'deposit' && !onBreak)
@@ -90,7 +105,7 @@ function Next({ activity: { id, state, starts } }: { activity: Activity }): Reac
         {t('activities.progress')}
       </Button>
     );
-  if (state === 'issued')
+  if (state === 'issued' || state === 'claimed')
     return (
       <Button size="sm" variant="quiet" href={subPagePath('transactionHistory', { kind: 'bonus' })}>
         {t('rebates.record')}

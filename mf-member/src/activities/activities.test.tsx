@@ -11,7 +11,14 @@ let page: Awaited<ReturnType<typeof mountModule>>;
 type Row = GivenOf<typeof activities>['rows'][number];
 const row = (id: string, state: Row['state'], more: Partial<Row> = {}): Row => ({
   ...{ id, state, title: `Hoạt động ${id}`, summary: 'Tóm tắt', highlight: null, kind: 'deposit', reason: null },
-  ...{ starts: 'deposit', startsAt: '2026-11-20T02:00:00Z', endsAt: null, bonus: null },
+  ...{
+    starts: 'deposit',
+    startsAt: '2026-11-20T02:00:00Z',
+    endsAt: null,
+    bonus: null,
+    again: false,
+    application: null,
+  },
   ...more,
 });
 const rule: GivenOf<typeof rebates> = { mode: 'off', least: 0, days: 7, today: 0, open: [], paid: [] };
@@ -64,6 +71,25 @@ test('each state has its one next step; groups narrow them and stand in the addr
   await eventually(() => expect(names()).toEqual(['Hoạt động b', 'Hoạt động c']));
   await press(button(page.element, 'Chờ bạn 2'));
   await eventually(() => expect(names()).toEqual(['Nhận hoàn trả', 'Hoạt động a']));
+});
+
+test('what is applied for or claimed has its words, and a refused application its way back', async () => {
+  const applied = { starts: 'application' as const };
+  answer(activities, () => ({
+    rows: [
+      row('a', 'claim', { starts: 'claim' }),
+      row('b', 'join', applied),
+      row('c', 'applying', { ...applied, application: { reference: 'HD-1', sentAt: '2026-11-20T02:00:00Z' } }),
+      row('d', 'claimed', { starts: 'claim', bonus: { ...bonus, closedAt: '2026-11-21T02:00:00Z' } }),
+      row('e', 'rejected', { ...applied, again: true, reason: 'Ảnh mờ' }),
+    ],
+  }));
+  page = await mountModule(ActivitiesPage, '/member');
+  await eventually(() => expect(names()).toHaveLength(5));
+  const links = [...page.element.querySelectorAll('li a')].map((link) => link.textContent);
+  expect(links).toEqual(['Nhận thưởng', 'Nộp đơn', 'Xem đơn', 'Xem trong sao kê', 'Gửi lại đơn']);
+  expect(text()).toContain('Đơn HD-1');
+  expect(text()).toContain('Ảnh mờ');
 });
 
 test('without any, the way to promotions is shown', async () => {

@@ -1,17 +1,20 @@
-import type { ActivityState } from '@unisite/shared/contract/promotions';
+import type { PromotionState } from '@unisite/shared/contract/promotions';
 
 /** todo: something can be done. going: it goes on. soon: it has not begun. done: it is over for the member. */
 export const activityGroups = ['all', 'todo', 'going', 'soon', 'done'] as const;
 export type ActivityGroup = (typeof activityGroups)[number];
 
-const groups: Readonly<Record<ActivityState, Exclude<ActivityGroup, 'all'>>> = {
+const groups: Readonly<Record<PromotionState, Exclude<ActivityGroup, 'all'>>> = {
   join: 'todo',
+  claim: 'todo',
   joined: 'going',
+  applying: 'going',
   process: 'going',
   soon: 'soon',
   issued: 'done',
+  claimed: 'done',
   rejected: 'done',
   close: 'done',
 };
 
-export const groupOf = (state: ActivityState): Exclude<ActivityGroup, 'all'> => groups[state];
+export const groupOf = (state: PromotionState): Exclude<ActivityGroup, 'all'> => groups[state];

@@ -12,16 +12,24 @@ import { readListPage, subPagePath, writeListPage } from '../centre/subPage.ts';
 import { RecordFoot } from '../records/RecordFoot.tsx';
 import { Bonus } from './Bonus.tsx';
 import styles from './Bonuses.module.css';
+import { FreeRoundsPanel } from './FreeRoundsPanel.tsx';
 import { GiveUpDialog } from './GiveUpDialog.tsx';
 
 const pageSize = 10;
 
-/** The member's bonuses (section 2, bonusDetails): what is held, how far its wagering is, and what became of others. */
+/** The member's free rounds and bonuses (section 2, bonusDetails): what is held, how far its wagering is, and what became of others. */
 export default function BonusesPage(): ReactElement {
   return (
     <>
       <PageHead page="bonusDetails" />
-      {usePermissions().guest ? <ForMembersOnly /> : <Bonuses />}
+      {usePermissions().guest ? (
+        <ForMembersOnly />
+      ) : (
+        <>
+          <FreeRoundsPanel />
+          <Bonuses />
+        </>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { giveUpBonus, memberBonuses } from '@unisite/shared/contract/bonuses';
+import { memberFreeRounds } from '@unisite/shared/contract/freeRounds';
 import type { GivenOf } from '@unisite/shared/contract/operation';
 import { button, eventually, goTo, mountModule, press, resetSession, signIn, toasts } from '../testing/page.ts';
 import { answer, callsOf, forgetAll, refuse } from '../testing/platform.ts';
@@ -12,6 +13,7 @@ beforeEach(async () => {
   resetSession();
   signIn();
   await goTo('/member?page=bonusDetails');
+  answer(memberFreeRounds, () => ({ page: 1, pageSize: 5, total: 0, rows: [] }));
 });
 afterEach(() => page.unmount());
 
@@ -78,4 +80,29 @@ test('without any the way to promotions is shown; those that ended say how', asy
   await eventually(() => expect(text()).toContain('Hết hạn'));
   expect(text()).toContain('khép lúc 26/11/2026 00:00');
   expect(text()).not.toContain('Bỏ thưởng');
+});
+
+test('free rounds say how many are left, in which game, and what comes of what they win', async () => {
+  answer(memberBonuses, () => rows(0));
+  const open = {
+    ...{
+      id: '3',
+      title: 'Quà mùa xuân',
+      gameId: 'jade-claw',
+      game: 'Vuốt Ngọc',
+      state: 'open' as const,
+      rounds: 10,
+      used: 4,
+    },
+    ...{ stake: 2_000, won: 35_000, most: 100_000, times: 5, endsAt: '2026-11-25T16:59:00Z', closedAt: null },
+  };
+  const over = { ...open, id: '2', state: 'over' as const, used: 10, won: 130_000, closedAt: '2026-11-20T16:59:00Z' };
+  answer(memberFreeRounds, () => ({ page: 1, pageSize: 5, total: 2, rows: [open, over] }));
+  page = await mountModule(BonusesPage, '/member');
+  await eventually(() => expect(text()).toContain('Đã chơi 4 / 10 vòng'));
+  expect(text()).toContain('Vuốt Ngọc, mỗi vòng 2.000 ₫, hạn 25/11/2026 23:59');
+  expect(text()).toContain('Tiền thắng thành thưởng, cược 5 vòng. Tối đa 100.000 ₫.');
+  expect(text()).toContain('Đã tặng 100.000 ₫');
+  const links = [...page.element.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links.filter((href) => href?.startsWith('/game'))).toEqual(['/game?id=jade-claw']);
 });

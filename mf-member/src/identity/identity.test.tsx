@@ -9,6 +9,7 @@ import {
 } from '@unisite/shared/contract/identityChecks';
 import type { GivenOf } from '@unisite/shared/contract/operation';
 import { bus } from '@unisite/shared/events';
+import { standInUploads } from '@unisite/shared/testing';
 import { act } from 'react';
 import {
   button,
@@ -23,7 +24,6 @@ import {
   type,
 } from '../testing/page.ts';
 import { answer, callsOf, forgetAll, refuse } from '../testing/platform.ts';
-import { standInUploads } from '../testing/uploads.ts';
 import IdentityPage from './IdentityPage.tsx';
 
 type Given = GivenOf<typeof identity>;

@@ -1,10 +1,14 @@
 import { CallError, call, isLost } from '@unisite/shared/api';
-import { addIdentityPicture, type IdentityPictureKind } from '@unisite/shared/contract/identityChecks';
+import {
+  addIdentityPicture,
+  type IdentityPictureKind,
+  MAX_IDENTITY_BYTES,
+} from '@unisite/shared/contract/identityChecks';
 import { refusalSentence } from '@unisite/shared/contract/refusalSentence';
 import { useLanguage } from '@unisite/shared/i18n';
+import { addressOf, base64Of, type PictureFault, pictureFault, pictureToSend } from '@unisite/shared/pictures';
 import { useEffect, useRef, useState } from 'react';
 import { cacheIdentity } from './identityQuery.ts';
-import { addressOf, base64Of, type PictureFault, pictureFault, pictureToSend } from './pictureFile.ts';
 
 type Sending =
   | { readonly state: 'none' }
@@ -61,7 +65,7 @@ export function usePictureUpload(kind: IdentityPictureKind, onSent: (address: st
     take(file) {
       if (!file) return;
       under.current?.abort();
-      const fault = pictureFault(file);
+      const fault = pictureFault(file, MAX_IDENTITY_BYTES);
       if (fault) return setSending({ state: 'refused', fault });
       const read = async () => {
         const address = await addressOf(await pictureToSend(file));

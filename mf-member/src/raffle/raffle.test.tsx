@@ -1,5 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { GivenOf } from '@unisite/shared/contract/operation';
 import { type RaffleSpin, raffle, raffleSpins, spinRaffle } from '@unisite/shared/contract/raffle';
 import { raffleLabel, raffleRoll } from '@unisite/shared/lottery';
@@ -33,7 +32,13 @@ afterEach(async () => {
 });
 
 const seed = 'ab'.repeat(32);
-const hash = createHash('sha256').update(seed).digest('hex');
+const { subtle } = crypto;
+const utf8 = (text: string) => new TextEncoder().encode(text);
+let hash: string;
+beforeAll(async () => {
+  const bytes = new Uint8Array(await subtle.digest('SHA-256', utf8(seed)));
+  hash = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+});
 const fields = [
   { id: 'few', title: '200 điểm', gives: { kind: 'points', points: 200 } as const, chance: 600, left: null },
   {
@@ -54,7 +59,8 @@ const given = (more: Partial<Raffle> = {}): Raffle => ({
 
 /** A spin as the platform would give it. */
 async function spin(clientSeed = 'mine'): Promise<RaffleSpin> {
-  const hmac = async (message: string) => createHmac('sha256', seed).update(message).digest();
+  const key = await subtle.importKey('raw', utf8(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const hmac = async (message: string) => new Uint8Array(await subtle.sign('HMAC', key, utf8(message)));
   const roll = await raffleRoll(hmac, raffleLabel('VN', 1, clientSeed));
   const chances = [
     { id: 'few', title: '200 điểm', chance: 599 },

@@ -22,13 +22,22 @@ const DEPOSIT = '/member?page=deposit';
 
 const tags: Readonly<Partial<Record<Claim['state'], Pick<TagProps, 'tone' | 'icon'>>>> = {
   issued: { tone: 'jade', icon: 'check' },
+  claimed: { tone: 'jade', icon: 'check' },
   rejected: { tone: 'coral', icon: 'info' },
+  soon: { icon: 'clock' },
   close: {},
 };
 
+/** What a link to the application on the promotion's own page says. */
+const applied = ({ state, starts, again }: Claim): 'apply' | 'applying' | 'again' | null => {
+  if (state === 'applying') return 'applying';
+  if (again) return 'again';
+  return state === 'join' && starts === 'application' ? 'apply' : null;
+};
+
 /**
- * The next step for a promotion in its state: join, deposit, see the wagering, or go to its games where it has no offer. A
- * promotion that takes a code is joined on its own page, where the code is typed.
+ * The next step for a promotion in its state: join, claim, apply, deposit, see the wagering, or go to its games where it has no
+ * offer. A promotion that takes a code or an application is joined on its own page, where those are written.
  */
 export function ClaimAction({ promotion, size, block, primary = false }: ClaimActionProps): ReactElement {
   const t = useText();
@@ -53,9 +62,16 @@ export function ClaimAction({ promotion, size, block, primary = false }: ClaimAc
         {t('claim.deposit')}
       </Button>
     );
+  const toApplication = applied(claim);
+  if (toApplication)
+    return (
+      <Button {...look} href={detailPath(id)} aria-label={t(`claim.${toApplication}One`, { title })}>
+        {t(`claim.${toApplication}`)}
+      </Button>
+    );
   const tag = tags[claim.state];
   if (tag) return <Tag {...tag}>{t(`claim.${claim.state}`)}</Tag>;
-  if (claim.asksCode)
+  if (claim.starts === 'code')
     return (
       <Button {...look} href={detailPath(id)} aria-label={t('claim.codeOne', { title })}>
         {t('claim.code')}
@@ -65,10 +81,10 @@ export function ClaimAction({ promotion, size, block, primary = false }: ClaimAc
     <Button
       {...look}
       busy={join.isPending}
-      aria-label={t('promotions.joinOne', { title })}
+      aria-label={t(claim.state === 'claim' ? 'claim.claimOne' : 'promotions.joinOne', { title })}
       onClick={() => join.join({ id })}
     >
-      {t('promotions.join')}
+      {t(claim.state === 'claim' ? 'claim.claim' : 'promotions.join')}
     </Button>
   );
 }

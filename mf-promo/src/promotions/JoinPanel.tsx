@@ -8,13 +8,13 @@ import { ClaimAction, useJoin } from './ClaimAction.tsx';
 export function JoinPanel({ promotion }: { promotion: PromotionCard }): ReactElement {
   const t = useText();
   const { claim } = promotion;
-  if (claim?.state === 'join' && claim.asksCode) return <CodeForm id={promotion.id} />;
+  if (claim?.state === 'join' && claim.starts === 'code') return <CodeForm id={promotion.id} />;
   return (
     <>
       {claim?.state === 'joined' && <Notice tone="info">{t('claim.joined')}</Notice>}
       {claim?.state === 'process' && <Notice tone="info">{t('claim.process')}</Notice>}
-      {claim?.reason && <Notice tone="info">{claim.reason}</Notice>}
-      <ClaimAction promotion={promotion} block primary />
+      {claim?.reason && claim.starts !== 'application' && <Notice tone="info">{claim.reason}</Notice>}
+      {claim?.starts !== 'application' && <ClaimAction promotion={promotion} block primary />}
     </>
   );
 }

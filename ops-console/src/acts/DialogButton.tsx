@@ -52,6 +52,8 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   giveBonus: 'cash',
   promotion: 'cash',
   endPromotion: 'cash',
+  acceptApplication: 'cash',
+  refuseApplication: 'cash',
   goods: 'cash',
   mission: 'cash',
   endMission: 'cash',
@@ -66,6 +68,7 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   askIdentityAgain: 'identity',
   reviewLateWin: 'cash',
   voidDraw: 'lottery',
+  endPlan: 'lottery',
   station: 'lottery',
   limitPick: 'lottery',
 };

@@ -3,6 +3,8 @@ import { AgeDialog } from '../age/AgeDialog.tsx';
 import { PublishTermsDialog } from '../age/PublishTermsDialog.tsx';
 import { AnnouncementDialog } from '../announcements/AnnouncementDialog.tsx';
 import { WithdrawAnnouncementDialog } from '../announcements/WithdrawAnnouncementDialog.tsx';
+import { AcceptApplicationDialog } from '../applications/AcceptApplicationDialog.tsx';
+import { RefuseApplicationDialog } from '../applications/RefuseApplicationDialog.tsx';
 import { WithdrawalDialog } from '../cash/WithdrawalDialog.tsx';
 import { AppsDialog } from '../content/AppsDialog.tsx';
 import { ServiceDialog } from '../content/ServiceDialog.tsx';
@@ -19,6 +21,7 @@ import { RefuseIdentityDialog } from '../identity/RefuseIdentityDialog.tsx';
 import { ReviewLateWinDialog } from '../lateWins/ReviewLateWinDialog.tsx';
 import { LineTransferDialog } from '../lineTransfers/LineTransferDialog.tsx';
 import { LotteryDialog } from '../lottery/LotteryDialog.tsx';
+import { EndPlanDialog } from '../lotteryPlans/EndPlanDialog.tsx';
 import { FourEyesDialog } from '../markets/FourEyesDialog.tsx';
 import { LimitsDialog } from '../markets/LimitsDialog.tsx';
 import { StatusDialog } from '../markets/StatusDialog.tsx';
@@ -153,6 +156,10 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <EndMissionDialog mission={request.mission} />;
     case 'wheel':
       return <WheelDialog desk={request.desk} />;
+    case 'acceptApplication':
+      return <AcceptApplicationDialog application={request.application} />;
+    case 'refuseApplication':
+      return <RefuseApplicationDialog application={request.application} />;
     case 'goods':
       return <GoodsDialog goods={request.goods} />;
     case 'pointRule':
@@ -177,6 +184,8 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <ReviewLateWinDialog lateWin={request.lateWin} decision={request.decision} />;
     case 'voidDraw':
       return <VoidDrawDialog draw={request.draw} />;
+    case 'endPlan':
+      return <EndPlanDialog plan={request.plan} />;
     case 'limitPick':
       return <PickLimitDialog of={request.of} act={request.act} />;
     case 'station':

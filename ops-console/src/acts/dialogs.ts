@@ -1,5 +1,6 @@
 import type { MarketView, OperatorMember } from '@unisite/shared/contract/operators';
 import type { OperatorAnnouncement } from '@unisite/shared/contract/operatorsAnnouncements';
+import type { DeskApplication } from '@unisite/shared/contract/operatorsApplications';
 import type { OperatorWithdrawal, WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
 import type { Contradiction, SettlementOutcome } from '@unisite/shared/contract/operatorsContradictions';
 import type { Correction } from '@unisite/shared/contract/operatorsCorrections';
@@ -8,6 +9,7 @@ import type { OperatorIdentityCheck } from '@unisite/shared/contract/operatorsId
 import type { LateWin } from '@unisite/shared/contract/operatorsLateWins';
 import type { MoneyLimits } from '@unisite/shared/contract/operatorsLimits';
 import type { DeskDraw } from '@unisite/shared/contract/operatorsLottery';
+import type { DeskPlan } from '@unisite/shared/contract/operatorsLotteryPlans';
 import type { MarketPoints } from '@unisite/shared/contract/operatorsMarketPoints';
 import type { MarketSettings, SettingChange, SettingKind } from '@unisite/shared/contract/operatorsMarketSettings';
 import type { DeskMission } from '@unisite/shared/contract/operatorsMissions';
@@ -80,6 +82,7 @@ export type DialogRequest =
   | { readonly kind: 'withdrawAnnouncement'; readonly announcement: OperatorAnnouncement }
   | { readonly kind: 'promotion'; readonly promotion: DeskPromotion | null; readonly banners: readonly string[] }
   | { readonly kind: 'endPromotion'; readonly promotion: DeskPromotion }
+  | { readonly kind: 'acceptApplication' | 'refuseApplication'; readonly application: DeskApplication }
   | { readonly kind: 'goods'; readonly goods: DeskGoods | null }
   | { readonly kind: 'mission'; readonly mission: DeskMission | null }
   | { readonly kind: 'endMission'; readonly mission: DeskMission }
@@ -92,6 +95,7 @@ export type DialogRequest =
   | { readonly kind: 'undoSetting'; readonly change: SettingChange }
   | { readonly kind: 'reviewLateWin'; readonly lateWin: LateWin; readonly decision: 'pay' | 'dismiss' }
   | { readonly kind: 'voidDraw'; readonly draw: DeskDraw }
+  | { readonly kind: 'endPlan'; readonly plan: DeskPlan }
   | { readonly kind: 'limitPick'; readonly of: LimitablePick; readonly act: 'close' | 'limit' }
   | { readonly kind: 'station'; readonly station: DeskStation; readonly hasBeacon: boolean }
   | { readonly kind: 'vendorPlace'; readonly vendor: OperatorVendor; readonly callers: readonly string[] }

@@ -37,9 +37,14 @@ export function DrawList(): ReactElement {
           <h1>{t('draws.title')}</h1>
           <p className="muted">{t('draws.intro')}</p>
         </div>
-        <Button size="sm" variant="outline" icon="clock" href={hashOf({ page: 'lottery', look: 'stations' })}>
-          {t('stations.title')}
-        </Button>
+        <span className="row">
+          <Button size="sm" variant="outline" icon="refresh" href={hashOf({ page: 'lottery', look: 'plans' })}>
+            {t('plans.title')}
+          </Button>
+          <Button size="sm" variant="outline" icon="clock" href={hashOf({ page: 'lottery', look: 'stations' })}>
+            {t('stations.title')}
+          </Button>
+        </span>
       </div>
       <Chips
         label={t('draws.filter')}

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useTitle } from '../frame/useTitle.ts';
 import en from '../locales/draws/en.json';
 import vi from '../locales/draws/vi.json';
+import { LotteryPlanList } from '../lotteryPlans/LotteryPlanList.tsx';
 import { StationList } from '../stations/StationList.tsx';
 import { namespace } from '../texts.ts';
 import { DrawList } from './DrawList.tsx';
@@ -12,13 +13,14 @@ import { DrawView } from './DrawView.tsx';
 addModuleTexts(namespace, { vi, en });
 
 interface DrawsPageProps {
-  look: { readonly code: string; readonly numero: string } | 'stations' | null;
+  look: { readonly code: string; readonly numero: string } | 'stations' | 'plans' | null;
 }
 
-/** Lottery draws: what waits, or one of them; and when stations draw. */
+/** Lottery draws: what waits, or one of them; when stations draw; and members' plans over several draws. */
 export function DrawsPage({ look }: DrawsPageProps): ReactElement {
   const t = useText();
   useTitle(t('nav.lottery'));
   if (look === 'stations') return <StationList />;
+  if (look === 'plans') return <LotteryPlanList />;
   return look ? <DrawView key={`${look.code}/${look.numero}`} {...look} /> : <DrawList />;
 }

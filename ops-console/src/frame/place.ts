@@ -26,8 +26,11 @@ export type Place =
     }
   /** A check that is looked at; null: the list. */
   | { readonly page: 'identity'; readonly check: string | null }
-  /** A draw that is looked at, or the stations' timetables; null: the list of draws. */
-  | { readonly page: 'lottery'; readonly look: { readonly code: string; readonly numero: string } | 'stations' | null }
+  /** A draw that is looked at, the stations' timetables, or plans over several draws; null: the list of draws. */
+  | {
+      readonly page: 'lottery';
+      readonly look: { readonly code: string; readonly numero: string } | 'stations' | 'plans' | null;
+    }
   | { readonly page: 'audit'; readonly remote: string; readonly market: string; readonly number: number };
 
 export type Page = Place['page'];
@@ -58,7 +61,7 @@ export function placeOf(hash: string): Place {
     case 'identity':
       return { page, check: remote && /^\d{1,18}$/.test(remote) ? remote : null };
     case 'lottery':
-      if (remote === 'stations') return { page, look: 'stations' };
+      if (remote === 'stations' || remote === 'plans') return { page, look: remote };
       return { page, look: remote && market ? { code: remote, numero: market } : null };
     case 'audit': {
       const number = Number(searchParams.get('page') ?? 1);
@@ -88,7 +91,8 @@ export function hashOf(place: Place): string {
   if (place.page === 'identity') return place.check ? `#/identity/${place.check}` : '#/identity';
   if (place.page === 'lottery') {
     const { look } = place;
-    if (look === null || look === 'stations') return look ? '#/lottery/stations' : '#/lottery';
+    if (look === null) return '#/lottery';
+    if (typeof look === 'string') return `#/lottery/${look}`;
     return `#/lottery/${encodeURIComponent(look.code)}/${encodeURIComponent(look.numero)}`;
   }
   if (place.page !== 'audit') return `#/${place.page}`;

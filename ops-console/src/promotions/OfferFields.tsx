@@ -1,3 +1,4 @@
+import './promotionFormTexts.ts';
 import { category } from '@unisite/shared/contract';
 import { toInput } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
@@ -18,6 +19,9 @@ type Figure =
   | 'amount'
   | 'percent'
   | 'most'
+  | 'pictures'
+  | 'betLeast'
+  | 'betDays'
   | 'newWithinDays'
   | 'budget'
   | 'wagerTimes'
@@ -33,7 +37,7 @@ export function OfferFields({ form }: OfferFieldsProps): ReactElement {
   const figure = (name: Figure) => (
     <TextField
       {...toInput(form.field(name))}
-      label={t(`promotions.field.${name}`)}
+      label={t(`promotionForm.field.${name}`)}
       inputMode="numeric"
       maxLength={15}
     />
@@ -43,22 +47,22 @@ export function OfferFields({ form }: OfferFieldsProps): ReactElement {
     options: readonly PromotionForm[Name][],
   ) => (
     <RadioCards<PromotionForm[Name]>
-      label={t(`promotions.field.${name}`)}
+      label={t(`promotionForm.field.${name}`)}
       name={name}
       value={values[name]}
-      options={options.map((value) => ({ value, label: t(`promotions.option.${name}.${value}`) }))}
+      options={options.map((value) => ({ value, label: t(`promotionForm.option.${name}.${value}`) }))}
       onChange={(value) => form.change(name, value as (typeof values)[Name])}
     />
   );
   return (
     <>
-      {choice('starts', ['nothing', 'deposit', 'code'])}
+      {choice('starts', ['nothing', 'deposit', 'code', 'claim', 'application'])}
       {values.starts === 'deposit' && (
         <>
           {choice('which', ['first', 'later', 'any'])}
           {figure('least')}
           <fieldset className={fields.boxes}>
-            <legend className="field__label">{t('promotions.field.weekdays')}</legend>
+            <legend className="field__label">{t('promotionForm.field.weekdays')}</legend>
             {weekdays.map((day) => (
               <Checkbox
                 key={day}
@@ -80,24 +84,19 @@ export function OfferFields({ form }: OfferFieldsProps): ReactElement {
       {values.starts === 'code' && (
         <TextField
           {...toInput(form.field('code'))}
-          label={t('promotions.field.code')}
+          label={t('promotionForm.field.code')}
           maxLength={40}
           spellCheck={false}
         />
       )}
+      {values.starts === 'application' && <ApplicationFields form={form} figure={figure} />}
       {values.starts !== 'nothing' && (
         <>
-          {choice('gives', ['percent', 'fixed'])}
+          {choice('gives', values.starts === 'application' ? ['percent', 'fixed', 'decided'] : ['percent', 'fixed'])}
           {form.errors.gives && <Notice tone="error">{form.errors.gives}</Notice>}
           <div className={fields.pair}>
-            {values.gives === 'fixed' ? (
-              figure('amount')
-            ) : (
-              <>
-                {figure('percent')}
-                {figure('most')}
-              </>
-            )}
+            {values.gives === 'percent' && figure('percent')}
+            {figure(values.gives === 'fixed' ? 'amount' : 'most')}
           </div>
           {choice('times', ['once', 'day'])}
           <div className={fields.pair}>
@@ -105,14 +104,58 @@ export function OfferFields({ form }: OfferFieldsProps): ReactElement {
             {figure('budget')}
           </div>
           <Checkbox checked={values.oncePerson} onChange={({ target }) => form.change('oncePerson', target.checked)}>
-            {t('promotions.field.oncePerson')}
+            {t('promotionForm.field.oncePerson')}
           </Checkbox>
           <Checkbox checked={values.wagers} onChange={({ target }) => form.change('wagers', target.checked)}>
-            {t('promotions.field.wagers')}
+            {t('promotionForm.field.wagers')}
           </Checkbox>
           {values.wagers && (
             <WageringFields form={form} figure={figure} choice={choice('of', ['depositAndBonus', 'bonus'])} />
           )}
+        </>
+      )}
+    </>
+  );
+}
+
+interface ApplicationFieldsProps extends OfferFieldsProps {
+  figure: (name: Figure) => ReactElement;
+}
+
+/** What an application needs, and which bets it can be for. */
+function ApplicationFields({ form, figure }: ApplicationFieldsProps): ReactElement {
+  const t = useText();
+  const { isForBet, betCategories } = form.values;
+  return (
+    <>
+      <div className={fields.pair}>{figure('pictures')}</div>
+      <Checkbox checked={isForBet} onChange={({ target }) => form.change('isForBet', target.checked)}>
+        {t('promotionForm.field.isForBet')}
+      </Checkbox>
+      {isForBet && (
+        <>
+          <fieldset className={fields.boxes}>
+            <legend className="field__label">{t('promotionForm.field.betCategories')}</legend>
+            {category.options.map((one, place) => (
+              <Checkbox
+                key={one}
+                checked={betCategories.includes(one)}
+                error={place === category.options.length - 1 ? form.errors.betCategories : undefined}
+                onChange={({ target }) =>
+                  form.change(
+                    'betCategories',
+                    target.checked ? [...betCategories, one] : betCategories.filter((other) => other !== one),
+                  )
+                }
+              >
+                {t(`promotions.category.${one}`)}
+              </Checkbox>
+            ))}
+          </fieldset>
+          <div className={fields.pair}>
+            {figure('betLeast')}
+            {figure('betDays')}
+          </div>
         </>
       )}
     </>
@@ -136,7 +179,7 @@ function WageringFields({ form, figure, choice }: WageringFieldsProps): ReactEle
         {figure('largestBet')}
       </div>
       <fieldset className={styles.weights}>
-        <legend className="field__label">{t('promotions.field.weights')}</legend>
+        <legend className="field__label">{t('promotionForm.field.weights')}</legend>
         {category.options.map((one) => (
           <TextField
             key={one}

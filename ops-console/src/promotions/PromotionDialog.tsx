@@ -1,3 +1,4 @@
+import './promotionFormTexts.ts';
 import { audit } from '@unisite/shared/contract/operators';
 import {
   type DeskPromotion,
@@ -48,7 +49,7 @@ export function PromotionDialog({ promotion, banners }: PromotionDialogProps): R
       Object.fromEntries(
         Object.entries(faultsOf(values, zoneOf(values.markets), Date.now())).map(([name, fault]) => [
           name,
-          t(`promotions.fault.${fault}`),
+          t(`promotionForm.fault.${fault}`),
         ]),
       ),
     submit: async ({ why, ...values }) => {
@@ -70,11 +71,11 @@ export function PromotionDialog({ promotion, banners }: PromotionDialogProps): R
   const line = (
     name: 'titleVi' | 'titleEn' | 'summaryVi' | 'summaryEn' | 'highlightVi' | 'highlightEn',
     longest: number,
-  ) => <TextField {...toInput(form.field(name))} label={t(`promotions.field.${name}`)} maxLength={longest} />;
+  ) => <TextField {...toInput(form.field(name))} label={t(`promotionForm.field.${name}`)} maxLength={longest} />;
   const text = (name: 'termsVi' | 'termsEn') => {
     const { error, ...bound } = toInput(form.field(name));
     return (
-      <Field label={t(`promotions.field.${name}`)} error={error} hint={t('promotions.termsHint')}>
+      <Field label={t(`promotionForm.field.${name}`)} error={error} hint={t('promotionForm.termsHint')}>
         {(control) => <textarea {...control} {...bound} className="input" rows={6} maxLength={12_000} />}
       </Field>
     );
@@ -92,34 +93,34 @@ export function PromotionDialog({ promotion, banners }: PromotionDialogProps): R
       {!promotion && (
         <TextField
           {...toInput(form.field('id'))}
-          label={t('promotions.field.id')}
-          hint={t('promotions.idHint')}
+          label={t('promotionForm.field.id')}
+          hint={t('promotionForm.idHint')}
           maxLength={60}
           spellCheck={false}
         />
       )}
       <MarketBoxes
-        label={t('promotions.field.markets')}
+        label={t('promotionForm.field.markets')}
         value={values.markets}
         error={form.errors.markets}
         onChange={(markets) => form.change('markets', markets)}
       />
       <div className={fields.pair}>
         <Select
-          label={t('promotions.field.kind')}
+          label={t('promotionForm.field.kind')}
           value={values.kind}
           onChange={({ target }) =>
             form.change('kind', promotionKind.options.find((kind) => kind === target.value) ?? 'deposit')
           }
-          options={promotionKind.options.map((kind) => ({ value: kind, label: t(`promotions.kind.${kind}`) }))}
+          options={promotionKind.options.map((kind) => ({ value: kind, label: t(`promotionForm.kind.${kind}`) }))}
         />
         <Select
-          label={t('promotions.field.banner')}
+          label={t('promotionForm.field.banner')}
           value={values.banner}
           onChange={({ target }) => form.change('banner', target.value)}
           options={banners.map((banner) => ({ value: banner, label: banner }))}
         />
-        <TextField {...toInput(form.field('leadsTo'))} label={t('promotions.field.leadsTo')} maxLength={200} />
+        <TextField {...toInput(form.field('leadsTo'))} label={t('promotionForm.field.leadsTo')} maxLength={200} />
       </div>
       <div className={fields.pair}>
         {line('titleVi', longestPromotion.title)}
@@ -135,14 +136,14 @@ export function PromotionDialog({ promotion, banners }: PromotionDialogProps): R
         <TextField
           {...toInput(form.field('from'))}
           type="datetime-local"
-          label={t('promotions.field.from')}
-          hint={t('promotions.fromHint', { zone: zoneOf(values.markets) })}
+          label={t('promotionForm.field.from')}
+          hint={t('promotionForm.fromHint', { zone: zoneOf(values.markets) })}
         />
         <TextField
           {...toInput(form.field('until'))}
           type="datetime-local"
-          label={t('promotions.field.until')}
-          hint={t('promotions.untilHint')}
+          label={t('promotionForm.field.until')}
+          hint={t('promotionForm.untilHint')}
         />
       </div>
       <OfferFields form={form} />

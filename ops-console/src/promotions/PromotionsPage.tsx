@@ -1,3 +1,4 @@
+import '../applications/applicationTexts.ts';
 import { type DeskPromotion, promotionDesk } from '@unisite/shared/contract/operatorsPromotions';
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
 import { EmptyState, ErrorState, Panel, Skeleton, Tabs, Tag, type TagProps } from '@unisite/shared/ui';
@@ -19,21 +20,26 @@ const looks: Readonly<Record<DeskPromotion['state'], Pick<TagProps, 'tone' | 'ic
 };
 
 const desks = {
+  applications: lazy(async () => ({
+    default: (await import('../applications/ApplicationsDesk.tsx')).ApplicationsDesk,
+  })),
   mall: lazy(async () => ({ default: (await import('../points/MallDesk.tsx')).MallDesk })),
   missions: lazy(async () => ({ default: (await import('../missions/MissionDesk.tsx')).MissionDesk })),
   wheel: lazy(async () => ({ default: (await import('../missions/WheelDesk.tsx')).WheelDesk })),
 } as const;
 type Desk = 'promotions' | keyof typeof desks;
 
-const deskNames = ['promotions', 'mall', 'missions', 'wheel'] as const satisfies readonly Desk[];
+const deskNames = ['promotions', 'applications', 'mall', 'missions', 'wheel'] as const satisfies readonly Desk[];
 const titles = {
   promotions: 'promotions.all',
+  applications: 'applications.title',
   mall: 'points.title',
   missions: 'promotions.missions',
   wheel: 'promotions.wheel',
 } as const satisfies Record<Desk, string>;
 const intros = {
   promotions: 'promotions.intro',
+  applications: 'applications.intro',
   mall: 'points.intro',
   missions: 'promotions.missionsIntro',
   wheel: 'promotions.wheelIntro',

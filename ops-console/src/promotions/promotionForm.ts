@@ -1,4 +1,5 @@
-import { category, vnd } from '@unisite/shared/contract';
+import { type Category, category, vnd } from '@unisite/shared/contract';
+import { MAX_APPLICATION_PICTURES } from '@unisite/shared/contract/applicationLimits';
 import {
   type DeskPromotion,
   longestPromotion,
@@ -6,7 +7,7 @@ import {
   promotionDraft,
   promotionId,
 } from '@unisite/shared/contract/operatorsPromotions';
-import { offerFault, type PromotionOffer } from '@unisite/shared/contract/promotionOffer';
+import { type OfferFault, offerFault, type PromotionOffer } from '@unisite/shared/contract/promotionOffer';
 import { safeParse } from '@unisite/shared/schema';
 import { instantIn, zonedOf } from '../words/zonedTime.ts';
 
@@ -30,12 +31,18 @@ export interface PromotionForm {
   readonly leadsTo: string;
   readonly from: string;
   readonly until: string;
-  readonly starts: 'nothing' | 'deposit' | 'code';
+  readonly starts: 'nothing' | PromotionOffer['starts']['on'];
   readonly least: string;
   readonly which: 'first' | 'later' | 'any';
   readonly weekdays: readonly number[];
   readonly code: string;
-  readonly gives: 'fixed' | 'percent';
+  /** Of an application: pictures that it needs, and the lost bet that it is for. */
+  readonly pictures: string;
+  readonly isForBet: boolean;
+  readonly betCategories: readonly Category[];
+  readonly betLeast: string;
+  readonly betDays: string;
+  readonly gives: PromotionOffer['gives']['kind'];
   readonly amount: string;
   readonly percent: string;
   readonly most: string;
@@ -57,6 +64,7 @@ export const emptyForm: PromotionForm = {
   ...{ id: '', markets: [], kind: 'deposit', titleVi: '', titleEn: '', summaryVi: '', summaryEn: '' },
   ...{ highlightVi: '', highlightEn: '', termsVi: '', termsEn: '', banner: '', leadsTo: '/rng', from: '', until: '' },
   ...{ starts: 'deposit', least: '200000', which: 'any', weekdays: [1, 2, 3, 4, 5, 6, 7], code: '' },
+  ...{ pictures: '1', isForBet: false, betCategories: ['SPORTS'], betLeast: '50000', betDays: '2' },
   ...{
     gives: 'percent',
     amount: '',
@@ -106,13 +114,10 @@ function ofOffer({ starts, gives, wagering, ...offer }: PromotionOffer): Partial
   return {
     ...{ starts: starts.on, times: offer.times, oncePerson: offer.oncePerson },
     ...{ newWithinDays: typed(offer.newWithinDays), budget: typed(offer.budget) },
-    ...(starts.on === 'deposit'
-      ? { least: typed(starts.least), which: starts.which, weekdays: starts.weekdays }
-      : { code: starts.code }),
+    ...ofStart(starts),
     gives: gives.kind,
-    ...(gives.kind === 'fixed'
-      ? { amount: typed(gives.amount) }
-      : { percent: typed(gives.percent), most: typed(gives.most) }),
+    ...(gives.kind === 'fixed' ? { amount: typed(gives.amount) } : { most: typed(gives.most) }),
+    ...(gives.kind === 'percent' ? { percent: typed(gives.percent) } : {}),
     wagers: wagering !== null,
     ...(wagering && {
       ...{ wagerTimes: typed(wagering.times), of: wagering.of, days: typed(wagering.days) },
@@ -122,6 +127,52 @@ function ofOffer({ starts, gives, wagering, ...offer }: PromotionOffer): Partial
   };
 }
 
+function ofStart(starts: PromotionOffer['starts']): Partial<PromotionForm> {
+  switch (starts.on) {
+    case 'deposit':
+      return { least: typed(starts.least), which: starts.which, weekdays: starts.weekdays };
+    case 'code':
+      return { code: starts.code };
+    case 'claim':
+      return {};
+    case 'application': {
+      const { bet, pictures } = starts;
+      return {
+        ...{ pictures: typed(pictures), isForBet: bet !== null },
+        ...(bet && { betCategories: bet.categories, betLeast: typed(bet.least), betDays: typed(bet.withinDays) }),
+      };
+    }
+  }
+}
+
+function startOf(form: PromotionForm, on: PromotionOffer['starts']['on']): PromotionOffer['starts'] {
+  switch (on) {
+    case 'deposit':
+      return { on, least: sumOf(form.least), which: form.which, weekdays: [...form.weekdays].toSorted() };
+    case 'code':
+      return { on, code: form.code.trim().toUpperCase() };
+    case 'claim':
+      return { on };
+    case 'application':
+      return {
+        ...{ on, pictures: number(form.pictures) },
+        bet: form.isForBet
+          ? {
+              categories: category.options.filter((one) => form.betCategories.includes(one)),
+              ...{ least: sumOf(form.betLeast), withinDays: number(form.betDays) },
+            }
+          : null,
+      };
+  }
+}
+
+function givesOf(form: PromotionForm): PromotionOffer['gives'] {
+  const kind = form.gives;
+  if (kind === 'fixed') return { kind, amount: sumOf(form.amount) };
+  const most = sumOf(form.most);
+  return kind === 'percent' ? { kind, percent: number(form.percent), most } : { kind, most };
+}
+
 /** The offer as it would be sent; null for an announcement only. */
 function offerOf(form: PromotionForm): PromotionOffer | null {
   if (form.starts === 'nothing') return null;
@@ -129,14 +180,8 @@ function offerOf(form: PromotionForm): PromotionOffer | null {
     newWithinDays: form.newWithinDays === '' ? null : number(form.newWithinDays),
     ...{ oncePerson: form.oncePerson, times: form.times },
     ...(form.budget === '' ? {} : { budget: sumOf(form.budget) }),
-    starts:
-      form.starts === 'deposit'
-        ? { on: 'deposit', least: sumOf(form.least), which: form.which, weekdays: [...form.weekdays].toSorted() }
-        : { on: 'code', code: form.code.trim().toUpperCase() },
-    gives:
-      form.gives === 'fixed'
-        ? { kind: 'fixed', amount: sumOf(form.amount) }
-        : { kind: 'percent', percent: number(form.percent), most: sumOf(form.most) },
+    starts: startOf(form, form.starts),
+    gives: givesOf(form),
     wagering: form.wagers
       ? {
           ...{ times: number(form.wagerTimes), of: form.of, days: number(form.days) },
@@ -168,27 +213,23 @@ export function draftOf(form: PromotionForm, zone: string, seen: PromotionDraft 
   };
 }
 
-export type PromotionFault =
-  | 'missing'
-  | 'wrong'
-  | 'noTime'
-  | 'endPassed'
-  | 'termsDiffer'
-  | 'percentOfNothing'
-  | 'nothingCounts';
+export type PromotionFault = 'missing' | 'wrong' | 'noTime' | 'endPassed' | 'termsDiffer' | OfferFault;
 type Faults = Partial<Record<keyof PromotionForm, PromotionFault>>;
+
+type Need = (names: readonly (keyof PromotionForm)[], isGood: (text: string) => boolean) => void;
+
+const between = (least: number, most: number) => (text: string) => number(text) >= least && number(text) <= most;
+const money = between(1, 100_000_000_000);
 
 /** What is wrong with each field. */
 export function faultsOf(form: PromotionForm, zone: string, now: number): Faults {
   const faults: Faults = {};
-  const need = (names: readonly (keyof PromotionForm)[], isGood: (text: string) => boolean) => {
+  const need: Need = (names, isGood) => {
     for (const name of names) {
       const value = String(form[name]).trim();
       if (!isGood(value)) faults[name] = value === '' ? 'missing' : 'wrong';
     }
   };
-  const between = (least: number, most: number) => (text: string) => number(text) >= least && number(text) <= most;
-  const money = between(1, 100_000_000_000);
   need(['id'], (text) => safeParse(promotionId, text).success);
   need(['titleVi', 'titleEn'], (text) => text !== '' && text.length <= longestPromotion.title);
   need(['summaryVi', 'summaryEn'], (text) => text !== '' && text.length <= longestPromotion.summary);
@@ -198,35 +239,44 @@ export function faultsOf(form: PromotionForm, zone: string, now: number): Faults
   if ((form.highlightVi.trim() === '') !== (form.highlightEn.trim() === ''))
     faults[form.highlightVi.trim() === '' ? 'highlightVi' : 'highlightEn'] = 'missing';
   if (sectionsOf(form.termsVi).length !== sectionsOf(form.termsEn).length) faults.termsEn = 'termsDiffer';
+  needStart(form, need, faults);
+  if (form.starts !== 'nothing') needGift(form, need, faults);
+  Object.assign(faults, timeFaults(form, zone, now));
+  const offer = offerOf(form);
+  const fault = offer && offerFault(offer);
+  if (fault) faults[fault === 'nothingCounts' ? 'weights' : 'gives'] = fault;
+  // what no field names is found by the contract itself
+  if (Object.keys(faults).length === 0 && !safeParse(promotionDraft, draftOf(form, zone, null, now)).success)
+    faults.termsVi = 'wrong';
+  return faults;
+}
+
+/** What starts it. */
+function needStart(form: PromotionForm, need: Need, faults: Faults): void {
   if (form.starts === 'deposit') {
     need(['least'], money);
     if (form.weekdays.length === 0) faults.weekdays = 'missing';
   }
   if (form.starts === 'code') need(['code'], (text) => /^[A-Za-z0-9-]{4,40}$/.test(text));
-  if (form.starts !== 'nothing') {
-    if (form.gives === 'fixed') need(['amount'], money);
-    else {
-      need(['percent'], between(1, 500));
-      need(['most'], money);
-    }
-    if (form.newWithinDays !== '') need(['newWithinDays'], between(1, 3_660));
-    if (form.budget !== '') need(['budget'], money);
-    if (form.wagers) {
-      need(['wagerTimes'], between(1, 100));
-      need(['days'], between(1, 366));
-      if (form.largestBet !== '') need(['largestBet'], money);
-      if (Object.values(form.weights).some((text) => text !== '' && !between(1, 100)(text))) faults.weights = 'wrong';
-    }
-  }
-  Object.assign(faults, timeFaults(form, zone, now));
-  const offer = offerOf(form);
-  const fault = offer && offerFault(offer);
-  if (fault === 'percentOfNothing') faults.gives = fault;
-  if (fault === 'nothingCounts') faults.weights = fault;
-  // what no field names is found by the contract itself
-  if (Object.keys(faults).length === 0 && !safeParse(promotionDraft, draftOf(form, zone, null, now)).success)
-    faults.termsVi = 'wrong';
-  return faults;
+  if (form.starts !== 'application') return;
+  need(['pictures'], between(0, MAX_APPLICATION_PICTURES));
+  if (!form.isForBet) return;
+  need(['betLeast'], money);
+  need(['betDays'], between(1, 60));
+  if (form.betCategories.length === 0) faults.betCategories = 'missing';
+}
+
+/** What it gives, and what has to be wagered. */
+function needGift(form: PromotionForm, need: Need, faults: Faults): void {
+  if (form.gives === 'percent') need(['percent'], between(1, 500));
+  need([form.gives === 'fixed' ? 'amount' : 'most'], money);
+  if (form.newWithinDays !== '') need(['newWithinDays'], between(1, 3_660));
+  if (form.budget !== '') need(['budget'], money);
+  if (!form.wagers) return;
+  need(['wagerTimes'], between(1, 100));
+  need(['days'], between(1, 366));
+  if (form.largestBet !== '') need(['largestBet'], money);
+  if (Object.values(form.weights).some((text) => text !== '' && !between(1, 100)(text))) faults.weights = 'wrong';
 }
 
 function timeFaults({ from: begins, until: ends }: PromotionForm, zone: string, now: number): Faults {

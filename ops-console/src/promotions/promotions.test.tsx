@@ -48,6 +48,26 @@ test('what is filled in as it stands is sent as it stands', () => {
   expect(faultsOf(formOf(promotion, zone), zone, Date.parse('2026-02-01'))).toEqual({});
 });
 
+test('what is applied for, and what is claimed, is sent as it stands', () => {
+  const offered = (offer: DeskPromotion['draft']['offer']) => ({ ...promotion, draft: { ...promotion.draft, offer } });
+  const rest = { newWithinDays: null, oncePerson: true, times: 'once', wagering: null } as const;
+  const bet = { categories: ['SPORTS' as const, 'ESPORTS' as const], least: vnd(50_000), withinDays: 2 };
+  for (const one of [
+    offered({
+      ...{ ...rest, starts: { on: 'application', pictures: 2, bet } },
+      gives: { kind: 'percent', percent: 50, most: vnd(9) },
+    }),
+    offered({
+      ...{ ...rest, starts: { on: 'application', pictures: 0, bet: null } },
+      gives: { kind: 'decided', most: vnd(131_000) },
+    }),
+    offered({ ...rest, starts: { on: 'claim' }, gives: { kind: 'fixed', amount: vnd(8_000) } }),
+  ]) {
+    expect(draftOf(formOf(one, zone), zone, one.draft, 0)).toEqual(one.draft);
+    expect(faultsOf(formOf(one, zone), zone, Date.parse('2026-02-01'))).toEqual({});
+  }
+});
+
 test('what cannot be is said beside its field', () => {
   const now = Date.parse('2026-02-01');
   const form = formOf(promotion, zone);
@@ -66,6 +86,12 @@ test('what cannot be is said beside its field', () => {
   expect(faultsOf({ ...form, termsEn: '' }, zone, now)).toEqual({ termsEn: 'termsDiffer' });
   expect(faultsOf({ ...form, until: '2026-01-03T00:00' }, zone, now)).toEqual({ until: 'endPassed' });
   expect(faultsOf({ ...form, weekdays: [] }, zone, now)).toEqual({ weekdays: 'missing' });
+  const applied = { ...form, starts: 'application' as const };
+  expect(faultsOf({ ...applied, pictures: '4' }, zone, now)).toEqual({ pictures: 'wrong', gives: 'percentOfNothing' });
+  expect(faultsOf({ ...applied, isForBet: true, betCategories: [], betDays: '61' }, zone, now)).toEqual({
+    ...{ betCategories: 'missing', betDays: 'wrong' },
+  });
+  expect(faultsOf({ ...form, gives: 'decided' }, zone, now)).toEqual({ gives: 'nobodyDecides' });
 });
 
 let site: AtConsole;

@@ -12,15 +12,46 @@ export function useOfferText(): (offer: PromotionOffer | null) => string[] {
       if (!offer) return [t('promotions.offer.none')];
       const { starts, gives, wagering, times, newWithinDays, oncePerson, budget } = offer;
       const money = (sum: number) => format.money(sum, { whole: true });
+      const startText = (start: PromotionOffer['starts']): string[] => {
+        switch (start.on) {
+          case 'code':
+            return [t('promotions.offer.code', { code: start.code })];
+          case 'deposit':
+            return [t(`promotions.offer.deposit.${start.which}`, { least: money(start.least) })];
+          case 'claim':
+            return [t('promotions.offer.claim')];
+          case 'application': {
+            const { pictures, bet } = start;
+            const needed =
+              pictures === 0 ? t('promotions.offer.noPictures') : t('promotions.offer.pictures', { count: pictures });
+            return [
+              t('promotions.offer.application', { pictures: needed }),
+              ...(bet
+                ? [
+                    t('promotions.offer.bet', {
+                      ...{ least: money(bet.least), count: bet.withinDays },
+                      categories: bet.categories.map((one) => t(`promotions.category.${one}`)).join(', '),
+                    }),
+                  ]
+                : []),
+            ];
+          }
+        }
+      };
+      const givesText = (gift: PromotionOffer['gives'], isOfLoss: boolean): string => {
+        if (gift.kind === 'fixed') return t('promotions.offer.fixed', { amount: money(gift.amount) });
+        const most = money(gift.most);
+        if (gift.kind === 'decided') return t('promotions.offer.decided', { most });
+        return t(isOfLoss ? 'promotions.offer.percentOfLoss' : 'promotions.offer.percent', {
+          percent: gift.percent,
+          most,
+        });
+      };
       const days = starts.on === 'deposit' && starts.weekdays.length < 7 ? starts.weekdays : null;
       return [
-        starts.on === 'code'
-          ? t('promotions.offer.code', { code: starts.code })
-          : t(`promotions.offer.deposit.${starts.which}`, { least: money(starts.least) }),
+        ...startText(starts),
         ...(days ? [days.map((day) => t(`promotions.weekday.${day}`)).join(', ')] : []),
-        gives.kind === 'fixed'
-          ? t('promotions.offer.fixed', { amount: money(gives.amount) })
-          : t('promotions.offer.percent', { percent: gives.percent, most: money(gives.most) }),
+        givesText(gives, starts.on === 'application'),
         t(`promotions.offer.times.${times}`),
         ...(newWithinDays === null ? [] : [t('promotions.offer.new', { count: newWithinDays })]),
         ...(budget === undefined ? [] : [t('promotions.offer.budget', { amount: money(budget) })]),

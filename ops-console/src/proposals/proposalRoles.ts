@@ -26,6 +26,7 @@ export const proposalRoles: Readonly<Record<ProposalKind, OperatorRole>> = {
   announcement: 'support',
   promotion: 'cash',
   memberBonus: 'cash',
+  application: 'cash',
   goods: 'cash',
   mission: 'cash',
   wheel: 'cash',

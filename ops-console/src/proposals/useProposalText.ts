@@ -131,6 +131,18 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
           details: [t('protection.ofMarket', { market: nameOf(market) }), localized(draft.title), ...bonusText(draft)],
         };
       }
+      case 'application': {
+        const { reference: name, account, market, title, amount } = change;
+        return {
+          ...{ what: t('proposals.application', { reference: name, account }), name },
+          details: [
+            localized(title),
+            t('protection.ofMarket', { market: nameOf(market) }),
+            t('bonuses.gives', { amount: format.money(amount) }),
+            t('proposals.applicationSeen'),
+          ],
+        };
+      }
       case 'goods':
       case 'pointRule':
       case 'mission':

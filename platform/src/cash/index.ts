@@ -21,7 +21,6 @@ export { actOnWithdrawal } from './withdrawals/decide.ts';
 export { decideWithdrawalProposal } from './withdrawals/guardedActs.ts';
 export { isDisputed } from './withdrawals/isDisputed.ts';
 export { missingAmount } from './withdrawals/missing.ts';
-export { sendPicture } from './withdrawals/proofRoute.ts';
 export { proofPicture } from './withdrawals/proofs.ts';
 export { subjectOfWithdrawal } from './withdrawals/subjectOfWithdrawal.ts';
 export { queueCounts, withdrawalQueue } from './withdrawals/withdrawalQueue.ts';

@@ -32,6 +32,7 @@ export type { Services as IdentityServices, Settings as IdentityServiceSettings 
 export { createAuthentication } from './sessions/authentication.ts';
 export { endAllSessionsBut, notifyEnded } from './sessions/endSessions.ts';
 export { liveSessions } from './sessions/memberSessions.ts';
+export { serveOwnPictures } from './sessions/serveOwnPictures.ts';
 export {
   findEnded,
   findRenewed,

@@ -21,6 +21,8 @@ export { holdDraw, voidHeldDraw } from './official/setResult.ts';
 export { startTakingResults } from './official/startTakingResults.ts';
 export { type OfficialDraw, writeOfficialDraws } from './official/writeOfficialDraws.ts';
 export { checkPlans } from './plans/checkPlans.ts';
+export { endPlan } from './plans/endPlan.ts';
+export { planDeskPage, planOnDesk, setAsideByPlans } from './plans/planDesk.ts';
 export { startPlans } from './plans/startPlans.ts';
 export { routes } from './routes.ts';
 export { drawsBetween } from './schedule.ts';

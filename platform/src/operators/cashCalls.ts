@@ -15,13 +15,13 @@ import {
   paymentProvider,
   proofPicture,
   queueCounts,
-  sendPicture,
   subjectOfWithdrawal,
   type WithdrawalRow,
   withdrawalQueue,
   withdrawalsNamed,
   withdrawalToWire,
 } from '../cash/index.ts';
+import { sendPicture } from '../foundation/pictures/sendPicture.ts';
 import { memberById } from '../members/index.ts';
 import { type ProposalRow, waitingProposals } from '../proposals/index.ts';
 import type { OperatorContext } from './operatorContext.ts';

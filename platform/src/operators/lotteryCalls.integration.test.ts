@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { LiveEvent } from '@unisite/shared/contract';
 import {
   drawExposure,
   enterDrawResult,
@@ -133,7 +134,16 @@ test('a draw is voided by two, and once', async () => {
   const [waiting] = (await ben.call(proposals, {})).value.proposals;
   const decide = (by: Browser) => by.call(decideProposal, { id: waiting?.id ?? '', decision: 'approve', why });
   expect(refusalCode(await decide(anna))).toBe('SAME_PERSON');
+  const heard = new Promise<LiveEvent>((hear) => {
+    const stop = platform.services.live.subscribe((audience, event) => {
+      if (typeof audience === 'string' || !('market' in audience) || event.type !== 'draw') return;
+      stop();
+      hear(event);
+    });
+  });
   expect(refusalCode(await decide(ben))).toBe('OK');
+  // open pages of the market learn it at once
+  expect(await heard).toEqual({ type: 'draw', code: 'MB', numero });
   await settleAll();
   expect((await ben.call(lotteryDraw, { code: 'MB', numero })).value).toMatchObject({
     draw: { state: 'void', voiding: null },

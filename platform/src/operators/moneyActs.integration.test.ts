@@ -10,6 +10,7 @@ import {
   vnd,
 } from '@unisite/shared/contract';
 import { operatorCalls } from '@unisite/shared/contract/operatorCalls';
+import { acceptApplication, refuseApplication } from '@unisite/shared/contract/operatorsApplications';
 import { giveMemberBonus } from '@unisite/shared/contract/operatorsBonuses';
 import { cashDesk, decideWithdrawal, type WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
 import { contradictions, decideSettlement, proposeSettlement } from '@unisite/shared/contract/operatorsContradictions';
@@ -17,6 +18,7 @@ import { correctBalance, corrections, decideCorrection } from '@unisite/shared/c
 import { lateWins, reviewLateWin } from '@unisite/shared/contract/operatorsLateWins';
 import { changeMarketLimits, listMarketLimits } from '@unisite/shared/contract/operatorsLimits';
 import { enterDrawResult, limitDrawPick, voidDraw } from '@unisite/shared/contract/operatorsLottery';
+import { endLotteryPlan } from '@unisite/shared/contract/operatorsLotteryPlans';
 import type { MarketPoints } from '@unisite/shared/contract/operatorsMarketPoints';
 import {
   changeMarketLineTransfers,
@@ -53,7 +55,7 @@ import { platformWithCashier } from '../cash/testing/cashier.ts';
 import { type CashMember, cashMember, eventually, PIN, refusalCode } from '../cash/testing/cashMember.ts';
 import { tellPlatform } from '../cash/testing/notices.ts';
 import { checkInvariants } from '../ledger/index.ts';
-import { northPrizes } from '../lottery/testing/lotteryTable.ts';
+import { lotteryTable, northPrizes } from '../lottery/testing/lotteryTable.ts';
 import { addVendorSecret, vendorCallers } from '../seamless/index.ts';
 import { type Browser, type TestOperators, testOperators } from '../testing/operatorClient.ts';
 import type { TestPlatform } from '../testing/testPlatform.ts';
@@ -347,11 +349,29 @@ const scenarios: Readonly<Record<MoneyActName, () => Promise<Scenario>>> = {
     const draw = await passedDraw();
     return { ask: (by) => by.call(voidDraw, { ...draw, why }) };
   },
+  endPlan: async () => {
+    await platform.owner.query(
+      `INSERT INTO market_category (market_code, category, position) VALUES ('VN', 'ELOTT', 2) ON CONFLICT DO NOTHING`,
+    );
+    const table = lotteryTable(() => platform);
+    await table.openDraw('SSC_1', 3_600);
+    const { id } = await table.planned(await table.player(), 'SSC_1', [1, 2]);
+    return { ask: (by) => by.call(endLotteryPlan, { id, why }) };
+  },
   giveBonus: async () => {
     const { id } = await cashMember(platform, 0);
     const draft = { title: { vi: 'Quà xin lỗi', en: 'Our apology' }, amount: 50_000, times: 3, days: 7 };
     const asked = { id, key: crypto.randomUUID(), draft, why };
     return { ask: (by) => by.call(giveMemberBonus, asked) };
+  },
+  acceptApplication: async () => {
+    const id = await appliedFor('accepted');
+    return { ask: (by) => by.call(acceptApplication, { id, amount: 1_000, why }) };
+  },
+  refuseApplication: async () => {
+    const id = await appliedFor('refused');
+    const reason = { vi: 'Ảnh không đúng', en: 'Another picture is needed' };
+    return { ask: (by) => by.call(refuseApplication, { id, reason, why }) };
   },
   offerPromotion: async () => savedPromotion('offered', { on: 'code', code: 'CODE-2026' }),
   announcePromotion: async () => savedPromotion('announced', null),
@@ -481,6 +501,23 @@ async function redemption(decision: 'approve' | 'reject'): Promise<Scenario> {
   return { ask: (by) => by.call(decideRedemption, { id: row?.id ?? '0', decision, note: 'Mã 1234', why }) };
 }
 
+/** An application to a promotion that gives 1,000 VND. */
+async function appliedFor(promotion: string): Promise<string> {
+  const { id: memberId } = await cashMember(platform);
+  await insertPromotion(promotion);
+  const offer: PromotionOffer = {
+    ...{ newWithinDays: null, oncePerson: true, times: 'once', starts: { on: 'application', pictures: 0, bet: null } },
+    ...{ gives: { kind: 'fixed', amount: vnd(1_000) }, wagering: null },
+  };
+  await platform.owner.query('UPDATE promotion SET offer = $2 WHERE id = $1', [promotion, JSON.stringify(offer)]);
+  const [row] = await platform.owner.query<{ id: string }>(
+    `INSERT INTO promotion_application (reference, promotion_id, member_id, period, remarks, sent_at)
+     VALUES ($1, $2, $3, 'once', '', now()) RETURNING id`,
+    [`HD-${promotion}`, promotion, memberId],
+  );
+  return row?.id ?? '0';
+}
+
 const insertPromotion = (id: string) =>
   platform.owner.query(
     `INSERT INTO promotion (id, markets, kind, title, summary, terms, banner, leads_to, starts_at, position)
@@ -538,7 +575,7 @@ async function standing(): Promise<unknown> {
 /** What members have altogether, wherever it lies. */
 async function membersMoney(): Promise<string> {
   const [row] = await platform.database.query<{ sum: string }>(
-    `SELECT sum(balance)::text AS sum FROM account WHERE kind IN ('member', 'bonus', 'hold', 'vendorWallet')`,
+    `SELECT sum(balance)::text AS sum FROM account WHERE kind IN ('member', 'bonus', 'hold', 'plan', 'vendorWallet')`,
   );
   return row?.sum ?? '';
 }
@@ -680,6 +717,8 @@ test('every call that changes something is in the table, or has nothing to do wi
     ...['changeServiceEntries', 'changeAppEntries', 'changeMarketProtection', 'changeMarketIdentity'],
     ...['changeMarketAge', 'publishTerms'],
     ...['saveAnnouncement', 'withdrawAnnouncement'],
+    // What was sent with an application.
+    'lookAtApplicationPicture',
     ...['changeFeedback', 'answerFeedback'],
     // What was done about a sign: words, and perhaps a message.
     'answerSign',

@@ -1,4 +1,5 @@
 import type { OperatorCall } from '@unisite/shared/contract/operators';
+import { acceptApplication, refuseApplication } from '@unisite/shared/contract/operatorsApplications';
 import { giveMemberBonus } from '@unisite/shared/contract/operatorsBonuses';
 import { decideWithdrawal } from '@unisite/shared/contract/operatorsCash';
 import { decideSettlement, proposeSettlement } from '@unisite/shared/contract/operatorsContradictions';
@@ -6,6 +7,7 @@ import { correctBalance, decideCorrection } from '@unisite/shared/contract/opera
 import { reviewLateWin } from '@unisite/shared/contract/operatorsLateWins';
 import { changeMarketLimits } from '@unisite/shared/contract/operatorsLimits';
 import { enterDrawResult, limitDrawPick, voidDraw } from '@unisite/shared/contract/operatorsLottery';
+import { endLotteryPlan } from '@unisite/shared/contract/operatorsLotteryPlans';
 import {
   changeMarketLineTransfers,
   changeMarketLottery,
@@ -84,7 +86,10 @@ export const moneyActs = {
   raisePickLimit: { calls: [limitDrawPick, decideProposal], effect: 'allows', takes: 'two' },
   lowerPickLimit: { calls: [limitDrawPick], effect: 'none', takes: 'one' },
   voidDraw: { calls: [voidDraw, decideProposal], effect: 'makes', takes: 'two' },
+  endPlan: { calls: [endLotteryPlan], effect: 'returns', takes: 'one' },
   giveBonus: { calls: [giveMemberBonus, decideProposal], effect: 'makes', takes: 'two' },
+  acceptApplication: { calls: [acceptApplication, decideProposal], effect: 'makes', takes: 'two' },
+  refuseApplication: { calls: [refuseApplication], effect: 'none', takes: 'one' },
   offerPromotion: { calls: [savePromotion, decideProposal], effect: 'allows', takes: 'two' },
   announcePromotion: { calls: [savePromotion], effect: 'none', takes: 'one' },
   raiseRebates: { calls: [changeMarketRebates, decideProposal], effect: 'allows', takes: 'two' },

@@ -29,6 +29,7 @@ export type OperatorEventKind =
   | 'feedbackChanged'
   | 'feedbackAnswered'
   | 'signAnswered'
+  | 'applicationPictureSeen'
   | 'identityPictureSeen'
   | 'identityAccepted'
   | 'identityRefused'

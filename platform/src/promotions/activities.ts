@@ -1,4 +1,4 @@
-import { type ActivityState, type activities, type Hundredths, toWire, type ValueOf } from '@unisite/shared/contract';
+import { type activities, type Hundredths, type PromotionState, toWire, type ValueOf } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
 import type { MemberCallContext } from '../foundation/http/callContext.ts';
 import type { Services } from '../foundation/services.ts';
@@ -6,9 +6,6 @@ import { readMoney } from '../ledger/index.ts';
 import { claimsOf } from './joins/claimsOf.ts';
 import { isOffered, sourceOf } from './joins/requireJoinable.ts';
 import { promotionsFor } from './promotions.ts';
-
-/** So many days ahead a promotion is shown as one to come. */
-const SOON_DAYS = 14;
 
 interface Brought {
   readonly source: string;
@@ -25,25 +22,27 @@ export async function activitiesOf(
   { session: { memberId }, market, language }: MemberCallContext,
 ): Promise<ValueOf<typeof activities>> {
   const now = clock();
-  const found = (await promotionsFor(database, { market: market.code, memberId, now, soonDays: SOON_DAYS })).filter(
-    isOffered,
-  );
-  const [claims, brought] = await Promise.all([
+  const found = (await promotionsFor(database, { market: market.code, memberId, now })).filter(isOffered);
+  const [claims, brought, applied] = await Promise.all([
     claimsOf(database, found, { memberId, language, now }),
     broughtOf(database, memberId, found.map(sourceOf)),
+    appliedOf(database, memberId),
   ]);
   const rows = found.map((promotion) => {
     const claim = claims.get(promotion.id);
     const bonus = brought.get(sourceOf(promotion));
     const isOver = promotion.endsAt !== null && promotion.endsAt <= now;
     // who joined what is over, and was given nothing, has nothing to wait for
-    const isLeft = isOver && (claim?.state === 'joined' || claim?.state === 'join');
-    const state: ActivityState = promotion.startsAt > now ? 'soon' : isLeft ? 'close' : (claim?.state ?? 'close');
+    const isLeft = isOver && left.some((one) => one === claim?.state);
+    const sent = applied.get(promotion.id);
+    const state: PromotionState = isLeft ? 'close' : (claim?.state ?? 'close');
     return {
       ...{ id: promotion.id, kind: promotion.kind, state, starts: promotion.offer.starts.on },
       ...{ title: promotion.title[language], summary: promotion.summary[language] },
       highlight: promotion.highlight?.[language] ?? null,
       reason: state === 'rejected' ? (claim?.reason ?? null) : null,
+      again: claim?.again ?? false,
+      application: sent ? { reference: sent.reference, sentAt: sent.sentAt.toISOString() } : null,
       startsAt: promotion.startsAt.toISOString(),
       endsAt: promotion.endsAt?.toISOString() ?? null,
       bonus: bonus
@@ -59,7 +58,11 @@ export async function activitiesOf(
 }
 
 /** What can be done first, then what goes on, then what is over. */
-const order: readonly ActivityState[] = ['join', 'process', 'joined', 'soon', 'issued', 'rejected', 'close'];
+const order: readonly PromotionState[] = [
+  ...(['claim', 'join', 'process', 'applying', 'joined', 'soon', 'issued', 'claimed', 'rejected', 'close'] as const),
+];
+/** What nobody does any more once the promotion is over. */
+const left: readonly PromotionState[] = ['join', 'claim', 'joined'];
 
 /** The newest bonus of each source. */
 async function broughtOf(q: Queryable, memberId: string, sources: readonly string[]): Promise<Map<string, Brought>> {
@@ -73,4 +76,17 @@ async function broughtOf(q: Queryable, memberId: string, sources: readonly strin
     { amount: true, wagered: true, target: true },
   );
   return new Map(rows.map((row) => [row.source, row]));
+}
+
+/** The newest application to each promotion. */
+async function appliedOf(
+  q: Queryable,
+  memberId: string,
+): Promise<Map<string, { readonly reference: string; readonly sentAt: Date }>> {
+  const rows = await q.query<{ id: string; reference: string; sentAt: Date }>(
+    `SELECT DISTINCT ON (promotion_id) promotion_id AS id, reference, sent_at AS "sentAt"
+     FROM promotion_application WHERE member_id = $1 ORDER BY promotion_id, promotion_application.id DESC`,
+    [memberId],
+  );
+  return new Map(rows.map(({ id, ...row }) => [id, row]));
 }

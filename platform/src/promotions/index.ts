@@ -1,4 +1,17 @@
-// Promotions: what runs, who may join, and what joining gives.
+// Promotions: what runs, who may join or apply, and what that gives.
+export {
+  applicationDeskPage,
+  lookAtApplication,
+  proposedApplication,
+  requireSeen,
+} from './applications/applicationDesk.ts';
+export { checkApplications } from './applications/checkApplications.ts';
+export {
+  acceptApplication,
+  refuseApplication,
+  requireAmount as requireApplicationAmount,
+} from './applications/decideApplication.ts';
+export { forgetOldApplicationPictures, resealApplicationPictures } from './applications/pictures.ts';
 export {
   endPromotionAt,
   hasBanner,

@@ -28,12 +28,12 @@ export const runningPromotions = (q: Queryable, market: string, now: Date): Prom
   q.query<Promotion>(`SELECT ${columns} FROM promotion WHERE ${running} ORDER BY position`, [market, now]);
 
 /**
- * Promotions of a market with an offer that matter to a member at an instant: those that run or begin within so many days, and
+ * Promotions of a market with an offer that matter to a member at an instant: those that run or begin soon, and
  * of those that are over what the member had joined or was given, the newest fifty.
  */
 export const promotionsFor = (
   q: Queryable,
-  { market, memberId, now, soonDays }: { market: string; memberId: MemberId; now: Date; soonDays: number },
+  { market, memberId, now }: { market: string; memberId: MemberId; now: Date },
 ): Promise<Promotion[]> =>
   q.query<Promotion>(
     `SELECT ${columns} FROM promotion p WHERE $1 = ANY (markets) AND offer IS NOT NULL AND (ends_at IS NULL OR ends_at > $2)
@@ -43,8 +43,33 @@ export const promotionsFor = (
        AND (EXISTS (SELECT FROM promotion_join j WHERE j.promotion_id = p.id AND j.member_id = $4)
          OR EXISTS (SELECT FROM bonus b WHERE b.member_id = $4 AND b.source = 'promotion/' || p.id))
      ORDER BY ends_at DESC LIMIT 50)`,
-    [market, now, soonDays, memberId],
+    [market, now, SOON_DAYS, memberId],
   );
+
+/** So many days ahead a promotion with an offer is shown as one to come. */
+const SOON_DAYS = 14;
+
+/** One promotion that a visitor may see: it runs, begins soon, or is over and the member took part in it. Null: there is none. */
+export async function promotionFor(
+  q: Queryable,
+  { id, market, memberId, now }: { id: string; market: string; memberId: MemberId | null; now: Date },
+): Promise<Promotion | null> {
+  const [found] = await q.query<Promotion>(
+    `SELECT ${columns} FROM promotion p WHERE id = $3 AND $1 = ANY (markets)
+       AND (offer IS NOT NULL OR starts_at <= $2) AND starts_at <= $2 + make_interval(days => $5)
+       AND (ends_at IS NULL OR ends_at > $2
+         OR EXISTS (SELECT FROM promotion_join j WHERE j.promotion_id = p.id AND j.member_id = $4)
+         OR EXISTS (SELECT FROM bonus b WHERE b.member_id = $4 AND b.source = 'promotion/' || p.id))`,
+    [market, now, id, memberId, SOON_DAYS],
+  );
+  return found ?? null;
+}
+
+/** A promotion, whenever it runs; null: there is none. */
+export async function promotionById(q: Queryable, id: string): Promise<Promotion | null> {
+  const [found] = await q.query<Promotion>(`SELECT ${columns} FROM promotion WHERE id = $1`, [id]);
+  return found ?? null;
+}
 
 /** One running promotion, or null. */
 export async function runningPromotion(q: Queryable, market: string, now: Date, id: string): Promise<Promotion | null> {

@@ -1,16 +1,27 @@
-import { activities, joinPromotion, promotionDetail, promotions } from '@unisite/shared/contract';
+import {
+  activities,
+  addApplicationPicture,
+  application,
+  joinPromotion,
+  promotionDetail,
+  promotions,
+  removeApplicationPicture,
+  sendApplication as sendOperation,
+} from '@unisite/shared/contract';
 import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
-import type { Services } from '../foundation/services.ts';
-import type { RegisterNeeds } from '../protection/index.ts';
+import { serveOwnPictures } from '../identity/index.ts';
 import { activitiesOf } from './activities.ts';
+import { addPicture, memberApplication, sendApplication, takeAwayPicture } from './applications/memberCalls.ts';
+import { openedPicture, picturesPath } from './applications/pictures.ts';
 import { claimsOf } from './joins/claimsOf.ts';
 import { joinPromotion as join } from './joins/joinPromotion.ts';
-import { promotionCardOf, runningPromotion, runningPromotions } from './promotions.ts';
+import { promotionCardOf, promotionFor, runningPromotions } from './promotions.ts';
+import type { Services } from './services.ts';
 
-/** Promotions of the caller's market, one with its terms, and joining. */
-export function routes(serve: Serve, services: Services & RegisterNeeds): void {
-  const { database, clock, art } = services;
+/** Promotions of the caller's market, one with its terms, joining and applying. */
+export function routes(serve: Serve, services: Services): void {
+  const { database, clock, art, settings } = services;
   serve(promotions, async (_request, { market, language, session }) => {
     const now = clock();
     const found = await runningPromotions(database, market.code, now);
@@ -22,9 +33,10 @@ export function routes(serve: Serve, services: Services & RegisterNeeds): void {
 
   serve(promotionDetail, async ({ id }, { market, language, session }) => {
     const now = clock();
-    const promotion = await runningPromotion(database, market.code, now, id);
+    const memberId = session?.memberId ?? null;
+    const promotion = await promotionFor(database, { id, market: market.code, memberId, now });
     if (!promotion) throw new Refusal('NOT_FOUND');
-    const claims = await claimsOf(database, [promotion], { memberId: session?.memberId ?? null, language, now });
+    const claims = await claimsOf(database, [promotion], { memberId, language, now });
     return {
       ...promotionCardOf(promotion, { language, art, claim: claims.get(id) ?? null }),
       terms: promotion.terms.map(({ title, text }) => ({ title: title[language], text: text[language] })),
@@ -34,4 +46,14 @@ export function routes(serve: Serve, services: Services & RegisterNeeds): void {
   serve(activities, (_request, context) => activitiesOf(services, context));
 
   serve(joinPromotion, (request, context) => join(services, request, context));
+
+  serve(application, ({ id }, context) => memberApplication(services, context, id));
+  serve(addApplicationPicture, (request, context) => addPicture(services, context, request));
+  serve(removeApplicationPicture, (request, context) => takeAwayPicture(services, context, request));
+  serve(sendOperation, (request, context) => sendApplication(services, context, request));
+  serveOwnPictures(serve, services, {
+    path: picturesPath,
+    what: 'a picture of an application',
+    find: (id, memberId) => openedPicture(database, settings.documentKeys, id, { memberId }),
+  });
 }

@@ -32,6 +32,11 @@ const refusalTexts: Readonly<Record<SeamlessErrorCode, SeamlessRefusalText>> = {
   AMOUNT_MISMATCH: { status: 409, message: 'This is not the amount of the transaction.' },
   ROUND_MISMATCH: { status: 409, message: 'The transaction belongs to another round.' },
   BALANCE_LIMIT: { status: 409, message: 'The player would hold more than an account can; send it again later.' },
+  FREE_ROUNDS_OVER: {
+    status: 409,
+    message:
+      'The player has no such free rounds left in this game, or the round has begun. Play for money, or not at all.',
+  },
   PRIZE_LIMIT: { status: 403, message: 'The prize is more than the market lets this caller give.' },
 };
 

@@ -15,6 +15,7 @@ import { isAborted } from '../foundation/http/failures.ts';
 import { unusableTexts } from '../foundation/http/malformedRequests.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
+import { playableFreeRounds } from '../freeRounds/index.ts';
 import { playable } from '../games/index.ts';
 import { recordSecurityEvent } from '../identity/index.ts';
 import { createBalancePublisher } from '../ledger/index.ts';
@@ -131,6 +132,7 @@ function serveWallet(vendors: FastifyInstance, services: Services): void {
     if (member?.state !== 'active') throw new SeamlessRefusal('PLAYER_BLOCKED');
     const game = await playable(database, launched.gameId, launched.language);
     if (!game) throw new SeamlessRefusal('GAME_UNKNOWN');
+    const freeRounds = await playableFreeRounds(database, member.id, { gameId: game.gameId, now });
     const token = await createPlaySession(database, signed.caller.caller, launched, now);
     return {
       token,
@@ -147,6 +149,7 @@ function serveWallet(vendors: FastifyInstance, services: Services): void {
       ...(launched.roomId === null ? {} : { roomId: launched.roomId }),
       ...(game.lotto === null ? {} : { lotto: game.lotto }),
       gameIcon: new URL(services.art.url(game.icon), launched.origin).href,
+      ...(freeRounds.length === 0 ? {} : { freeRounds }),
     };
   });
 

@@ -73,7 +73,8 @@ export function createTransactionProcessor(database: Database): TransactionProce
   };
 
   return {
-    bet: (bet, signed) => move(bet.playerId, { ...requestOf('bet', bet, signed), ...stakeOf(bet) }),
+    bet: (bet, signed) =>
+      move(bet.playerId, { ...requestOf('bet', bet, signed), ...stakeOf(bet), free_rounds: bet.freeRounds }),
     win: (win, signed) =>
       move(win.playerId, {
         ...requestOf('win', win, signed),

@@ -41,9 +41,10 @@ export type PlanState = z.Infer<typeof planState>;
 
 /**
  * Why the platform ended a plan: odds or units changed; the bet, the game or the market takes no bets; a number was full;
- * a limit of the member's was reached; a reminder of the time was not answered; a break is on; the account was closed.
+ * a limit of the member's was reached; a reminder of the time was not answered; a break is on; the account was closed; an
+ * operator ended it.
  */
-export const planReason = z.enum(['odds', 'offer', 'full', 'limit', 'reminder', 'break', 'closed']);
+export const planReason = z.enum(['odds', 'offer', 'full', 'limit', 'reminder', 'break', 'closed', 'operator']);
 export type PlanReason = z.Infer<typeof planReason>;
 
 /** waiting: to be bought. bought: has its ticket. skipped: was not sold in time, or void. returned: the plan was over. */

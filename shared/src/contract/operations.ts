@@ -6,11 +6,13 @@ import { agentLinkOperations } from './agentLinks.ts';
 import { agentReportOperations } from './agentReports.ts';
 import { agentsOperations } from './agents.ts';
 import { agentTeamOperations } from './agentTeam.ts';
+import { applicationOperations } from './applications.ts';
 import { bankAccountOperations } from './bankAccounts.ts';
 import { bonusOperations } from './bonuses.ts';
 import { cashOperations } from './cash.ts';
 import { depositOperations } from './deposits.ts';
 import { drawProofOperations } from './drawProof.ts';
+import { freeRoundsOperations } from './freeRounds.ts';
 import { gamesOperations } from './games.ts';
 import { identityOperations } from './identityChecks.ts';
 import { launchOperations } from './launchGame.ts';
@@ -67,9 +69,10 @@ export const operationsByDomain = {
   games: [...gamesOperations, ...launchOperations],
   lottery: [...lotteryOperations, ...drawProofOperations, ...ticketOperations, ...lotteryPlanOperations],
   bonuses: bonusOperations,
+  freeRounds: freeRoundsOperations,
   referrals: referralOperations,
   rebates: rebateOperations,
-  promotions: promotionsOperations,
+  promotions: [...promotionsOperations, ...applicationOperations],
   points: pointsOperations,
   raffle: raffleOperations,
   missions: missionOperations,

@@ -18,6 +18,7 @@ import {
   undoAct,
 } from './operators.ts';
 import { announcementDesk, saveAnnouncement, withdrawAnnouncement } from './operatorsAnnouncements.ts';
+import { applicationCalls } from './operatorsApplications.ts';
 import { giveMemberBonus, memberBonusList } from './operatorsBonuses.ts';
 import { cashDesk, decideWithdrawal } from './operatorsCash.ts';
 import { contradictions, decideSettlement, proposeSettlement } from './operatorsContradictions.ts';
@@ -28,6 +29,7 @@ import { identityCalls } from './operatorsIdentity.ts';
 import { lateWins, reviewLateWin } from './operatorsLateWins.ts';
 import { changeMarketLimits, listMarketLimits } from './operatorsLimits.ts';
 import { lotteryDeskCalls } from './operatorsLottery.ts';
+import { lotteryPlanDeskCalls } from './operatorsLotteryPlans.ts';
 import { marketTerms, publishTerms } from './operatorsMarketAge.ts';
 import {
   changeAppEntries,
@@ -95,6 +97,7 @@ export const operatorCalls = [
   lateWins,
   reviewLateWin,
   ...lotteryDeskCalls,
+  ...lotteryPlanDeskCalls,
   ...stationCalls,
   memberBalance,
   correctBalance,
@@ -131,6 +134,7 @@ export const operatorCalls = [
   promotionDesk,
   savePromotion,
   endPromotion,
+  ...applicationCalls,
   pointDesk,
   saveGoods,
   savePointRule,

@@ -3,7 +3,8 @@ import { empty } from './envelope.ts';
 import { amount } from './money.ts';
 import { operatorCall as call } from './operatorCall.ts';
 import { announcementDraft, announcementErrors } from './operatorsAnnouncements.ts';
-import { bonusDraft, giveBonusErrors } from './operatorsBonuses.ts';
+import { acceptApplicationErrors } from './operatorsApplications.ts';
+import { bonusDraft } from './operatorsBonuses.ts';
 import { guardedWithdrawalAct } from './operatorsCash.ts';
 import { moneyLimits } from './operatorsLimits.ts';
 import { marketAge } from './operatorsMarketAge.ts';
@@ -108,6 +109,19 @@ export const proposedChange = z.discriminatedUnion('kind', [
     revision: z.nullable(z.int()),
     from: z.nullable(promotionDraft),
     to: promotionDraft,
+  }),
+  /** The bonus of an application to a promotion. */
+  z.object({
+    kind: z.literal('application'),
+    id: z.string(),
+    reference: z.string(),
+    promotion: z.string(),
+    title: z.object({ vi: z.string(), en: z.string() }),
+    member: z.string(),
+    account: z.string(),
+    market: z.string(),
+    currency: z.string(),
+    amount,
   }),
   z.object({ kind: z.literal('appEntries'), market: z.string(), from: appEntries, to: appEntries }),
   z.object({ kind: z.literal('marketProtection'), market: z.string(), from: marketProtection, to: marketProtection }),
@@ -235,7 +249,7 @@ export const decideProposal = call({
     ...settingErrors,
     ...announcementErrors,
     ...promotionErrors,
-    ...giveBonusErrors,
+    ...acceptApplicationErrors,
     'ITEM_CHANGED',
     ...missionDeskErrors,
     ...wheelErrors,

@@ -1,5 +1,6 @@
 import * as z from '@unisite/shared/schema';
-import type { Category } from './games.ts';
+import { MAX_APPLICATION_PICTURES } from './applicationLimits.ts';
+import { type Category, category } from './games.ts';
 import { amount } from './money.ts';
 
 const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
@@ -38,11 +39,29 @@ export const promotionOffer = z.object({
       weekdays: z.array(whole(1, 7)).check(z.minLength(1), z.maxLength(7)),
     }),
     z.object({ on: z.literal('code'), code: offerCode }),
+    /** Taken by a button, at once. */
+    z.object({ on: z.literal('claim') }),
+    /** Applied for: operators look at what members send (section 5). */
+    z.object({
+      on: z.literal('application'),
+      /** Pictures that an application needs at least. */
+      pictures: whole(0, MAX_APPLICATION_PICTURES),
+      /** The lost bet that it is for, settled at most so many days ago; null: it is for none. */
+      bet: z.nullable(
+        z.object({
+          categories: z.array(category).check(z.minLength(1), z.maxLength(category.options.length)),
+          least: sum,
+          withinDays: whole(1, 60),
+        }),
+      ),
+    }),
   ]),
   gives: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('fixed'), amount: sum }),
-    /** Of the deposit. */
+    /** Of the deposit, or of the stake of the bet that is applied for. */
     z.object({ kind: z.literal('percent'), percent: whole(1, 500), most: sum }),
+    /** Of an application: what the operators who look at it say. */
+    z.object({ kind: z.literal('decided'), most: sum }),
   ]),
   /** Null: the bonus is paid to the main wallet at once. */
   wagering: z.nullable(
@@ -60,10 +79,13 @@ export const promotionOffer = z.object({
 });
 export type PromotionOffer = z.Infer<typeof promotionOffer>;
 
+export type OfferFault = 'percentOfNothing' | 'nobodyDecides' | 'nothingCounts';
+
 /** A fault of the offer as a whole; null when it is valid. */
-export function offerFault({ starts, gives, wagering }: PromotionOffer): 'percentOfNothing' | 'nothingCounts' | null {
-  // there is no deposit to take a percentage of
-  if (starts.on === 'code' && gives.kind === 'percent') return 'percentOfNothing';
+export function offerFault({ starts, gives, wagering }: PromotionOffer): OfferFault | null {
+  const hasBase = starts.on === 'deposit' || (starts.on === 'application' && starts.bet !== null);
+  if (gives.kind === 'percent' && !hasBase) return 'percentOfNothing';
+  if (gives.kind === 'decided' && starts.on !== 'application') return 'nobodyDecides';
   if (wagering && Object.values(wagering.weights).every((percent) => percent === undefined)) return 'nothingCounts';
   return null;
 }

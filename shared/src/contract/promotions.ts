@@ -6,12 +6,19 @@ import { operation } from './operation.ts';
 export const promotionKind = z.enum(['deposit', 'rebate', 'gift', 'tournament', 'insurance', 'referral', 'birthday']);
 
 /**
- * State of a promotion for a member (specification section 4). join: can be joined. joined: waits for its trigger, such as a
- * deposit. process: its bonus is being wagered. issued: its bonus was released. rejected: this member is not eligible.
- * close: its bonus ended without being released.
+ * State of a promotion for a member (specification section 4). join: can be joined or applied for. claim: can be taken at once.
+ * joined: waits for its trigger, such as a deposit. applying: an application waits for operators. process: its bonus is being
+ * wagered. issued: its bonus was released. claimed: it was taken, and can be taken again another day if at all. rejected: this
+ * member is not eligible, or its application was refused. close: its bonus ended without being released. soon: it has not begun.
  */
-export const promotionState = z.enum(['join', 'joined', 'process', 'issued', 'rejected', 'close']);
+export const promotionState = z.enum([
+  ...(['join', 'claim', 'joined', 'applying', 'process', 'issued', 'claimed', 'rejected', 'close', 'soon'] as const),
+]);
 export type PromotionState = z.Infer<typeof promotionState>;
+
+/** What a promotion's bonus is given for. */
+export const promotionStart = z.enum(['deposit', 'code', 'claim', 'application']);
+export type PromotionStart = z.Infer<typeof promotionStart>;
 
 export const promotionCard = z.object({
   id: z.string(),
@@ -35,8 +42,9 @@ export const promotionCard = z.object({
       state: promotionState,
       /** Why it is refused, in the caller's language. */
       reason: z.nullable(z.string()),
-      /** It is joined with a code. */
-      asksCode: z.boolean(),
+      starts: promotionStart,
+      /** Its application was refused, and another can be sent. */
+      again: z.boolean(),
     }),
   ),
 });
@@ -54,7 +62,8 @@ export const promotions = operation({
 
 export const promotionDetail = operation({
   name: 'promotionDetail',
-  summary: 'One promotion with its terms',
+  summary:
+    'One promotion with its terms: one that runs, that begins soon, or that is over and the member has taken part in',
   method: 'GET',
   path: '/wps/promotions/:id',
   access: 'optional',
@@ -87,10 +96,6 @@ export const joinPromotion = operation({
   value: z.object({ state: promotionState }),
 });
 
-/** soon: it has not begun. */
-export const activityState = z.enum([...promotionState.options, 'soon']);
-export type ActivityState = z.Infer<typeof activityState>;
-
 /** A promotion with an offer, as it stands for the member. */
 export const activity = z.object({
   id: z.string(),
@@ -98,11 +103,14 @@ export const activity = z.object({
   summary: z.string(),
   highlight: z.nullable(z.string()),
   kind: promotionKind,
-  state: activityState,
+  state: promotionState,
   /** Why it is refused, in the caller's language. */
   reason: z.nullable(z.string()),
-  /** What it is joined for. */
-  starts: z.enum(['deposit', 'code']),
+  starts: promotionStart,
+  /** Its application was refused, and another can be sent. */
+  again: z.boolean(),
+  /** The newest application; null: there was none. */
+  application: z.nullable(z.object({ reference: z.string(), sentAt: z.string() })),
   startsAt: z.string(),
   endsAt: z.nullable(z.string()),
   /** Its newest bonus; null: it brought none yet. */

@@ -21,6 +21,8 @@ export const roundId = id.brand<'RoundId'>();
 export type RoundId = z.Infer<typeof roundId>;
 /** Whole hundredths, 0 to a hundred thousand million VND. */
 export const hundredths = z.int().check(z.minimum(0), z.maximum(10_000_000_000_000));
+/** What a player's free rounds are called by. */
+export const freeRoundsId = z.string().check(z.regex(/^\d{1,18}$/));
 const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
 
 /** Turns the one-time launch code of the frame's address into a play session. */
@@ -50,11 +52,17 @@ export const sessionResponse = z.object({
   lotto: z.optional(lottoGame),
   /** Absolute address of the game's picture. */
   gameIcon: z.string(),
+  /**
+   * Free rounds that the player has in this game, those that end first at the front. Each is played at `stake` (whole
+   * hundredths) and bet on with nothing.
+   */
+  freeRounds: z.optional(z.array(z.object({ id: freeRoundsId, left: z.int(), stake: z.int(), endsAt: z.string() }))),
 });
 export type VendorSession = z.Infer<typeof sessionResponse>;
 
 export const balanceRequest = z.object({ token: z.string().check(z.maxLength(128)), playerId: id });
-export const betRequest = z.object({
+/** What bets and wins have in common. */
+const stakeRequest = z.object({
   token: z.string().check(z.maxLength(128)),
   playerId: id,
   gameId: z.string().check(z.maxLength(80)),
@@ -63,9 +71,19 @@ export const betRequest = z.object({
   amount: hundredths,
   currency,
 });
+export const betRequest = z
+  .object({
+    ...stakeRequest.shape,
+    /**
+     * Makes the round one of these free rounds (`freeRounds` of the session): it is bet on with an `amount` of 0, played at
+     * their stake, and its wins are told as any other's. The player's balance does not change by either.
+     */
+    freeRounds: z.optional(freeRoundsId),
+  })
+  .check(z.refine(({ freeRounds, amount }) => freeRounds === undefined || amount === 0, { path: ['amount'] }));
 export const winRequest = z
   .object({
-    ...betRequest.shape,
+    ...stakeRequest.shape,
     endRound: z.optional(z.boolean()),
     /**
      * `promo`: paid without a bet (a prize, a tournament), where the caller may do so, in games of vendors it signs for (case N03).
@@ -118,6 +136,7 @@ export const seamlessErrorCodes = [
   'ROUND_MISMATCH',
   'PRIZE_LIMIT',
   'BALANCE_LIMIT',
+  'FREE_ROUNDS_OVER',
 ] as const;
 export type SeamlessErrorCode = (typeof seamlessErrorCodes)[number];
 export const seamlessFailure = z.object({
@@ -166,6 +185,7 @@ export const seamlessCalls = [
       'LIMIT_REACHED',
       'PLAY_PAUSED',
       'ROUND_CLOSED',
+      'FREE_ROUNDS_OVER',
       'INSUFFICIENT_FUNDS',
     ],
   },

@@ -43,6 +43,8 @@ export const vendorCatalogueResponse = z.object({
         maximumWin: z.nullable(z.number().check(z.minimum(0.01), z.maximum(1_000_000_000))),
         /** It opens with play money too. */
         demo: z.boolean(),
+        /** Stakes that free rounds can be played at, hundredths; absent: it has no free rounds (`freeRounds` of contract/seamless). */
+        freeRoundStakes: z.optional(z.array(z.int().check(z.minimum(1))).check(z.maxLength(50))),
       }),
     )
     .check(z.maxLength(CATALOGUE_PAGE_SIZE)),

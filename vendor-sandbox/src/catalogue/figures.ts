@@ -53,3 +53,7 @@ export function boundsOf(name: GameName, currency: string): { readonly least: nu
       return { least, most: last };
   }
 }
+
+/** What a free round can be played at, in hundredths: every stake of a slot, nothing elsewhere. */
+export const freeRoundStakesOf = (name: GameName, currency: string): readonly number[] =>
+  name === 'reels' || name === 'ways' ? stakesOf(name, currency).all : [];

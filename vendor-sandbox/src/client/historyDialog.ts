@@ -20,7 +20,7 @@ function row<Choice, Result>(round: Round<Choice, Result>, { money, picture }: O
     {},
     cell(historyPage.result, picture(round)),
     cell(historyPage.time, make('span', { class: 'num' }, clockTime.format(new Date(round.at)))),
-    cell(historyPage.stake, make('span', { class: 'num' }, money(round.stake))),
+    cell(historyPage.stake, make('span', { class: 'num' }, round.isFree ? words.freeRounds.stake : money(round.stake))),
     cell(historyPage.won, make('b', { class: round.won > round.stake ? 'num gain' : 'num' }, won)),
     cell(historyPage.round, state, make('code', { class: 'round-id' }, round.id)),
   );

@@ -43,8 +43,8 @@ type Options<Choice, Result> = {
 export type Rounds<Choice, Result> = {
   readonly state: PlayState<Choice, Result>;
   readonly bar: SessionBar;
-  /** Plays a round; null when it was not played, and the player knows why. */
-  play(choice: Choice, watch: Watch): Promise<PlayAnswer<Choice, Result> | null>;
+  /** Plays a round, for money or one of these free rounds; null when it was not played, and the player knows why. */
+  play(choice: Choice, watch: Watch, freeRounds?: string): Promise<PlayAnswer<Choice, Result> | null>;
   /** Takes over what a round came to, at the moment the player is to see it. */
   adopt(balance: number, session?: SessionTotals): void;
   /** Says that there is too little to play with, and offers a lower stake. */
@@ -104,20 +104,26 @@ export function createRounds<Choice, Result>(options: Options<Choice, Result>): 
     adopt(balance, session);
   }
 
-  async function play(choice: Choice, watch: Watch): Promise<PlayAnswer<Choice, Result> | null> {
+  async function play(choice: Choice, watch: Watch, freeRounds?: string): Promise<PlayAnswer<Choice, Result> | null> {
     let actionId = newActionId();
     for (;;) {
       watch.sent();
-      const answer = await api.play({ actionId, choice });
+      const answer = await api.play({ actionId, choice, freeRounds });
       if (answer.kind === 'done') {
-        const { round, fairness } = answer.value;
-        state = { ...state, fairness, history: [round, ...state.history.filter(({ id }) => id !== round.id)] };
+        const { round, fairness, freeRounds: left } = answer.value;
+        state = {
+          ...state,
+          fairness,
+          freeRounds: left,
+          history: [round, ...state.history.filter(({ id }) => id !== round.id)],
+        };
         return answer.value;
       }
       await watch.failed();
       const chosen = await refuse(answer, watch.stake());
       if (chosen !== 'again') {
-        if (answer.kind === 'lost' || answer.code === 'PLATFORM_DOWN') await refresh();
+        if (answer.kind === 'lost' || answer.code === 'PLATFORM_DOWN' || answer.code === 'FREE_ROUNDS_OVER')
+          await refresh();
         return null;
       }
       // A refused round is over, a lost one may have been played: it is asked for again by its own id.

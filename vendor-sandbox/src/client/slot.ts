@@ -44,6 +44,8 @@ export function createSlot<Result>({ opened, engine, machine, picture }: Options
   const { stakes } = opened.state;
   let phase: Phase = 'idle';
   let { stake } = opened.state;
+  /** Free rounds to play before any for money. */
+  let free = opened.state.freeRounds;
   const panel = createSpinPanel(money);
   const rounds = createRounds<Choice, Result>({
     opened,
@@ -56,7 +58,10 @@ export function createSlot<Result>({ opened, engine, machine, picture }: Options
   /** The greatest stake the balance allows, or the least there is. */
   const affordable = (): number => stakes.findLast((each) => each <= rounds.state.balance) ?? stakes[0] ?? stake;
 
-  const write = (): void => panel.show({ phase, stake, stakes, greatest: affordable() });
+  /** What the next round is played at. */
+  const staked = (): number => free?.stake ?? stake;
+
+  const write = (): void => panel.show({ phase, stake: staked(), stakes, greatest: affordable(), free });
 
   const enter = (next: Phase): void => {
     phase = next;
@@ -71,7 +76,7 @@ export function createSlot<Result>({ opened, engine, machine, picture }: Options
   }
 
   function changeStake(way: 'less' | 'more' | 'most'): void {
-    if (phase !== 'idle') return;
+    if (phase !== 'idle' || free) return;
     const index = stakes.indexOf(stake);
     const next = way === 'most' ? affordable() : stakes[index + (way === 'less' ? -1 : 1)];
     if (next === undefined || next === stake) return;
@@ -86,8 +91,9 @@ export function createSlot<Result>({ opened, engine, machine, picture }: Options
 
   async function play(): Promise<void> {
     const startedAt = performance.now();
+    const costs = free ? 0 : stake;
     const answer = await rounds.play(
-      { stake },
+      { stake: staked() },
       {
         stake: stakeNow,
         sent() {
@@ -96,7 +102,7 @@ export function createSlot<Result>({ opened, engine, machine, picture }: Options
           sound.start();
           showSentence(words.spinning);
           panel.showWin(null);
-          rounds.bar.showBalance(rounds.state.balance - stake);
+          rounds.bar.showBalance(rounds.state.balance - costs);
         },
         async failed() {
           await machine.rest();
@@ -104,13 +110,20 @@ export function createSlot<Result>({ opened, engine, machine, picture }: Options
           rounds.adopt(rounds.state.balance);
         },
       },
+      free?.id,
     );
-    if (answer === null) return;
+    if (answer === null) {
+      takeFree(rounds.state.freeRounds);
+      return;
+    }
     const { round, balance, session } = answer;
     await machine.land(round, (amount) => panel.showWin(amount));
     enter('showing');
     rounds.adopt(balance, session);
+    const wonFree = (free?.won ?? 0) + round.won;
+    takeFree(answer.freeRounds);
     await present(round);
+    if (round.isFree && free === null) sayFreeOver(wonFree);
     await wait(Math.max(0, startedAt + roundMilliseconds - performance.now()));
     if (round.state === 'pending') {
       enter('waiting');
@@ -119,18 +132,44 @@ export function createSlot<Result>({ opened, engine, machine, picture }: Options
     enter('idle');
   }
 
+  function takeFree(next: typeof free): void {
+    const changes = next?.stake !== free?.stake;
+    free = next;
+    write();
+    if (changes) machine.showPays(staked());
+  }
+
+  function sayFreeOver(won: number): void {
+    const text = won > 0 ? fill(words.freeRounds.over, { amount: money(won) }) : words.freeRounds.overNothing;
+    showSentence(text);
+    announce(text);
+  }
+
+  /** What is said of a round to who does not see it. */
+  function spoken(round: Round<Choice, Result>, detail: string): string {
+    const amounts = {
+      amount: money(round.won),
+      detail,
+      balance: money(rounds.state.balance),
+      left: String(free?.left ?? 0),
+    };
+    if (round.isFree)
+      return fill(round.won > 0 ? words.freeRounds.announceWin : words.freeRounds.announceNothing, amounts);
+    if (round.won === 0) return fill(words.announceNothing, amounts);
+    return fill(round.won > round.stake ? words.announceWin : words.announceReturn, amounts);
+  }
+
   async function present(round: Round<Choice, Result>): Promise<void> {
-    const balance = money(rounds.state.balance);
     panel.showWin(round.won);
     if (round.won === 0) {
       showSentence(words.noWin);
-      announce(fill(words.announceNothing, { balance }));
+      announce(spoken(round, ''));
       return;
     }
     // A return up to the stake is no win: it is shown, not celebrated.
     const gain = round.won > round.stake;
     const detail = machine.describe(round);
-    announce(fill(gain ? words.announceWin : words.announceReturn, { amount: money(round.won), detail, balance }));
+    announce(spoken(round, detail));
     showSentence(detail, gain ? 'win' : 'plain');
     machine.show(round, (sentence) => {
       if (phase !== 'spinning') showSentence(sentence, gain ? 'win' : 'plain');
@@ -153,13 +192,13 @@ export function createSlot<Result>({ opened, engine, machine, picture }: Options
   async function spin(): Promise<void> {
     if (celebration.open) return celebration.skip();
     if (phase !== 'idle' || pause.stops()) return;
-    if (stake > rounds.state.balance) return rounds.tooLittle(stakeNow());
+    if (!free && stake > rounds.state.balance) return rounds.tooLittle(stakeNow());
     await play();
   }
 
   panel.spinButton.addEventListener('click', () => void spin());
   panel.onStake(changeStake);
-  machine.showPays(stake);
+  machine.showPays(staked());
   panel.showWin(null);
   enter('idle');
   showSentence(opened.touch ? words.hintTouch : words.hintKeys);
@@ -181,7 +220,7 @@ export function createSlot<Result>({ opened, engine, machine, picture }: Options
     openHistory: rounds.openHistory,
     openFairness: rounds.openFairness,
     refresh() {
-      if (phase === 'idle') void rounds.refresh();
+      if (phase === 'idle') void rounds.refresh().then(() => takeFree(rounds.state.freeRounds));
     },
   };
 }

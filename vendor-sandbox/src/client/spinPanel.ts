@@ -1,3 +1,4 @@
+import type { FreeRoundsState } from '../wire.ts';
 import { fill } from '../words/index.ts';
 import { byId } from './dom.ts';
 import { words } from './texts.ts';
@@ -11,6 +12,8 @@ type Shown = {
   readonly stakes: readonly number[];
   /** What the button for the greatest stake would set. */
   readonly greatest: number;
+  /** Free rounds that are played now; null: for money. */
+  readonly free: FreeRoundsState | null;
 };
 
 export type SpinPanel = {
@@ -28,20 +31,29 @@ export function createSpinPanel(money: (amount: number) => string): SpinPanel {
   const most = byId('stake-most', HTMLButtonElement);
   const stakeText = byId('stake', HTMLOutputElement);
   const winText = byId('win', HTMLOutputElement);
+  const freeText = byId('free-rounds', HTMLElement);
 
   return {
     spinButton,
-    show({ phase, stake, stakes, greatest }) {
+    show({ phase, stake, stakes, greatest, free }) {
       stakeText.textContent = money(stake);
-      spinButton.setAttribute('aria-label', fill(words.spinLabel, { stake: money(stake) }));
+      const amounts = { stake: money(stake), left: String(free?.left ?? 0) };
+      spinButton.setAttribute('aria-label', fill(free ? words.freeRounds.spinLabel : words.spinLabel, amounts));
+      freeText.hidden = free === null;
+      freeText.textContent = [
+        fill(words.freeRounds.left, amounts),
+        ...(free && free.won > 0 ? [fill(words.freeRounds.won, { amount: money(free.won) })] : []),
+      ].join(' · ');
       const ready = phase === 'idle';
       // Not `disabled`: the button keeps its focus, so that the space bar goes on working.
       spinButton.disabled = phase === 'over';
       spinButton.setAttribute('aria-disabled', String(!ready));
       document.body.dataset.phase = phase;
-      less.disabled = !ready || stake <= (stakes[0] ?? stake);
-      more.disabled = !ready || stake >= (stakes.at(-1) ?? stake);
-      most.disabled = !ready || stake === greatest;
+      // free rounds are played at their own stake
+      const fixed = !ready || free !== null;
+      less.disabled = fixed || stake <= (stakes[0] ?? stake);
+      more.disabled = fixed || stake >= (stakes.at(-1) ?? stake);
+      most.disabled = fixed || stake === greatest;
     },
     showWin(amount) {
       winText.textContent = amount === null ? '–' : money(amount);

@@ -45,6 +45,8 @@ export function troubleOf(
     case 'GAME_MAINTENANCE':
     case 'GAME_UNKNOWN':
       return { icon: 'pause', ...texts.maintenance, remedy: 'ok', nothingTaken: true };
+    case 'FREE_ROUNDS_OVER':
+      return { icon: 'clock', ...texts.freeRoundsOver, remedy: 'ok', nothingTaken: true };
     case 'PLATFORM_DOWN':
     case 'UNAVAILABLE':
       return { icon: 'warning', ...texts.down, remedy: 'again', nothingTaken: false };

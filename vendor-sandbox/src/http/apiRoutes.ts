@@ -1,3 +1,4 @@
+import { freeRoundsId } from '@unisite/shared/contract/seamless';
 import { maxLength, object, optional, regex, string, unknown } from '@unisite/shared/schema';
 import type { FastifyInstance } from 'fastify';
 import { instantGameOf, stakesOf } from '../games/index.ts';
@@ -8,7 +9,11 @@ import type { Fairness, PlayAnswer, PlayState } from '../wire.ts';
 import { bodyOf, refreshBalance, sessionOf, tableOf } from './calls.ts';
 import { Refusal } from './refusal.ts';
 
-const playBody = object({ actionId: string().check(regex(/^[\w-]{8,64}$/)), choice: unknown() });
+const playBody = object({
+  actionId: string().check(regex(/^[\w-]{8,64}$/)),
+  choice: unknown(),
+  freeRounds: optional(freeRoundsId),
+});
 const fairnessBody = object({ clientSeed: optional(string().check(maxLength(32), regex(/^[\w-]+$/))) });
 
 /** The calls of every game's page. */

@@ -4,7 +4,7 @@ import {
   vendorCatalogueRequest,
 } from '@unisite/shared/contract/vendorCatalogue';
 import type { FastifyInstance } from 'fastify';
-import { boundsOf, figuresOf } from '../catalogue/figures.ts';
+import { boundsOf, figuresOf, freeRoundStakesOf } from '../catalogue/figures.ts';
 import { guides } from '../catalogue/guides.ts';
 import { kenoModeOf } from '../games/keno/engine/paytables.ts';
 import { gameFor } from '../games/names.ts';
@@ -35,7 +35,10 @@ export function registerCatalogueRoute(app: FastifyInstance, { settings, tables 
         const kind = gameFor(category, variant, gameId);
         const { rtp, volatility, maximumWin } = figuresOf(kind, kenoModeOf(lotto?.prizeMode));
         const { least, most } = boundsOf(kind, currency);
-        return { gameId, kind, rtp, volatility, minimumStake: least, maximumStake: most, maximumWin, demo: true };
+        return {
+          ...{ gameId, kind, rtp, volatility, minimumStake: least, maximumStake: most, maximumWin, demo: true },
+          freeRoundStakes: [...freeRoundStakesOf(kind, currency)],
+        };
       }),
       kinds: Object.entries(guides).map(([kind, { about, rules }]) => ({
         kind,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { freeRoundStakesOf } from '../catalogue/figures.ts';
 import { stakesOf } from '../games/index.ts';
 import { type KenoMode, kenoModeOf } from '../games/keno/engine/paytables.ts';
 import { type GameName, gameFor } from '../games/names.ts';
@@ -60,7 +61,11 @@ export function registerPlayRoute(app: FastifyInstance, services: Services): voi
     const kind = gameFor(given.category, given.variant, gameId);
     const prizeMode = kenoModeOf(given.lotto?.prizeMode);
     if (kind === 'keno' && prizeMode === null) return 'GAME_UNKNOWN';
-    return enter({ ...given, kind, prizeMode, demo: false, firstStake: stakesOf(kind, given.currency).first });
+    // at a stake that the game lacks they cannot be played
+    const stakes = freeRoundStakesOf(kind, given.currency);
+    const freeRounds = (given.freeRounds ?? []).filter(({ stake }) => stakes.includes(stake));
+    const firstStake = stakesOf(kind, given.currency).first;
+    return enter({ ...given, kind, prizeMode, demo: false, firstStake, freeRounds });
   }
 
   function openWithPlayMoney(address: string, gameId: string): PlaySession | RefusalCode {

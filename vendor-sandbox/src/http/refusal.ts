@@ -14,6 +14,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   ROUND_RUNNING: 409,
   SETTLING: 409,
   CONFLICT: 409,
+  FREE_ROUNDS_OVER: 409,
   INSUFFICIENT_FUNDS: 409,
   REFUSED: 409,
   ODDS_CHANGED: 409,

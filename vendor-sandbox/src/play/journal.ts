@@ -31,6 +31,8 @@ export const openRound = object({
   betId: string(),
   winId: string(),
   rollbackId: string(),
+  /** The free rounds that it is one of: it is bet on with nothing. */
+  freeRounds: optional(string()),
   /** What a sports bet stands on, and when it was placed. */
   ticket: optional(object({ at: string(), selections: array(pickedSelection) })),
 });

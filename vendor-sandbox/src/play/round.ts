@@ -8,6 +8,7 @@ import type { Outcome } from '../wallet/outcome.ts';
 import type { Money, PlatformWallet } from '../wallet/platformWallet.ts';
 import type { PlayAnswer, PlayRequest, RefusalCode, Round } from '../wire.ts';
 import { takeNumbers } from './fairness.ts';
+import { type FreeRounds, forgetFreeRounds, freeRoundsToWire, nextFreeRounds } from './freeRounds.ts';
 import type { Journal, OpenRound } from './journal.ts';
 import { fairnessOf, type PlaySession, rememberAction, rememberRound, totalsOf } from './session.ts';
 import type { Settled, Settlements } from './settlement.ts';
@@ -39,6 +40,7 @@ const refusals: Partial<Record<SeamlessErrorCode, RefusalCode>> = {
   PLAY_PAUSED: 'PLAY_PAUSED',
   GAME_MAINTENANCE: 'GAME_MAINTENANCE',
   GAME_UNKNOWN: 'GAME_UNKNOWN',
+  FREE_ROUNDS_OVER: 'FREE_ROUNDS_OVER',
 };
 
 /** The page's word for a platform's refusal. */
@@ -55,16 +57,20 @@ export function playRound(
   session: PlaySession,
   request: PlayRequest,
 ): Promise<PlayAnswer> {
-  const asked = JSON.stringify(request.choice);
+  const asked = JSON.stringify([request.choice, request.freeRounds]);
   const known = session.actions.get(request.actionId);
   if (known !== undefined) return known.asked === asked ? known.answer : Promise.reject(new Refusal('CONFLICT'));
   const wager = game.wager(request.choice, { currency: session.currency, prizeMode: session.game.prizeMode });
   if (wager === null) return Promise.reject(new Refusal('BAD_STAKE'));
+  const free = request.freeRounds === undefined ? null : nextFreeRounds(session, table.clock());
+  // what the player was shown as free is never played for money
+  if (request.freeRounds !== undefined && (free?.id !== request.freeRounds || free.stake !== wager.stake))
+    return Promise.reject(new Refusal('FREE_ROUNDS_OVER'));
   const refused = refuse(table, session, game.interval);
   if (refused !== null) return Promise.reject(new Refusal(refused));
   session.phase = 'spinning';
   session.lastRoundAt = table.clock();
-  const answer = play(table, session, wager).finally(() => {
+  const answer = play(table, session, wager, free).finally(() => {
     if (session.phase === 'spinning') session.phase = 'idle';
   });
   // A refused round took nothing, so it does not make the next one wait.
@@ -83,16 +89,17 @@ function refuse(table: Table, session: PlaySession, interval: number): RefusalCo
   return null;
 }
 
-type NewRound = Pick<OpenRound, 'stake' | 'won'>;
+type NewRound = Pick<OpenRound, 'stake' | 'won' | 'freeRounds'>;
 
 /** A round of a session that has not been bet on yet, with the ids of all its transactions. */
-export function openRoundOf(session: PlaySession, { stake, won }: NewRound): OpenRound {
+export function openRoundOf(session: PlaySession, { stake, won, freeRounds }: NewRound): OpenRound {
   const id = randomUUID();
   return {
     state: 'betting',
     ...{ roundId: `r-${id}`, betId: `b-${id}`, winId: `w-${id}`, rollbackId: `x-${id}` },
     ...{ token: session.token, playerId: session.playerId, gameId: session.game.id, currency: session.currency },
     ...{ stake, won },
+    ...(freeRounds === undefined ? {} : { freeRounds }),
   };
 }
 
@@ -106,25 +113,33 @@ export async function recordRound(table: Table, open: OpenRound): Promise<void> 
   }
 }
 
-async function play(table: Table, session: PlaySession, wager: Wager): Promise<PlayAnswer> {
+async function play(table: Table, session: PlaySession, wager: Wager, free: FreeRounds | null): Promise<PlayAnswer> {
   const { seedHash, clientSeed } = session.seeds;
   const { numbers, nonce } = takeNumbers(session.seeds);
   const { result, won }: Drawn<unknown> = await wager.draw(numbers);
   const { stake, choice } = wager;
-  const open = openRoundOf(session, { stake, won });
+  const open = openRoundOf(session, free ? { stake: 0, won, freeRounds: free.id } : { stake, won });
   const at = new Date(table.clock()).toISOString();
   const drawn = { choice, result, seedHash, clientSeed, nonce };
-  const round: Round = { id: open.roundId, at, stake, won, ...drawn, state: 'settled' };
+  const round: Round = { id: open.roundId, at, stake, won, ...drawn, state: 'settled', ...(free && { isFree: true }) };
 
   await recordRound(table, open);
   session.balance = await placeBet(table, session, open, () => {
     rememberRound(session, { ...round, won: 0, state: 'void' });
   });
-  session.staked += stake;
-  session.won += won;
+  if (free) {
+    free.left -= 1;
+    free.won += won;
+  } else {
+    session.staked += stake;
+    session.won += won;
+  }
   const shown = { ...round, state: await payWin(table, session, open, round) };
   rememberRound(session, shown);
-  return { round: shown, balance: session.balance, session: totalsOf(session), fairness: fairnessOf(session) };
+  return {
+    ...{ round: shown, balance: session.balance, session: totalsOf(session), fairness: fairnessOf(session) },
+    freeRounds: freeRoundsToWire(session, table.clock()),
+  };
 }
 
 /** Returns the balance after the bet, or throws; then the round is void, and `onVoid` was told so. */
@@ -134,8 +149,11 @@ export async function placeBet(
   open: OpenRound,
   onVoid: () => void,
 ): Promise<number> {
-  const { token, playerId, gameId, roundId, currency, betId, stake } = open;
-  const bet = { token, playerId, gameId, roundId, currency, transactionId: betId, amount: stake };
+  const { token, playerId, gameId, roundId, currency, betId, stake, freeRounds } = open;
+  const bet = {
+    ...{ token, playerId, gameId, roundId, currency, transactionId: betId, amount: stake },
+    ...(freeRounds === undefined ? {} : { freeRounds }),
+  };
   let outcome: Outcome<Money> = await table.wallet.bet(bet);
   let doubt = outcome.kind === 'unanswered';
   for (let attempt = 2; outcome.kind === 'unanswered' && attempt <= betAttempts; attempt += 1) {
@@ -152,6 +170,7 @@ export async function placeBet(
     throw new Refusal('PLATFORM_DOWN');
   }
   if (refusals[outcome.code] === undefined) table.log('bet refused', { roundId, code: outcome.code });
+  if (outcome.code === 'FREE_ROUNDS_OVER' && freeRounds !== undefined) forgetFreeRounds(session, freeRounds);
   if (outcome.balance !== null) session.balance = outcome.balance;
   throw refusalOf(outcome.code, outcome.balance);
 }

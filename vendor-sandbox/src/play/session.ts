@@ -4,6 +4,7 @@ import type { KenoMode } from '../games/keno/engine/paytables.ts';
 import type { GameName } from '../games/names.ts';
 import type { Fairness, PlayAnswer, PlayState, RevealedSeed, Round } from '../wire.ts';
 import { commit, commitmentOf, reveal, type Seeds } from './fairness.ts';
+import { type FreeRounds, freeRoundsToWire } from './freeRounds.ts';
 
 /** One opened game of one player. Lives in memory: what must outlive the process is in the journal. */
 export type PlaySession = {
@@ -31,6 +32,7 @@ export type PlaySession = {
   /** `spinning`: a round is being played. `settling`: its win waits for the platform. */
   phase: 'idle' | 'spinning' | 'settling';
   lastRoundAt: number;
+  freeRounds: readonly FreeRounds[];
   /** The answer of each action of the page, so that an action sent twice is one round. */
   readonly actions: Map<string, Action>;
 };
@@ -81,6 +83,7 @@ export const stateOf = (session: PlaySession, now: number, stakes: readonly numb
   history: session.history,
   fairness: fairnessOf(session),
   settling: session.phase === 'settling',
+  freeRounds: freeRoundsToWire(session, now),
 });
 
 /** What a session is opened with: the platform's word, or for play money this vendor's own. */
@@ -154,6 +157,7 @@ export function createSessions({ siteOrigins, clock, most, idle }: Options): Ses
         history: [],
         phase: 'idle',
         lastRoundAt: 0,
+        freeRounds: (given.freeRounds ?? []).map((one) => ({ ...one, won: 0 })),
         actions: new Map(),
       };
       sessions.set(session.id, session);

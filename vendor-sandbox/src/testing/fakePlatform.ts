@@ -12,6 +12,8 @@ export type FakePlatform = {
   readonly url: string;
   readonly calls: Call[];
   balance: number;
+  /** What the player has of them; told when a session opens, used up by bets. */
+  freeRounds: { id: string; left: number; stake: number; endsAt: string }[];
   /** Pictures that were asked for. */
   pictures: number;
   /** Asked for every call; changes with the test. */
@@ -50,6 +52,17 @@ export async function startFakePlatform(secret: string): Promise<FakePlatform> {
     return [200, answer];
   }
 
+  /** Rounds that were bet on with nothing: what they win is given later. */
+  const freeOnes = new Set<string>();
+  function playFree(platform: FakePlatform, id: string, { freeRounds, roundId }: Call['body']): [number, object] {
+    if (transfers.has(id)) return move(platform, id, 0);
+    const grant = platform.freeRounds.find((one) => one.id === freeRounds && one.left > 0);
+    if (grant === undefined) return [409, { code: 'FREE_ROUNDS_OVER', message: 'none left' }];
+    grant.left -= 1;
+    freeOnes.add(String(roundId));
+    return move(platform, id, 0);
+  }
+
   function rollBack(platform: FakePlatform, id: string, referenceId: string): [number, object] {
     const bet = transfers.get(referenceId);
     if (bet === undefined) tombstones.add(referenceId);
@@ -73,6 +86,7 @@ export async function startFakePlatform(secret: string): Promise<FakePlatform> {
           language: 'vi',
         },
         ...{ balance: platform.balance, lobbyUrl: 'http://localhost:3000/rng' },
+        ...(platform.freeRounds.length > 0 ? { freeRounds: platform.freeRounds } : {}),
         ...{ gameName: '<Rồng & Vàng>', gameIcon: 'http://localhost:3000/art/rong.svg' },
         // A title that begins with its shelf stands on it: `LIVE.banh-xe`.
         ...{ category: /^[A-Z]+(?=\.)/.exec(gameId)?.[0] ?? 'RNG', variant: 'roulette' },
@@ -90,9 +104,9 @@ export async function startFakePlatform(secret: string): Promise<FakePlatform> {
       case seamlessPaths.balance:
         return [200, { balance: platform.balance, currency: 'VND' }];
       case seamlessPaths.bet:
-        return move(platform, id, -Number(body.amount));
+        return body.freeRounds === undefined ? move(platform, id, -Number(body.amount)) : playFree(platform, id, body);
       case seamlessPaths.win:
-        return move(platform, id, Number(body.amount));
+        return move(platform, id, freeOnes.has(String(body.roundId)) ? 0 : Number(body.amount));
       case seamlessPaths.rollback:
         return rollBack(platform, id, String(body.referenceId));
       default:
@@ -140,6 +154,7 @@ export async function startFakePlatform(secret: string): Promise<FakePlatform> {
     url: `http://127.0.0.1:${port}`,
     calls: [],
     balance: 100_000_000,
+    freeRounds: [],
     pictures: 0,
     fault: () => 'none',
     close: () =>

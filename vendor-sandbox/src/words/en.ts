@@ -32,6 +32,16 @@ export const en: Words = {
   announceReturn: 'Returned {amount}. {detail}. Balance {balance}.',
   announceNothing: 'No win. Balance {balance}.',
   announceStake: 'Stake {stake}',
+  freeRounds: {
+    left: 'Free rounds: {left} left, {stake} each',
+    won: 'won {amount} so far',
+    spinLabel: 'Spin for free, stake {stake}, {left} left',
+    announceWin: 'The free round won {amount}. {detail}. {left} left.',
+    announceNothing: 'The free round won nothing. {left} left.',
+    over: 'No free rounds left, {amount} won. The site gives it to you.',
+    overNothing: 'No free rounds left. From now on you play with your balance.',
+    stake: 'Free',
+  },
   noWin: 'No win this time',
   celebrate: {
     big: 'Big win',
@@ -96,6 +106,10 @@ export const en: Words = {
     maintenance: {
       title: 'This game is being serviced',
       text: 'Please choose another game and come back later.',
+    },
+    freeRoundsOver: {
+      title: 'No free rounds left',
+      text: 'These free rounds are used up or their time is over. The next spin is played with your balance.',
     },
     refused: {
       title: 'The round was not accepted',

@@ -31,6 +31,16 @@ export const vi = {
   announceReturn: 'Trả lại {amount}. {detail}. Số dư {balance}.',
   announceNothing: 'Không trúng. Số dư {balance}.',
   announceStake: 'Mức cược {stake}',
+  freeRounds: {
+    left: 'Vòng miễn phí: còn {left}, mỗi vòng {stake}',
+    won: 'đã thắng {amount}',
+    spinLabel: 'Quay miễn phí, mức cược {stake}, còn {left} vòng',
+    announceWin: 'Vòng miễn phí thắng {amount}. {detail}. Còn {left} vòng.',
+    announceNothing: 'Vòng miễn phí không trúng. Còn {left} vòng.',
+    over: 'Hết vòng miễn phí, thắng {amount}. Trang sẽ tặng bạn khoản này.',
+    overNothing: 'Hết vòng miễn phí. Từ giờ bạn chơi bằng số dư.',
+    stake: 'Miễn phí',
+  },
   noWin: 'Lượt này không trúng',
   celebrate: {
     big: 'Thắng lớn',
@@ -95,6 +105,10 @@ export const vi = {
     maintenance: {
       title: 'Trò chơi đang bảo trì',
       text: 'Mời bạn chọn trò chơi khác và quay lại sau.',
+    },
+    freeRoundsOver: {
+      title: 'Vòng miễn phí đã hết',
+      text: 'Các vòng miễn phí này đã dùng hết hoặc hết hạn. Lượt tiếp theo chơi bằng số dư của bạn.',
     },
     refused: {
       title: 'Lượt chơi không được nhận',

@@ -261,18 +261,18 @@ const offers: readonly AnnouncementText[] = [
       'You and your friend each receive 100,000 VND after your friend’s first deposit.',
     ),
   },
-  {
-    type: 'PR',
-    ago: 200,
-    title: text('Bảo hiểm cược xiên 50%', 'Parlay cover, 50% back'),
-    content: text(
-      'Xiên từ 5 trận chỉ trượt một trận được hoàn 50% tiền cược, đến 2.000.000 ₫ mỗi vé.',
-      'Parlays of five or more that miss by one: half the stake back, up to 2,000,000 VND a ticket.',
-    ),
-  },
 ];
 
 /** Of a promotion that can be joined. */
+export const coverOffer: AnnouncementText = {
+  type: 'PR',
+  ago: 96,
+  title: text('Bảo hiểm cược thể thao 50%', 'Sports bet cover, 50% back'),
+  content: text(
+    'Cược thể thao thua: mỗi ngày một lần, hoàn 50% tiền thua, tối đa 2.000.000 ₫. Nộp đơn ở trang Khuyến mãi.',
+    'A lost sports bet: half the loss back once a day, up to 2,000,000 VND. Apply on the promotions page.',
+  ),
+};
 export const joinableOffer: AnnouncementText = {
   type: 'PR',
   ago: 9,
@@ -289,6 +289,7 @@ export const announcementTexts: readonly AnnouncementText[] = [
   ...notices,
   ...popups,
   joinableOffer,
+  coverOffer,
   ...offers.map(asExample),
 ];
 

@@ -1,10 +1,11 @@
-import { MAX_PROOFS } from '@unisite/shared/contract/withdrawals';
+import { MAX_PROOF_BYTES, MAX_PROOFS } from '@unisite/shared/contract/withdrawals';
 import type { BoundField } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
+import { type PictureFault, pictureFault } from '@unisite/shared/pictures';
 import { Icon, IconButton, Spinner, useUid } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import styles from '../Cash.module.css';
-import { type FileFault, fileFault, type ProofFile, readProof } from './proofFile.ts';
+import { type ProofFile, readProof } from './proofFile.ts';
 
 interface ProofFieldProps extends Omit<BoundField<readonly ProofFile[]>, 'onBlur'> {
   busy: boolean;
@@ -14,12 +15,12 @@ interface ProofFieldProps extends Omit<BoundField<readonly ProofFile[]>, 'onBlur
 export function ProofField({ name, value: files, error, onValueChange: onFiles, busy }: ProofFieldProps): ReactElement {
   const t = useText();
   const id = useUid();
-  const [fault, setFault] = useState<FileFault | 'many' | null>(null);
+  const [fault, setFault] = useState<PictureFault | 'many' | null>(null);
   const shownError = fault === null ? error : t(`proof.fault.${fault}`, { count: MAX_PROOFS });
 
   const take = async (chosen: readonly File[]) => {
     const room = MAX_PROOFS - files.length;
-    const faults = chosen.map(fileFault);
+    const faults = chosen.map((file) => pictureFault(file, MAX_PROOF_BYTES));
     const good = chosen.filter((_file, place) => faults[place] === null);
     const read = await Promise.all(good.slice(0, room).map(readProof));
     const taken = read.filter((file) => file !== null);

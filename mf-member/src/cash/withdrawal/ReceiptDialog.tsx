@@ -2,6 +2,7 @@ import { useAction } from '@unisite/shared/api';
 import { addProof, confirmReceipt, type Withdrawal } from '@unisite/shared/contract/withdrawals';
 import { useForm } from '@unisite/shared/form';
 import { useFormat, useText } from '@unisite/shared/i18n';
+import { base64Of } from '@unisite/shared/pictures';
 import { Button, Dialog, Field, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { ValidatedForm } from '../../form/ValidatedForm.tsx';
@@ -10,7 +11,7 @@ import { AmountField } from '../form/AmountField.tsx';
 import { Summary } from '../form/Summary.tsx';
 import { invalidateCash } from '../useCashEvents.ts';
 import { ProofField } from './ProofField.tsx';
-import { base64Of, type ProofFile } from './proofFile.ts';
+import type { ProofFile } from './proofFile.ts';
 
 type Receipt = 'received' | 'partial' | 'notReceived';
 /** Section 9. */
@@ -46,7 +47,7 @@ export default function ReceiptDialog({ withdrawal, onClose }: ReceiptDialogProp
       if (file.state === 'sent') continue;
       mark(file.key, 'sending');
       try {
-        await prove.mutateAsync({ id, image: base64Of(file) });
+        await prove.mutateAsync({ id, image: base64Of(file.address) });
         mark(file.key, 'sent');
       } catch (error) {
         mark(file.key, 'chosen');

@@ -11,6 +11,7 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { refuseIfThrottled } from '../../foundation/http/serve.ts';
+import { pictureFile } from '../../foundation/pictures/pictureFile.ts';
 import { type PictureFormat, reencodePicture } from '../../foundation/pictures/reencodePicture.ts';
 import { consumeRate, type RateLimitRule } from '../../identity/index.ts';
 import type { Services } from '../services.ts';
@@ -32,9 +33,7 @@ export async function keepProof(
 ): Promise<ValueOf<typeof addProof>> {
   const now = clock();
   refuseUnlessDisputable(await withdrawalById(database, id, { memberId }));
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(image)) throw new Refusal('NOT_A_PICTURE');
-  const file = Buffer.from(image, 'base64');
-  if (file.length > MAX_PROOF_BYTES) throw new Refusal('PAYLOAD_TOO_LARGE');
+  const file = pictureFile(image, MAX_PROOF_BYTES);
   refuseIfThrottled(await consumeRate(database, now, perMember, memberId));
   const { type, picture } = await reencodePicture(file);
   const digest = createHash('sha256').update(picture).digest();

@@ -68,6 +68,8 @@ CREATE TABLE game (
   -- Hundredths of VND; null where the vendor names none.
   minimum_stake bigint CHECK (minimum_stake > 0),
   maximum_stake bigint CHECK (maximum_stake >= minimum_stake),
+  -- Stakes that its vendor plays free rounds at; empty: none.
+  free_round_stakes bigint[] NOT NULL DEFAULT '{}',
   -- In stakes.
   maximum_win numeric(12, 2) CHECK (maximum_win > 0),
   -- What the game of a partner lottery is launched with (specification section 3, lotto launch): its prize mode, and the

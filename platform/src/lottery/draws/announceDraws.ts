@@ -7,7 +7,7 @@ export interface DrawName {
   readonly numero: string;
 }
 
-/** Publishes the newest draw per station to each market's pages. */
+/** Publishes the newest draw per station to each market's pages: it was drawn, corrected or voided. */
 export async function announceDraws(
   services: Pick<Services, 'live'>,
   drawn: readonly DrawName[],

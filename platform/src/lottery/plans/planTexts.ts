@@ -18,6 +18,10 @@ const reasons: Readonly<Record<PlanReason, Localized>> = {
   },
   break: { vi: 'Bạn đang tạm nghỉ.', en: 'You are taking a break.' },
   closed: { vi: 'Tài khoản đã đóng.', en: 'The account was closed.' },
+  operator: {
+    vi: 'Chúng tôi đã dừng kế hoạch này. Cần biết thêm, hãy hỏi chăm sóc khách hàng.',
+    en: 'We ended this plan. Customer service can tell you more.',
+  },
 };
 
 /** What a member is told of a plan that ended without their doing; null of one that they stopped, or that is through. */

@@ -256,7 +256,7 @@ CREATE TABLE lottery_plan (
   stops_on_win boolean NOT NULL,
   state text NOT NULL DEFAULT 'running' CHECK (state IN ('running', 'finished', 'won', 'stopped', 'ended')),
   -- Why the platform ended it.
-  reason text CHECK (reason IN ('odds', 'offer', 'full', 'limit', 'reminder', 'break', 'closed')),
+  reason text CHECK (reason IN ('odds', 'offer', 'full', 'limit', 'reminder', 'break', 'closed', 'operator')),
   created_at timestamptz NOT NULL,
   closed_at timestamptz,
   CHECK ((state = 'running') = (closed_at IS NULL)),

@@ -1,4 +1,13 @@
-import { balance, type MemberId, placeLotteryBets, type RequestOf } from '@unisite/shared/contract';
+import {
+  balance,
+  comingDraws,
+  currentDraw,
+  type LotteryPlan,
+  type MemberId,
+  placeLotteryBets,
+  placeLotteryPlan,
+  type RequestOf,
+} from '@unisite/shared/contract';
 import { hashPassword } from '../../identity/index.ts';
 import { addMember, deposit } from '../../testing/members.ts';
 import { sealAll } from '../../testing/sealAll.ts';
@@ -117,6 +126,16 @@ export function lotteryTable(platform: () => TestPlatform) {
       const envelope = await buy(who, slip);
       if (!envelope.success) throw new Error(`${envelope.code}: ${JSON.stringify(envelope.fields)}`);
       return envelope.value;
+    },
+
+    /** A plan over the next draws of an SSC: 10,000 on a digit, so many times each; it stops at a win. */
+    async planned({ options }: Player, code: string, times: readonly number[]): Promise<LotteryPlan> {
+      const { offers } = (await platform().call(currentDraw, { code })).value;
+      const { rows } = (await platform().call(comingDraws, { code })).value;
+      const odds = { all: offers.find(({ bet }) => bet === 'position')?.odds ?? 0 };
+      const line = { bet: 'position', selection: [['7'], [], [], [], []], unitStake: 10_000, units: 1, odds };
+      const draws = times.map((own, place) => ({ numero: rows[place]?.numero ?? '', times: own }));
+      return (await platform().call(placeLotteryPlan, { code, lines: [line], draws, stopsOnWin: true }, options)).value;
     },
 
     fundsOf: async ({ options }: Player) => (await platform().call(balance, {}, options)).value.sumBalance,

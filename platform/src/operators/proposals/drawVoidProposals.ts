@@ -1,5 +1,5 @@
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { holdDraw, voidHeldDraw } from '../../lottery/index.ts';
+import { announceDraws, holdDraw, loadStations, voidHeldDraw } from '../../lottery/index.ts';
 import type { Services } from '../services.ts';
 import type { KindOfProposal } from './proposalKind.ts';
 
@@ -7,7 +7,8 @@ import type { KindOfProposal } from './proposalKind.ts';
 export const subjectOfVoiding = (code: string, numero: string): string => `draw-void/${code}/${numero}`;
 
 /** Draws that are to be voided: stakes return, and wins that were paid are taken back. */
-export function drawVoidProposals({ database, clock, live }: Services): KindOfProposal<'drawVoid'> {
+export function drawVoidProposals(services: Services): KindOfProposal<'drawVoid'> {
+  const { database, clock, live } = services;
   return {
     role: 'lottery',
     summary: ({ code, numero, tickets }) => `void draw ${code}/${numero} (${tickets} tickets)`,
@@ -18,6 +19,7 @@ export function drawVoidProposals({ database, clock, live }: Services): KindOfPr
         if (!held || held.isVoid) throw new Refusal('ALREADY_CLOSED');
         await voidHeldDraw(q, held, { givenBy: [proposal.proposedBy, by], why: proposal.why, at: clock() });
       });
+      await announceDraws(services, [{ code, numero }], await loadStations(database));
       await live.publishToOperators({ type: 'lottery' });
       return null;
     },

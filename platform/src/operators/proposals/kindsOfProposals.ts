@@ -1,5 +1,6 @@
 import type { Services } from '../services.ts';
 import { announcementProposals } from './announcementProposals.ts';
+import { applicationProposals } from './applicationProposals.ts';
 import { bonusProposals } from './bonusProposals.ts';
 import { callerProposals } from './callerProposals.ts';
 import { drawVoidProposals } from './drawVoidProposals.ts';
@@ -27,6 +28,7 @@ export const kindsOfProposals = (services: Services): KindsOfProposals => ({
   ...settingProposals(services),
   announcement: announcementProposals(services),
   promotion: promotionProposals(services),
+  application: applicationProposals(services),
   memberBonus: bonusProposals(services),
   goods: goodsProposals(services),
   pointRule: pointRuleProposals(services),

@@ -1,4 +1,4 @@
-import { fromWire, type Localized } from '@unisite/shared/contract';
+import { fromWire, type Localized, noMoney } from '@unisite/shared/contract';
 import { type GivenBonus, takeBonusBack } from '../../bonuses/index.ts';
 import { dayOf } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
@@ -12,6 +12,7 @@ import {
   sealedDeposits,
 } from '../../ledger/index.ts';
 import { insertMessages, publishUnread } from '../../messages/index.ts';
+import { amountOf } from '../offers/offer.ts';
 import { joinedPromotions } from '../promotions.ts';
 import { giveOffered } from './giveOffered.ts';
 import { isOffered, type Offered } from './requireJoinable.ts';
@@ -90,7 +91,9 @@ async function start(q: Queryable, deposit: SealedDeposit, now: Date): Promise<D
       // a bonus does not run without the money that it was given for: withdrawals wait here, or are seen
       await lockMainAccount(q, { memberId, currency });
       if (await hasWithdrawnSince(q, deposit)) throw new Refusal('PROMOTION_WITHDRAWN');
-      const given = await giveOffered(q, promotion, { memberId, currency, deposit: amount, at, isJoined: true }, now);
+      const share = amountOf(promotion.offer, amount) ?? noMoney;
+      const started = { memberId, currency, amount: share, deposit: amount, at, isJoined: true };
+      const given = await giveOffered(q, promotion, started, now);
       if (!given?.isNew) continue;
       await q.query(
         'INSERT INTO promotion_deposit (promotion_id, member_id, reference, bonus_id) VALUES ($1, $2, $3, $4)',

@@ -2,13 +2,18 @@ import { fromWire, type Hundredths, type MemberId } from '@unisite/shared/contra
 import { type GivenBonus, giveBonus, hasBonus } from '../../bonuses/index.ts';
 import { dayOf } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { amountOf, targetOf } from '../offers/offer.ts';
+import { targetOf } from '../offers/offer.ts';
 import { type Offered, requireBudget, requireJoinable, sourceOf } from './requireJoinable.ts';
+
+/** The key of a bonus that was started then: one for each member, or for each day of it. */
+export const bonusKeyOf = (promotion: Offered, at: Date): string =>
+  promotion.offer.times === 'once' ? sourceOf(promotion) : `${sourceOf(promotion)}/${dayOf(at)}`;
 
 interface Started {
   readonly memberId: MemberId;
   readonly currency: string;
-  /** Amount of the deposit that triggered it; 0 for a code. */
+  readonly amount: Hundredths;
+  /** Amount of the deposit that triggered it; 0 where it was none. */
   readonly deposit: Hundredths;
   /** Time of the trigger, which decides the day of a daily promotion. */
   readonly at: Date;
@@ -16,25 +21,24 @@ interface Started {
 }
 
 /**
- * Grants a promotion's bonus in the caller's transaction, once per member or per day. Null when the amount rounds down to 0.
+ * Grants a promotion's bonus in the caller's transaction, once per member or per day. Null when the amount is 0.
  *
  * @throws Refusal as `requireJoinable`, PROMOTION_SPENT
  */
 export async function giveOffered(
   q: Queryable,
   promotion: Offered,
-  { memberId, currency, deposit, at, isJoined }: Started,
+  { memberId, currency, amount, deposit, at, isJoined }: Started,
   now: Date,
 ): Promise<GivenBonus | null> {
   const { offer, title } = promotion;
   // serializes claims, so that two accounts of one person cannot both pass the check
   await q.query('SELECT pg_advisory_xact_lock(7013053, hashtext($1))', [promotion.id]);
   await requireJoinable(q, promotion, { memberId, at, isJoined });
-  const amount = amountOf(offer, deposit);
   if (amount === 0n) return null;
   const source = sourceOf(promotion);
   const { wagering } = offer;
-  const key = offer.times === 'once' ? source : `${source}/${dayOf(at)}`;
+  const key = bonusKeyOf(promotion, at);
   // what was given already is found again, whatever is left
   if (!(await hasBonus(q, memberId, key))) await requireBudget(q, promotion, amount);
   return giveBonus(

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import {
-  hundredthsOf,
   type joinPromotion as joinOperation,
+  noMoney,
   type ParsedRequestOf,
   type PromotionState,
 } from '@unisite/shared/contract';
@@ -12,12 +12,14 @@ import { enforceRate } from '../../foundation/http/serve.ts';
 import type { Services } from '../../foundation/services.ts';
 import { createBalancePublisher } from '../../ledger/index.ts';
 import { type RegisterNeeds, requireNoBreak } from '../../protection/index.ts';
+import { amountOf } from '../offers/offer.ts';
 import { runningPromotion } from '../promotions.ts';
+import { stateOfGiven } from './claimsOf.ts';
 import { giveOffered } from './giveOffered.ts';
 import { isOffered, requireJoinable } from './requireJoinable.ts';
 
 /**
- * Joins a promotion; with a code it grants the bonus at once. Idempotent.
+ * Joins a promotion; with a code, or where it is there to be claimed, it grants the bonus at once. Idempotent.
  *
  * @throws Refusal PROMOTION_OVER, PROMOTION_CODE_WRONG, SELF_EXCLUDED, TIME_OUT, and those of `requireJoinable`
  */
@@ -36,6 +38,7 @@ export async function joinPromotion(
     const promotion = await runningPromotion(q, market.code, now, id);
     if (!promotion || !isOffered(promotion)) throw new Refusal('PROMOTION_OVER');
     const { starts } = promotion.offer;
+    if (starts.on === 'application') throw new Refusal('BAD_REQUEST');
     if (starts.on === 'code' && !isSame(code ?? '', starts.code)) throw new Refusal('PROMOTION_CODE_WRONG');
     const [known] = await q.query('SELECT FROM promotion_join WHERE promotion_id = $1 AND member_id = $2', [
       id,
@@ -43,20 +46,14 @@ export async function joinPromotion(
     ]);
     const isJoined = known !== undefined;
     if (!isJoined) await requireJoinable(q, promotion, { memberId, at: now, isJoined });
-    const given =
-      starts.on === 'code'
-        ? await giveOffered(
-            q,
-            promotion,
-            { memberId, currency: market.currency, deposit: hundredthsOf(0), at: now, isJoined },
-            now,
-          )
-        : null;
+    const amount = amountOf(promotion.offer, noMoney) ?? noMoney;
+    const started = { memberId, currency: market.currency, amount, deposit: noMoney, at: now, isJoined };
+    const given = starts.on === 'deposit' ? null : await giveOffered(q, promotion, started, now);
     await q.query(
       'INSERT INTO promotion_join (promotion_id, member_id, joined_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
       [id, memberId, now],
     );
-    const state: PromotionState = !given ? 'joined' : given.state === 'released' ? 'issued' : 'process';
+    const state = given ? stateOfGiven(given.state, starts.on) : 'joined';
     const answer = { state };
     await context.storeResponse(q, answer);
     return { value: answer, moved: given?.isNew === true && given.state === 'released' };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { hundredthsOf, type PromotionOffer, toWire, vnd } from '@unisite/shared/contract';
 import fc from 'fast-check';
-import { amountOf, targetOf } from './offer.ts';
+import { amountOf, mostOf, targetOf } from './offer.ts';
 
 const percent = (of: number, most: bigint): Pick<PromotionOffer, 'gives'> => ({
   gives: { kind: 'percent', percent: of, most: toWire(hundredthsOf(most)) },
@@ -21,7 +21,7 @@ describe('what an offer gives', () => {
   test('never more than the most, nor than the percentage', () => {
     fc.assert(
       fc.property(sums, sums, fc.integer({ min: 1, max: 500 }), (deposit, most, of) => {
-        const given = amountOf(percent(of, most), deposit);
+        const given = amountOf(percent(of, most), deposit) ?? 0n;
         return given <= most && given * 100n <= deposit * BigInt(of);
       }),
     );
@@ -29,6 +29,12 @@ describe('what an offer gives', () => {
 
   test('a fixed sum, whatever was deposited', () => {
     expect(amountOf({ gives: { kind: 'fixed', amount: vnd(50_000) } }, hundredthsOf(1))).toBe(5_000_000n);
+  });
+
+  test('what operators decide is nothing that can be reckoned, but its most', () => {
+    const decided = { gives: { kind: 'decided', most: vnd(131_000) } } as const;
+    expect(amountOf(decided, hundredthsOf(1))).toBeNull();
+    expect(mostOf(decided)).toBe(13_100_000n);
   });
 });
 

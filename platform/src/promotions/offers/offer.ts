@@ -1,12 +1,20 @@
 import { fromWire, type Hundredths, hundredthsOf, noMoney, type PromotionOffer } from '@unisite/shared/contract';
 
-/** The bonus for a deposit (0 for offers without one), rounded down to the hundredth. */
-export function amountOf({ gives }: Pick<PromotionOffer, 'gives'>, deposit: Hundredths): Hundredths {
+/**
+ * The bonus for a deposit, or for what a bet has lost (0 where there is neither), rounded down to the hundredth. Null where
+ * operators decide.
+ */
+export function amountOf({ gives }: Pick<PromotionOffer, 'gives'>, base: Hundredths): Hundredths | null {
+  if (gives.kind === 'decided') return null;
   if (gives.kind === 'fixed') return fromWire(gives.amount);
-  const share = (deposit * BigInt(gives.percent)) / 100n;
+  const share = (base * BigInt(gives.percent)) / 100n;
   const most = fromWire(gives.most);
   return share < most ? hundredthsOf(share) : most;
 }
+
+/** The most that it gives at a time. */
+export const mostOf = ({ gives }: Pick<PromotionOffer, 'gives'>): Hundredths =>
+  fromWire(gives.kind === 'fixed' ? gives.amount : gives.most);
 
 /** The wagering requirement for a bonus and the deposit that triggered it. */
 export function targetOf(

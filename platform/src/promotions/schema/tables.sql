@@ -50,3 +50,70 @@ CREATE TABLE promotion_reading (
   read_to bigint NOT NULL
 );
 INSERT INTO promotion_reading (read_to) VALUES (0);
+
+-- What members send to a promotion that is applied for; operators answer.
+CREATE TABLE promotion_application (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  -- Told to the member.
+  reference text NOT NULL UNIQUE,
+  promotion_id text NOT NULL REFERENCES promotion (id),
+  member_id bigint NOT NULL REFERENCES member (id),
+  -- 'once', or the day it was sent on: one that is not refused in each.
+  period text NOT NULL,
+  state text NOT NULL DEFAULT 'applying' CHECK (state IN ('applying', 'accepted', 'refused')),
+  remarks text NOT NULL CHECK (char_length(remarks) <= 140),
+  -- The lost bet that it is for (game_round).
+  vendor_code text,
+  game_id text,
+  round_id text,
+  sent_at timestamptz NOT NULL,
+  decided_at timestamptz,
+  -- The account of the operator who had the last word.
+  decided_by text,
+  -- Why it was refused, { vi, en }.
+  reason jsonb,
+  bonus_id bigint UNIQUE REFERENCES bonus (id),
+  CHECK ((vendor_code IS NULL) = (game_id IS NULL) AND (vendor_code IS NULL) = (round_id IS NULL)),
+  CHECK ((state = 'applying') = (decided_at IS NULL) AND (decided_at IS NULL) = (decided_by IS NULL)),
+  CHECK ((state = 'refused') = (reason IS NOT NULL)),
+  CHECK ((state = 'accepted') = (bonus_id IS NOT NULL))
+);
+CREATE UNIQUE INDEX promotion_application_open ON promotion_application (promotion_id, member_id) WHERE state = 'applying';
+CREATE UNIQUE INDEX promotion_application_period ON promotion_application (promotion_id, member_id, period)
+  WHERE state <> 'refused';
+CREATE UNIQUE INDEX promotion_application_bet
+  ON promotion_application (promotion_id, member_id, vendor_code, game_id, round_id) WHERE state <> 'refused';
+CREATE INDEX promotion_application_member ON promotion_application (member_id, promotion_id, id DESC);
+CREATE INDEX promotion_application_waiting ON promotion_application (id) WHERE state = 'applying';
+CREATE INDEX promotion_application_decided ON promotion_application (decided_at) WHERE decided_at IS NOT NULL;
+
+-- Pictures, drawn anew by the platform and sealed with a key that is kept outside this database, each for its own row.
+CREATE TABLE promotion_picture (
+  id uuid PRIMARY KEY,
+  promotion_id text NOT NULL REFERENCES promotion (id),
+  member_id bigint NOT NULL REFERENCES member (id),
+  -- Null: not sent yet.
+  application_id bigint REFERENCES promotion_application (id),
+  type text NOT NULL CHECK (type IN ('image/png', 'image/jpeg')),
+  sealed bytea NOT NULL,
+  -- Which key it is sealed with, by a name that says nothing of it.
+  sealed_with text NOT NULL,
+  -- Of the picture that is sealed.
+  bytes int NOT NULL CHECK (bytes > 0),
+  -- SHA-256 of what is sealed.
+  digest bytea NOT NULL CHECK (length(digest) = 32),
+  at timestamptz NOT NULL
+);
+CREATE INDEX promotion_picture_application ON promotion_picture (application_id) WHERE application_id IS NOT NULL;
+CREATE INDEX promotion_picture_unsent ON promotion_picture (member_id, promotion_id) WHERE application_id IS NULL;
+CREATE INDEX promotion_picture_at ON promotion_picture (at);
+
+-- Which operator looked at which picture, and when; append-only. A picture's id stays when the picture is deleted.
+CREATE TABLE promotion_look (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  at timestamptz NOT NULL,
+  application_id bigint NOT NULL REFERENCES promotion_application (id),
+  picture_id uuid NOT NULL,
+  by text NOT NULL
+);
+CREATE INDEX promotion_look_application ON promotion_look (application_id, by);

@@ -1,5 +1,5 @@
 -- One bet that has to be looked at singly: it may be a copy, may have been rolled back before it came, may need the running
--- bonus beside the main wallet, and is told why it is refused. What is left is accepted by the rule for many
+-- bonus beside the main wallet, may be one of the player's free rounds, and is told why it is refused. What is left is accepted by the rule for many
 -- (seamless_accept_bets). code is null when it was
 -- accepted; moved says whether this very call changed the balance.
 CREATE OR REPLACE FUNCTION seamless_bet(c seamless_call, OUT code text, OUT balance bigint, OUT moved boolean)
@@ -30,6 +30,8 @@ BEGIN
       WHEN EXISTS (SELECT FROM game_round r
         WHERE r.vendor_code = c.vendor AND r.round_id = c.round AND r.member_id = c.player AND r.game_id = c.game
           AND r.state = 'settled') THEN 'ROUND_CLOSED'
+      WHEN c.free_rounds IS NOT NULL AND NOT (wallet_uses_main(c.player) AND free_rounds_use(c.free_rounds, c.player, c.vendor,
+        c.game, c.round, seamless_transaction_key(c.caller, c.player, c.transaction_id), c.at)) THEN 'FREE_ROUNDS_OVER'
       WHEN v_lacks > 0 THEN seamless_lend(c, v_lacks)
     END;
     IF code IS NULL THEN

@@ -27,7 +27,7 @@ BEGIN
       row_number() OVER (PARTITION BY r.caller, r.player, r.transaction_id ORDER BY r.ord) = 1 AS first_of_transaction
     FROM jsonb_populate_recordset(NULL::seamless_request, p_calls) WITH ORDINALITY AS r
       (kind, caller, version, nonce, at, token, player, transaction_id, request_hash, game, round, amount, currency,
-      ends, promo, campaign, reference, ord)
+      ends, promo, campaign, reference, free_rounds, ord)
     LEFT JOIN vendor_secret k ON k.caller = r.caller
   ), fresh AS (
     INSERT INTO vendor_nonce (caller, nonce, at)
@@ -55,7 +55,7 @@ BEGIN
         WHEN c.kind = 'bet' AND NOT g.open THEN 'GAME_MAINTENANCE'
         WHEN c.currency <> p.currency THEN 'WRONG_CURRENCY'
       END AS refuse,
-      c.kind = 'bet' AND p.plays_from_main AND c.first_of_transaction AS simple,
+      c.kind = 'bet' AND p.plays_from_main AND c.first_of_transaction AND c.free_rounds IS NULL AS simple,
       p.plays_from_main, CASE WHEN s.seen_at < c.at - interval '1 minute' THEN s.id END AS touch
     FROM calls c
     LEFT JOIN fresh f ON f.caller = c.caller AND f.nonce = c.nonce
@@ -70,7 +70,7 @@ BEGIN
       w.id, h.id,
       f.answer IS NULL AND f.refuse IS NULL AND f.simple AND w.id IS NOT NULL AND h.id IS NOT NULL,
       CASE WHEN f.kind = 'bet' AND f.answer IS NULL AND f.refuse IS NULL THEN f.touch END,
-      f.unknown_rollback, f.market_code)::seamless_call ORDER BY f.ord),
+      f.unknown_rollback, f.market_code, f.free_rounds)::seamless_call ORDER BY f.ord),
     array_agg(f.caller) FILTER (WHERE f.answer IS NULL AND (f.prize IS NOT NULL OR f.takes_prize_back))
   INTO v_calls, v_givers
   FROM facts f

@@ -10,6 +10,7 @@ DECLARE
   v_round game_round;
   v_key text := seamless_transaction_key(c.caller, c.player, c.transaction_id);
   v_house bigint;
+  v_is_free boolean := false;
   v_transfer bigint;
 BEGIN
   moved := false;
@@ -54,8 +55,15 @@ BEGIN
   ELSIF v_of.kind = 'win' THEN
     SELECT * INTO v_round FROM game_round r WHERE v_of.campaign IS NULL AND r.vendor_code = v_of.vendor_code
       AND r.round_id = v_of.round_id AND r.member_id = c.player AND r.game_id = v_of.game_id;
+    v_is_free := EXISTS (SELECT FROM posting p JOIN account a ON a.id = p.account_id
+      WHERE p.transfer_id = v_of.transfer_id AND p.side = 1 AND a.kind = 'house');
+    IF v_is_free THEN
+      -- Once the free rounds are over, what they won was given.
+      IF NOT free_rounds_win(c.player, v_of.vendor_code, v_of.game_id, v_of.round_id, -v_of.amount) THEN
+        code := 'WIN_SPENT';
+      END IF;
     -- What the win gave to a bonus comes back first.
-    IF v_hold.balance - coalesce((SELECT sum(s.amount) FROM bonus_shares(c.player, v_of.vendor_code, v_of.game_id,
+    ELSIF v_hold.balance - coalesce((SELECT sum(s.amount) FROM bonus_shares(c.player, v_of.vendor_code, v_of.game_id,
         v_of.round_id, v_round.staked, v_round.won - v_of.amount, -v_of.amount) s WHERE s.beside <> 'wallet'), 0)
       < v_of.amount THEN
       code := 'WIN_SPENT';
@@ -81,7 +89,8 @@ BEGIN
       END IF;
       v_house := wallet_vendor_account(v_of.vendor_code, c.player, c.currency);
       SELECT * INTO v_move FROM ledger_post(v_key, 'refund',
-        CASE v_of.kind WHEN 'bet' THEN v_house ELSE v_hold.account_id END,
+        CASE WHEN v_of.kind = 'bet' THEN v_house WHEN v_is_free THEN wallet_account('house', 'HOUSE', c.currency)
+          ELSE v_hold.account_id END,
         CASE v_of.kind WHEN 'bet' THEN v_hold.account_id ELSE v_house END,
         v_of.amount, jsonb_build_object('game', v_of.game_id), v_of.round_id, c.at);
       IF v_move.status <> 'posted' THEN RAISE EXCEPTION 'a new rollback was %', v_move.status; END IF;
@@ -89,7 +98,7 @@ BEGIN
         PERFORM bonus_refund(c.player, v_of.game_id, v_of.round_id,
           seamless_transaction_key(c.caller, c.player, v_of.transaction_id), v_key, c.at);
       END IF;
-      moved := true; v_transfer := v_move.transfer_id;
+      moved := NOT v_is_free; v_transfer := v_move.transfer_id;
       balance := seamless_told_balance(v_hold.account_id, c.player, coalesce(nullif(v_of.game_id, ''), c.game), c.at);
     END IF;
     UPDATE vendor_transaction t SET rolled_back_by = c.transaction_id
@@ -99,7 +108,7 @@ BEGIN
       WHERE p.caller = c.caller AND p.market_code = c.market AND p.campaign = v_of.campaign
         AND p.day = seamless_prize_day(c.market, v_of.at);
     ELSIF v_of.kind = 'win' THEN
-      PERFORM play_take_back(c.player, 0, v_of.amount, v_of.at, c.at);
+      IF NOT v_is_free THEN PERFORM play_take_back(c.player, 0, v_of.amount, v_of.at, c.at); END IF;
       -- The round that it closed is open again, for the right win.
       UPDATE game_round r SET won = r.won - v_of.amount,
         state = CASE WHEN v_of.ended AND r.state = 'settled' THEN 'open' ELSE r.state END,
@@ -108,6 +117,7 @@ BEGIN
         AND r.game_id = v_of.game_id;
     ELSIF v_of.kind = 'bet' THEN
       PERFORM play_take_back(c.player, v_of.amount, 0, v_of.at, c.at);
+      PERFORM free_rounds_take_back(c.player, seamless_transaction_key(c.caller, c.player, v_of.transaction_id), c.at);
       UPDATE game_round r SET staked = r.staked - v_of.amount
       WHERE r.vendor_code = v_of.vendor_code AND r.round_id = v_of.round_id AND r.member_id = c.player
         AND r.game_id = v_of.game_id;

@@ -1,7 +1,8 @@
 -- Winnings of a round the player has staked in; c.ends closes it. A win after the close is refused and kept for
 -- review. A prize (c.campaign) needs no bet and leaves rounds alone; it moves money out of the account of the game's
 -- vendor, so only whoever signs for that vendor may give one, as much as the market allows. For a vendor without a
--- caller the stand-in vendor signs, as at launches.
+-- caller the stand-in vendor signs, as at launches. What a free round wins is kept by the house and counted there, until the
+-- free rounds are over.
 CREATE OR REPLACE FUNCTION seamless_win(c seamless_call, OUT code text, OUT balance bigint, OUT moved boolean)
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -10,6 +11,7 @@ DECLARE
   v_move record;
   v_is_prize boolean := c.campaign IS NOT NULL AND coalesce(c.vendor, '') <> '';
   v_round game_round;
+  v_is_free boolean := false;
   v_transfer bigint;
 BEGIN
   moved := false;
@@ -42,18 +44,21 @@ BEGIN
   IF code IS NULL AND NOT v_is_prize THEN
     SELECT * INTO v_round FROM game_round r
     WHERE r.vendor_code = c.vendor AND r.round_id = c.round AND r.member_id = c.player AND r.game_id = c.game;
-    IF v_round.state IS DISTINCT FROM 'open' THEN code := 'ROUND_CLOSED'; END IF;
+    IF v_round.state IS DISTINCT FROM 'open' THEN code := 'ROUND_CLOSED';
+    ELSE v_is_free := v_round.staked = 0 AND free_rounds_win(c.player, c.vendor, c.game, c.round, c.amount);
+    END IF;
   END IF;
   IF code IS NULL AND v_is_prize AND NOT seamless_count_prize(c) THEN code := 'PRIZE_LIMIT'; END IF;
   IF code IS NULL AND c.amount > 0 THEN
     SELECT * INTO v_move FROM ledger_post(seamless_transaction_key(c.caller, c.player, c.transaction_id), 'win',
-      wallet_vendor_account(c.vendor, c.player, c.currency), v_hold.account_id, c.amount,
+      wallet_vendor_account(c.vendor, c.player, c.currency),
+      CASE WHEN v_is_free THEN wallet_account('house', 'HOUSE', c.currency) ELSE v_hold.account_id END, c.amount,
       jsonb_build_object('game', c.game), c.round, c.at);
     IF v_move.status <> 'posted' THEN RAISE EXCEPTION 'a new win was %', v_move.status; END IF;
-    moved := true; v_transfer := v_move.transfer_id;
+    moved := NOT v_is_free; v_transfer := v_move.transfer_id;
   END IF;
   IF code IS NULL AND NOT v_is_prize THEN
-    PERFORM play_count_win(c.player, c.amount, c.at);
+    IF NOT v_is_free THEN PERFORM play_count_win(c.player, c.amount, c.at); END IF;
     UPDATE game_round r SET won = r.won + c.amount, state = CASE WHEN c.ends THEN 'settled' ELSE r.state END,
       closed_at = CASE WHEN c.ends THEN c.at ELSE r.closed_at END
     WHERE r.vendor_code = c.vendor AND r.round_id = c.round AND r.member_id = c.player AND r.game_id = c.game;

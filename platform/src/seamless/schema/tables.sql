@@ -218,7 +218,8 @@ CREATE TYPE seamless_request AS (
   ends boolean,
   promo boolean,
   campaign text,
-  reference text
+  reference text,
+  free_rounds bigint
 );
 
 -- The same with what there is to know of it before any wallet is held.
@@ -250,5 +251,7 @@ CREATE TYPE seamless_call AS (
   -- The play session, when it has not been seen for a minute.
   touch bigint,
   unknown_rollback text,
-  market text
+  market text,
+  -- The free rounds that a bet of nothing is one of.
+  free_rounds bigint
 );

@@ -9,6 +9,7 @@ import {
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { refuseIfThrottled } from '../../foundation/http/serve.ts';
+import { pictureFile } from '../../foundation/pictures/pictureFile.ts';
 import { reencodePicture } from '../../foundation/pictures/reencodePicture.ts';
 import { consumeRate, type RateLimitRule } from '../../identity/index.ts';
 import { type CheckRow, currentCheck, isGathered } from '../checks/checkRows.ts';
@@ -32,9 +33,7 @@ export async function keepPicture(
 ): Promise<Identity> {
   const { memberId } = context.session;
   requireGathered(await currentCheck(database, memberId));
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(image)) throw new Refusal('NOT_A_PICTURE');
-  const file = Buffer.from(image, 'base64');
-  if (file.length > MAX_IDENTITY_BYTES) throw new Refusal('PAYLOAD_TOO_LARGE');
+  const file = pictureFile(image, MAX_IDENTITY_BYTES);
   refuseIfThrottled(await consumeRate(database, clock(), perMember, memberId));
   const { type, picture, width, height } = await reencodePicture(file);
   if (Math.min(width, height) < LEAST_IDENTITY_SIDE)

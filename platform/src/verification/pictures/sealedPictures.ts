@@ -1,44 +1,26 @@
-import { createHash } from 'node:crypto';
-import { type Keys, keyName, openBytes, sealBytes } from '../../foundation/crypto/sealedSecret.ts';
+import { type Keys, openBytes } from '../../foundation/crypto/sealedSecret.ts';
 import type { Database } from '../../foundation/database/connect.ts';
+import {
+  type KeptPictures,
+  resealKeptPictures,
+  type SealedPicture,
+  sealPicture as seal,
+} from '../../foundation/pictures/sealedPictures.ts';
 
-const about = (id: string): string => `identity document ${id}`;
-
-export interface SealedPicture {
-  readonly sealed: Buffer;
-  readonly sealedWith: string;
-  readonly digest: Buffer;
-}
+const kept: KeptPictures = {
+  about: (id) => `identity document ${id}`,
+  others: 'SELECT id FROM identity_document WHERE sealed_with <> $1 LIMIT $2',
+  read: 'SELECT sealed FROM identity_document WHERE id = $1',
+  write: 'UPDATE identity_document SET sealed = $3, sealed_with = $4, digest = $5 WHERE id = $1 AND sealed = $2',
+};
 
 /** Seals a picture for its row alone. */
-export function sealPicture(keys: Keys, id: string, picture: Buffer): SealedPicture {
-  const sealed = sealBytes(keys, about(id), picture);
-  return { sealed, sealedWith: keyName(keys), digest: createHash('sha256').update(sealed).digest() };
-}
+export const sealPicture = (keys: Keys, id: string, picture: Buffer): SealedPicture =>
+  seal(keys, kept.about(id), picture);
 
 /** Throws when none of the keys opens it, or it is another row's. */
-export const openPicture = (keys: Keys, id: string, sealed: Buffer): Buffer => openBytes(keys, about(id), sealed);
+export const openPicture = (keys: Keys, id: string, sealed: Buffer): Buffer => openBytes(keys, kept.about(id), sealed);
 
-/** How many are sealed again at a time: each is some megabytes. */
-const AT_A_TIME = 20;
-
-/**
- * Seals pictures with the first key that are under another; answers of how many, the rest follows with the next run.
- * Throws when none of the keys opens one.
- */
-export async function resealPictures(q: Pick<Database, 'query'>, keys: Keys): Promise<number> {
-  const others = await q.query<{ id: string }>('SELECT id FROM identity_document WHERE sealed_with <> $1 LIMIT $2', [
-    keyName(keys),
-    AT_A_TIME,
-  ]);
-  for (const { id } of others) {
-    const [row] = await q.query<{ sealed: Buffer }>('SELECT sealed FROM identity_document WHERE id = $1', [id]);
-    if (!row) continue;
-    const { sealed, sealedWith, digest } = sealPicture(keys, id, openPicture(keys, id, row.sealed));
-    await q.query(
-      'UPDATE identity_document SET sealed = $3, sealed_with = $4, digest = $5 WHERE id = $1 AND sealed = $2',
-      [id, row.sealed, sealed, sealedWith, digest],
-    );
-  }
-  return others.length;
-}
+/** Seals some pictures with the first key that are under another; answers of how many. */
+export const resealPictures = (q: Pick<Database, 'query'>, keys: Keys): Promise<number> =>
+  resealKeptPictures(q, keys, kept);

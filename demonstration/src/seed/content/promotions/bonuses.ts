@@ -150,10 +150,10 @@ export const weekendDeposit: PromotionText = {
 export const parlayCover: PromotionText = {
   id: 'parlay-cover',
   kind: 'insurance',
-  title: text('Bảo hiểm cược xiên 50%', 'Parlay cover, 50% back'),
+  title: text('Bảo hiểm cược thể thao 50%', 'Sports bet cover, 50% back'),
   summary: text(
-    'Xiên từ 5 trận chỉ trượt một trận: hoàn 50% tiền cược, đến 2.000.000 ₫ mỗi vé.',
-    'A parlay of five or more that misses by one: half the stake back, up to 2,000,000 VND a ticket.',
+    'Cược thể thao thua: mỗi ngày một lần, hoàn 50% tiền thua, đến 2.000.000 ₫. Nộp đơn với cược của bạn.',
+    'A lost sports bet: half the loss back, once a day, up to 2,000,000 VND. Apply with your bet.',
   ),
   highlight: text('50%', '50%'),
   banner: 'bao-hiem-xien',
@@ -165,22 +165,34 @@ export const parlayCover: PromotionText = {
   terms: [
     section(
       who,
-      text('Mọi hội viên chính thức đặt cược thể thao trước trận.', 'Full members with pre-match sports bets.'),
+      text('Mọi hội viên chính thức có cược Thể thao hoặc E-sports.', 'Full members with bets on sports or e-sports.'),
     ),
     section(
       how,
       text(
-        'Vé xiên từ 5 lựa chọn, tỷ lệ mỗi lựa chọn từ 1,5 trở lên, cược tối thiểu 50.000 ₫. Mỗi ngày tối đa 3 vé.',
-        'Parlays of five or more selections at odds of 1.5 or higher each, stake at least 50,000 VND. Up to three tickets a day.',
+        'Cược từ 50.000 ₫, đã có kết quả trong 3 ngày gần nhất và thua. Chọn cược đó khi nộp đơn; có thể gửi kèm ảnh vé. Mỗi ngày một đơn được duyệt. Cược có dùng tiền thưởng không tính.',
+        'A bet of 50,000 VND or more that was settled in the last three days and lost. Choose it when you apply, with a picture of the slip if you like. One application is accepted a day. Bets with bonus money do not count.',
       ),
     ),
     section(
       reward,
       text(
-        'Hoàn 50% tiền cược của vé, tối đa 2.000.000 ₫, vòng cược 1 lần. Trả trước 18:00 ngày hôm sau.',
-        'Half the ticket’s stake, up to 2,000,000 VND, to be wagered once. Paid before 18:00 the next day.',
+        'Hoàn 50% tiền thua của cược, tối đa 2.000.000 ₫, vòng cược 1 lần trong 7 ngày. Kết quả báo vào hộp thư.',
+        'Half of what the bet lost, up to 2,000,000 VND, to be wagered once within 7 days. The answer comes to your inbox.',
       ),
     ),
     oneAccount,
   ],
+  offer: {
+    ...{ newWithinDays: null, oncePerson: false, times: 'day' },
+    starts: {
+      ...{ on: 'application', pictures: 0 },
+      bet: { categories: ['SPORTS', 'ESPORTS'], least: vnd(50_000), withinDays: 3 },
+    },
+    gives: { kind: 'percent', percent: 50, most: vnd(2_000_000) },
+    wagering: {
+      ...{ times: 1, of: 'bonus', days: 7, largestBet: null },
+      weights: { SPORTS: 100, ESPORTS: 100 },
+    },
+  },
 };

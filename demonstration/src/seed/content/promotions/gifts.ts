@@ -1,5 +1,6 @@
+import { vnd } from '@unisite/shared/contract';
 import { section, text } from '../text.ts';
-import { how, oneAccount, type PromotionText, reward, who } from './promotionText.ts';
+import { how, notes, oneAccount, type PromotionText, reward, who } from './promotionText.ts';
 
 // What members are given for a day, a level or a friend.
 
@@ -152,6 +153,60 @@ export const referAFriend: PromotionText = {
     ),
     oneAccount,
   ],
+};
+
+export const zaloGift: PromotionText = {
+  id: 'zalo-gift',
+  kind: 'gift',
+  title: text('Kết nối Zalo, nhận thưởng đến 131.000 ₫', 'Zalo bonus, up to 131,000 VND'),
+  summary: text(
+    'Theo dõi trang Zalo của Unisite, gửi ảnh chụp màn hình và số Zalo của bạn. Người duyệt kiểm tra rồi tặng thưởng.',
+    'Follow Unisite on Zalo, then send a screenshot and your Zalo number. We check it and give the bonus.',
+  ),
+  highlight: text('131K', '131K'),
+  banner: 'qua-zalo',
+  shelf: 'EGAME',
+  leadsTo: '/promotions',
+  markets: ['VN'],
+  hero: false,
+  began: 60,
+  ends: null,
+  terms: [
+    section(who, text('Hội viên chính thức, mỗi người một lần.', 'Full members, once a person.')),
+    section(
+      how,
+      text(
+        'Theo dõi trang Zalo của Unisite, chụp màn hình trang đó có tên Zalo của bạn, rồi nộp đơn ở đây với ảnh và số Zalo trong phần ghi chú. Kết quả báo vào hộp thư. Đơn bị từ chối có thể gửi lại, tối đa ba đơn.',
+        'Follow Unisite on Zalo, take a screenshot that shows your Zalo name, and apply here with the picture and your Zalo number in the remarks. The answer comes to your inbox. If it is refused you can apply again, up to three times.',
+      ),
+    ),
+    section(
+      reward,
+      text(
+        'Theo dõi trang: 58.000 ₫. Theo dõi và chia sẻ một bài viết: 131.000 ₫. Vòng cược 3 lần tiền thưởng trong 7 ngày, mọi sảnh đều tính.',
+        'Following: 58,000 VND. Following and sharing a post: 131,000 VND. To be wagered three times within 7 days; all lobbies count.',
+      ),
+    ),
+    section(
+      notes,
+      text(
+        'Ảnh chỉ người duyệt xem được, được mã hoá khi lưu và xoá 30 ngày sau khi có kết quả.',
+        'Pictures are seen by the reviewers only, kept encrypted, and deleted 30 days after the answer.',
+      ),
+    ),
+    oneAccount,
+  ],
+  offer: {
+    ...{ newWithinDays: null, oncePerson: true, times: 'once', budget: vnd(100_000_000) },
+    starts: { on: 'application', pictures: 1, bet: null },
+    gives: { kind: 'decided', most: vnd(131_000) },
+    wagering: {
+      ...{ times: 3, of: 'bonus', days: 7, largestBet: null },
+      weights: {
+        ...{ LIVE: 100, RNG: 100, FISH: 100, SPORTS: 100, ESPORTS: 100, PVP: 100, LOTT: 100, ELOTT: 100, EGAME: 100 },
+      },
+    },
+  },
 };
 
 export const levelUp: PromotionText = {

@@ -13,6 +13,8 @@ export interface PromotionText {
   /** The shelf whose games stand beside it. */
   readonly shelf: Category;
   readonly leadsTo: string;
+  /** The markets it runs in; absent: all of them. */
+  readonly markets?: readonly string[];
   readonly hero: boolean;
   /** Days before today that it began, and days from today until it ends (null: no end). */
   readonly began: number;

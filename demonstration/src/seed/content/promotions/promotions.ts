@@ -1,7 +1,7 @@
 import { section, text } from '../text.ts';
 import { dailyRebate, firstDeposit, parlayCover, weekendDeposit } from './bonuses.ts';
 import { fishHunt, goldenWheelRace, liveBaccaratWeek } from './contests.ts';
-import { birthday, fullMoon, goldenHour, levelUp, referAFriend } from './gifts.ts';
+import { birthday, fullMoon, goldenHour, levelUp, referAFriend, zaloGift } from './gifts.ts';
 import type { PromotionText } from './promotionText.ts';
 
 /** For promotions without an offer: no reward is paid, and nobody can join. */
@@ -24,6 +24,7 @@ const offers: readonly PromotionText[] = [
   goldenHour,
   birthday,
   parlayCover,
+  zaloGift,
   referAFriend,
   fishHunt,
   levelUp,

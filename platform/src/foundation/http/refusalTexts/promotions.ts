@@ -52,4 +52,34 @@ export const promotionsRefusals = {
     vi: 'Mã này không đúng hoặc không thuộc chương trình này. Hãy kiểm tra lại từng ký tự.',
     en: 'The code is wrong, or belongs to another promotion. Please check each letter.',
   },
+  APPLICATION_SENT: {
+    status: 409,
+    vi: 'Bạn đã gửi đơn cho chương trình này rồi. Kết quả sẽ được báo vào hộp thư.',
+    en: 'You have applied for this promotion already. The answer comes to your inbox.',
+  },
+  APPLICATION_TRIES: {
+    status: 409,
+    vi: 'Bạn đã gửi {most} đơn cho chương trình này, không gửi thêm được.',
+    en: 'You have sent {most} applications to this promotion, which is the most it takes.',
+  },
+  APPLICATION_BET: {
+    status: 409,
+    vi: 'Cược này không dùng được cho đơn: chưa có kết quả, quá hạn, hoặc đã có trong đơn khác. Hãy chọn cược khác.',
+    en: 'This bet cannot be applied for: it is open, too old, or part of another application. Please choose another.',
+  },
+  APPLICATION_PICTURES: {
+    status: 409,
+    vi: 'Đơn cần ít nhất {least} ảnh, và ảnh phải tải lên xong.',
+    en: 'The application needs at least {least} pictures, all of them uploaded.',
+  },
+  APPLICATION_CHANGED: {
+    status: 409,
+    vi: 'Đơn này đã được quyết định, hoặc số tiền của nó đã đổi. Hãy tải lại.',
+    en: 'This application was decided, or what it comes to has changed. Please reload.',
+  },
+  TOO_MANY_PICTURES: {
+    status: 409,
+    vi: 'Mỗi đơn có tối đa {most} ảnh.',
+    en: 'An application has at most {most} pictures.',
+  },
 } as const satisfies RefusalTexts;

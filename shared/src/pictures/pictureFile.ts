@@ -1,11 +1,13 @@
-import { MAX_IDENTITY_BYTES } from '@unisite/shared/contract/identityChecks';
-
 export type PictureFault = 'kind' | 'large' | 'unread';
 
-/** What a file is refused for before it is sent; the platform looks into it and has the last word. */
-export function pictureFault({ type, size }: Pick<File, 'type' | 'size'>): PictureFault | null {
+/**
+ * What a file is refused for before it is sent; the platform looks into it and has the last word.
+ *
+ * @param most bytes
+ */
+export function pictureFault({ type, size }: Pick<File, 'type' | 'size'>, most: number): PictureFault | null {
   if (type !== 'image/png' && type !== 'image/jpeg') return 'kind';
-  return size > MAX_IDENTITY_BYTES ? 'large' : null;
+  return size > most ? 'large' : null;
 }
 
 /** From here on a picture is drawn smaller before it is sent, bytes; and its longest side then, pixels. */

@@ -1,0 +1,7 @@
+import { addModuleTexts } from '@unisite/shared/i18n';
+import en from '../locales/promotionForm/en.json';
+import vi from '../locales/promotionForm/vi.json';
+import { namespace } from '../texts.ts';
+
+// nothing but the form of a promotion shows them
+addModuleTexts(namespace, { vi, en });

@@ -1,0 +1,16 @@
+import { appendFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { freePort } from './site/ports.ts';
+import { copyDataFolder, seedDataFolder } from './site/seededFolder.ts';
+import { passingSecret, startSite } from './site/site.ts';
+import { findHeadlessChromium } from './checks/chromium.ts';
+const under = new Set();
+const [chromium, seeded] = await Promise.all([findHeadlessChromium(), seedDataFolder(under as never)]);
+const folder = await copyDataFolder(seeded);
+const log = path.join(folder, 'site.log');
+const site = startSite({ port: await freePort(), operatorsPort: await freePort(), sandboxPort: await freePort(), host: 'localhost', dataFolder: folder, sandboxSecret: passingSecret(), onLine: (s, l) => appendFileSync(log, `${s}: ${l}\n`), env: { TRUST_PROXY: '1' } } as never);
+await site.ready;
+writeFileSync('/tmp/appsite/env', Object.entries({ SITE_URL: site.addresses.vietnam, INT_URL: site.addresses.international, OPS_URL: site.addresses.operators, SANDBOX_URL: site.addresses.sandbox, CHROMIUM_PATH: chromium, SEEDED_DATA: seeded, SITE_LOGS: log }).map(([k, v]) => `export ${k}='${v}'`).join('\n') + '\n');
+console.log('ready');
+process.on('SIGTERM', async () => { await site.stop(); process.exit(0); });
+setInterval(() => {}, 1e6);

@@ -1,0 +1,1 @@
+export { addressOf, base64Of, type PictureFault, pictureFault, pictureToSend } from './pictureFile.ts';
