@@ -1,5 +1,5 @@
 import type { Category } from '@unisite/shared/contract/games';
-import type { MissionGoal } from '@unisite/shared/contract/missions';
+import type { MissionGoal } from '@unisite/shared/contract/missionGoal';
 import type { IconName } from '@unisite/shared/ui';
 import { subPagePath } from '../centre/subPage.ts';
 

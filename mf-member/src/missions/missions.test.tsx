@@ -40,7 +40,7 @@ test('a mission says how far it is, what it gives and where to go on', async () 
 test('a reward is claimed for the period it stands for, and one of yesterday says until when', async () => {
   const ready = mission({ state: 'ready', progress: 50, isOver: true, lastDay: '2026-11-26', period: '2026-11-26' });
   answer(missions, () => given(ready));
-  answer(claimMission, () => ({ gives: { kind: 'points', points: 300 } }));
+  answer(claimMission, () => ({ gives: { kind: 'points' as const, points: 300 } }));
   page = await mountModule(MissionsPage, '/member');
   await eventually(() => expect(text()).toContain('Của ngày 26/11, nhận đến hết 29/11'));
   answer(missions, () => given());
@@ -59,7 +59,7 @@ test('all that are reached are claimed one after the other; a refusal is said an
   await press(button(page.element, 'Nhận cả 2, +600 điểm'));
   await eventually(() => expect(toasts()).toContain('refused: MISSION_OVER'));
   expect(callsOf(claimMission)).toHaveLength(1);
-  answer(claimMission, () => ({ gives: { kind: 'points', points: 300 } }));
+  answer(claimMission, () => ({ gives: { kind: 'points' as const, points: 300 } }));
   await eventually(() =>
     expect((button(page.element, 'Nhận cả 2, +600 điểm') as HTMLButtonElement).disabled).toBe(false),
   );

@@ -1,4 +1,4 @@
-import type { MissionGift } from '@unisite/shared/contract/missions';
+import type { MissionGift } from '@unisite/shared/contract/missionGoal';
 import { useFormat, useText } from '@unisite/shared/i18n';
 
 interface GiftText {

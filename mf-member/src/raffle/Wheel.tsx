@@ -1,4 +1,5 @@
-import type { RaffleField, RaffleGift } from '@unisite/shared/contract/raffle';
+import type { RaffleField } from '@unisite/shared/contract/raffle';
+import type { RaffleGift } from '@unisite/shared/contract/raffleGift';
 import { type Format, useFormat, useText } from '@unisite/shared/i18n';
 import { type ReactElement, type Ref, useId } from 'react';
 import { fieldColor, isLight } from './fieldColor.ts';

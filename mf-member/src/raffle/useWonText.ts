@@ -1,4 +1,4 @@
-import type { RaffleGift } from '@unisite/shared/contract/raffle';
+import type { RaffleGift } from '@unisite/shared/contract/raffleGift';
 import { useFormat, useText } from '@unisite/shared/i18n';
 
 /** A result in words, and where to find what it gave. */

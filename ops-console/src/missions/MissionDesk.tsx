@@ -22,6 +22,7 @@ export function MissionDesk(): ReactElement {
   const { data, error, isFetching, refetch } = useOperation(missionDesk, {});
   return (
     <>
+      <p className="muted">{t('missions.intro')}</p>
       <Panel
         flush
         busy={isFetching}

@@ -1,14 +1,9 @@
 import { category } from '@unisite/shared/contract/games';
-import { missionRepeats } from '@unisite/shared/contract/missions';
+import { missionRepeats } from '@unisite/shared/contract/missionGoal';
 import { audit } from '@unisite/shared/contract/operators';
-import {
-  type DeskMission,
-  isLooserMission,
-  longestMissionTitle,
-  missionDesk,
-  repeatsOf,
-  saveMission,
-} from '@unisite/shared/contract/operatorsMissions';
+import { isLooserMission, repeatsOf } from '@unisite/shared/contract/operatorsMissionDraft';
+import { longestMissionTitle } from '@unisite/shared/contract/operatorsMissionShape';
+import { type DeskMission, missionDesk, saveMission } from '@unisite/shared/contract/operatorsMissions';
 import { proposals } from '@unisite/shared/contract/operatorsProposals';
 import { toInput } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';

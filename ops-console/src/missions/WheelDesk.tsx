@@ -19,47 +19,50 @@ export function WheelDesk(): ReactElement {
   const wheelText = useWheelText();
   const { data, error, isFetching, refetch } = useOperation(wheelDesk, {});
   return (
-    <Panel flush busy={isFetching} title={t('wheel.title')}>
-      <Loaded data={data} error={error} title={t('wheel.failed')} retry={() => void refetch()}>
-        <ul className={rows.rows}>
-          {data?.rows.map((desk) => {
-            const { market, wheel } = desk;
-            const [state, ...lines] = wheel ? wheelText(wheel.draft) : [];
-            return (
-              <li key={market}>
-                <div className={rows.text}>
-                  <div className="row">
+    <>
+      <p className="muted">{t('wheel.intro')}</p>
+      <Panel flush busy={isFetching} title={t('wheel.title')}>
+        <Loaded data={data} error={error} title={t('wheel.failed')} retry={() => void refetch()}>
+          <ul className={rows.rows}>
+            {data?.rows.map((desk) => {
+              const { market, wheel } = desk;
+              const [state, ...lines] = wheel ? wheelText(wheel.draft) : [];
+              return (
+                <li key={market}>
+                  <div className={rows.text}>
+                    <div className="row">
+                      {wheel && (
+                        <Tag tone={wheel.draft.isOpen ? 'jade' : undefined} icon={wheel.draft.isOpen ? 'play' : 'lock'}>
+                          {state}
+                        </Tag>
+                      )}
+                      <strong>{nameOf(market)}</strong>
+                      <span className="muted">
+                        {wheel ? t('wheel.spins', { n: format.number(wheel.spins) }) : t('wheel.never')}
+                      </span>
+                    </div>
                     {wheel && (
-                      <Tag tone={wheel.draft.isOpen ? 'jade' : undefined} icon={wheel.draft.isOpen ? 'play' : 'lock'}>
-                        {state}
-                      </Tag>
+                      <ul className={styles.lines}>
+                        {lines.map((line) => (
+                          <li key={line}>{line}</li>
+                        ))}
+                      </ul>
                     )}
-                    <strong>{nameOf(market)}</strong>
-                    <span className="muted">
-                      {wheel ? t('wheel.spins', { n: format.number(wheel.spins) }) : t('wheel.never')}
-                    </span>
                   </div>
-                  {wheel && (
-                    <ul className={styles.lines}>
-                      {lines.map((line) => (
-                        <li key={line}>{line}</li>
-                      ))}
-                    </ul>
-                  )}
-                </div>
-                <DialogButton
-                  size="sm"
-                  variant="outline"
-                  aria-label={t('wheel.changeOf', { market: nameOf(market) })}
-                  request={{ kind: 'wheel', desk }}
-                >
-                  {t(wheel ? 'wheel.change' : 'wheel.make')}
-                </DialogButton>
-              </li>
-            );
-          })}
-        </ul>
-      </Loaded>
-    </Panel>
+                  <DialogButton
+                    size="sm"
+                    variant="outline"
+                    aria-label={t('wheel.changeOf', { market: nameOf(market) })}
+                    request={{ kind: 'wheel', desk }}
+                  >
+                    {t(wheel ? 'wheel.change' : 'wheel.make')}
+                  </DialogButton>
+                </li>
+              );
+            })}
+          </ul>
+        </Loaded>
+      </Panel>
+    </>
   );
 }

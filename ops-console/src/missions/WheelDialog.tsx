@@ -1,15 +1,9 @@
 import { audit } from '@unisite/shared/contract/operators';
 import { proposals } from '@unisite/shared/contract/operatorsProposals';
-import {
-  type DeskWheel,
-  fewestFields,
-  isLooserWheel,
-  longestFieldTitle,
-  mostFields,
-  saveWheel,
-  wheelDesk,
-} from '@unisite/shared/contract/operatorsRaffle';
-import { CHANCES } from '@unisite/shared/contract/raffle';
+import { type DeskWheel, saveWheel, wheelDesk } from '@unisite/shared/contract/operatorsRaffle';
+import { isLooserWheel } from '@unisite/shared/contract/operatorsWheelDraft';
+import { fewestFields, longestFieldTitle, mostFields } from '@unisite/shared/contract/operatorsWheelShape';
+import { CHANCES } from '@unisite/shared/contract/raffleGift';
 import { toInput } from '@unisite/shared/form';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, Checkbox, Notice, Select, TextField, toastStore } from '@unisite/shared/ui';

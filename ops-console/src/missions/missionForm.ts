@@ -1,11 +1,7 @@
 import { type Category, category } from '@unisite/shared/contract/games';
-import type { MissionGift, MissionGoal, MissionRepeats } from '@unisite/shared/contract/missions';
-import {
-  type DeskMission,
-  type MissionDraft,
-  missionDraft,
-  missionId,
-} from '@unisite/shared/contract/operatorsMissions';
+import type { MissionGift, MissionGoal, MissionRepeats } from '@unisite/shared/contract/missionGoal';
+import { type MissionDraft, missionDraft, missionId } from '@unisite/shared/contract/operatorsMissionDraft';
+import type { DeskMission } from '@unisite/shared/contract/operatorsMissions';
 import { safeParse } from '@unisite/shared/schema';
 
 /** A mission as it is filled in: figures as they are typed. */

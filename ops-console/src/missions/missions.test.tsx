@@ -1,14 +1,15 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { matrix } from '@unisite/shared/contract/operators';
+import type { MissionDraft } from '@unisite/shared/contract/operatorsMissionDraft';
 import {
   type DeskMission,
   endMission,
-  type MissionDraft,
   missionDesk,
   rewardsGiven,
   saveMission,
 } from '@unisite/shared/contract/operatorsMissions';
-import { type DeskWheel, saveWheel, type WheelDraft, wheelDesk } from '@unisite/shared/contract/operatorsRaffle';
+import { type DeskWheel, saveWheel, wheelDesk } from '@unisite/shared/contract/operatorsRaffle';
+import type { WheelDraft } from '@unisite/shared/contract/operatorsWheelDraft';
 import { type AtConsole, atConsole } from '../testing/atConsole.tsx';
 import { vietnam } from '../testing/marketSettings.ts';
 import { MissionDesk } from './MissionDesk.tsx';

@@ -1,6 +1,6 @@
-import './missionTexts.ts';
-import type { MissionGoal } from '@unisite/shared/contract/missions';
-import type { MissionDraft } from '@unisite/shared/contract/operatorsMissions';
+import './rewardTexts.ts';
+import type { MissionGoal } from '@unisite/shared/contract/missionGoal';
+import type { MissionDraft } from '@unisite/shared/contract/operatorsMissionDraft';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { useMarkets } from '../words/useMarkets.ts';
 

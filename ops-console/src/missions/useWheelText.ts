@@ -1,6 +1,6 @@
-import './missionTexts.ts';
-import { averageOf, type WheelDraft } from '@unisite/shared/contract/operatorsRaffle';
-import type { RaffleGift } from '@unisite/shared/contract/raffle';
+import './rewardTexts.ts';
+import { averageOf, type WheelDraft } from '@unisite/shared/contract/operatorsWheelDraft';
+import type { RaffleGift } from '@unisite/shared/contract/raffleGift';
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
 
 /** A wheel in words, a line each: whether it is open, what spins cost, its fields, what a spin gives on average. */

@@ -1,5 +1,5 @@
-import { type WheelDraft, wheelDraft } from '@unisite/shared/contract/operatorsRaffle';
-import type { RaffleGift } from '@unisite/shared/contract/raffle';
+import { type WheelDraft, wheelDraft } from '@unisite/shared/contract/operatorsWheelDraft';
+import type { RaffleGift } from '@unisite/shared/contract/raffleGift';
 import { safeParse } from '@unisite/shared/schema';
 
 /** A field of the wheel as it is filled in: figures as they are typed. */

@@ -41,9 +41,7 @@ const intros = {
   promotions: 'promotions.intro',
   applications: 'applications.intro',
   mall: 'points.intro',
-  missions: 'promotions.missionsIntro',
-  wheel: 'promotions.wheelIntro',
-} as const satisfies Record<Desk, string>;
+} as const;
 
 /** Promotions: what each gives, who joined it, what it has cost; the ways to write and to end one. */
 export function PromotionsPage(): ReactElement {
@@ -55,7 +53,7 @@ export function PromotionsPage(): ReactElement {
     <>
       <div>
         <h1>{t('nav.promotions')}</h1>
-        <p className="muted">{t(intros[desk])}</p>
+        {desk in intros && <p className="muted">{t(intros[desk as keyof typeof intros])}</p>}
       </div>
       <Tabs
         label={t('nav.promotions')}

@@ -10,10 +10,12 @@ import { useSettingText } from '../settings/useSettingText.ts';
 import { usePlanText } from '../stations/usePlanText.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 import type { ProposalText } from './proposalText.ts';
-import { useRewardText } from './useRewardText.ts';
+import type { RewardChange } from './rewardChange.ts';
 
-/** A proposed change in words. */
-export function useProposalText(): (change: ProposedChange) => ProposalText {
+export type OtherChange = Exclude<ProposedChange, RewardChange>;
+
+/** A proposed change in words, but those of rewards (useRewardText). */
+export function useProposalText(): (change: OtherChange) => ProposalText {
   const t = useText();
   const format = useFormat();
   const { nameOf } = useMarkets();
@@ -22,7 +24,6 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
   const planText = usePlanText();
   const localized = useLocalized();
   const offerText = useOfferText();
-  const rewardText = useRewardText();
   const money = (amount: number) => format.money(amount, { whole: true });
   const differs = (name: string, from: string, to: string) =>
     from === to ? [] : [t('proposals.becomes', { name, from, to })];
@@ -143,11 +144,6 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
           ],
         };
       }
-      case 'goods':
-      case 'pointRule':
-      case 'mission':
-      case 'wheel':
-        return rewardText(change);
       case 'playLimit': {
         const { account: name, market, limit, period, from, to } = change;
         const what = t('protection.raiseOf', { account: name, limit: limitText.name(limit, period) });

@@ -1,4 +1,3 @@
-import type { ProposedChange } from '@unisite/shared/contract/operatorsProposals';
 import { useLocalized, useText } from '@unisite/shared/i18n';
 import { useMissionText } from '../missions/useMissionText.ts';
 import { useWheelText } from '../missions/useWheelText.ts';
@@ -6,11 +5,10 @@ import { useGoodsText } from '../points/useGoodsText.ts';
 import { usePointRuleText } from '../points/usePointRuleText.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 import type { ProposalText } from './proposalText.ts';
+import type { RewardChange } from './rewardChange.ts';
 
 /** Proposed changes of the mall, of points, missions and the wheel in words. */
-export function useRewardText(): (
-  change: Extract<ProposedChange, { kind: 'goods' | 'pointRule' | 'mission' | 'wheel' }>,
-) => ProposalText {
+export function useRewardText(): (change: RewardChange) => ProposalText {
   const t = useText();
   const localized = useLocalized();
   const { nameOf } = useMarkets();

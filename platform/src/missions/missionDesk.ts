@@ -1,5 +1,6 @@
-import type { DeskMission, GivenDay, MissionDraft } from '@unisite/shared/contract/operatorsMissions';
-import { MOST_MISSIONS } from '@unisite/shared/contract/operatorsMissions';
+import type { MissionDraft } from '@unisite/shared/contract/operatorsMissionDraft';
+import { MOST_MISSIONS } from '@unisite/shared/contract/operatorsMissionDraft';
+import type { DeskMission, GivenDay } from '@unisite/shared/contract/operatorsMissions';
 import { addDays, dayOf } from '../foundation/calendar/days.ts';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { Refusal } from '../foundation/http/refusal.ts';

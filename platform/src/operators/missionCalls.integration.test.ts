@@ -1,14 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { audit } from '@unisite/shared/contract/operators';
-import {
-  endMission,
-  type MissionDraft,
-  missionDesk,
-  rewardsGiven,
-  saveMission,
-} from '@unisite/shared/contract/operatorsMissions';
+import type { MissionDraft } from '@unisite/shared/contract/operatorsMissionDraft';
+import { endMission, missionDesk, rewardsGiven, saveMission } from '@unisite/shared/contract/operatorsMissions';
 import { decideProposal, proposals } from '@unisite/shared/contract/operatorsProposals';
-import { saveWheel, type WheelDraft, wheelDesk } from '@unisite/shared/contract/operatorsRaffle';
+import { saveWheel, wheelDesk } from '@unisite/shared/contract/operatorsRaffle';
+import type { WheelDraft } from '@unisite/shared/contract/operatorsWheelDraft';
 import { addDays, dayOf } from '../foundation/calendar/days.ts';
 import { cashOperators } from '../testing/cashOperators.ts';
 import { addMember } from '../testing/members.ts';

@@ -1,11 +1,7 @@
-import {
-  endMission,
-  isLooserMission,
-  missionDesk,
-  rewardsGiven,
-  saveMission,
-} from '@unisite/shared/contract/operatorsMissions';
-import { isLooserWheel, saveWheel, wheelDesk } from '@unisite/shared/contract/operatorsRaffle';
+import { isLooserMission } from '@unisite/shared/contract/operatorsMissionDraft';
+import { endMission, missionDesk, rewardsGiven, saveMission } from '@unisite/shared/contract/operatorsMissions';
+import { saveWheel, wheelDesk } from '@unisite/shared/contract/operatorsRaffle';
+import { isLooserWheel } from '@unisite/shared/contract/operatorsWheelDraft';
 import { Refusal } from '../foundation/http/refusal.ts';
 import { endOf, lockMission, missionDeskPage, rewardsGivenIn, writeMission } from '../missions/index.ts';
 import { lapseProposals } from '../proposals/index.ts';

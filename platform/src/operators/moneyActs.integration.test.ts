@@ -28,7 +28,8 @@ import {
   changeMarketVip,
   listMarketSettings,
 } from '@unisite/shared/contract/operatorsMarketSettings';
-import { endMission, type MissionDraft, saveMission } from '@unisite/shared/contract/operatorsMissions';
+import type { MissionDraft } from '@unisite/shared/contract/operatorsMissionDraft';
+import { endMission, saveMission } from '@unisite/shared/contract/operatorsMissions';
 import {
   decideRedemption,
   type GoodsDraft,
@@ -38,7 +39,7 @@ import {
 } from '@unisite/shared/contract/operatorsPoints';
 import { endPromotion, type PromotionDraft, savePromotion } from '@unisite/shared/contract/operatorsPromotions';
 import { decideProposal, proposals } from '@unisite/shared/contract/operatorsProposals';
-import { saveWheel, type WheelDraft } from '@unisite/shared/contract/operatorsRaffle';
+import { saveWheel } from '@unisite/shared/contract/operatorsRaffle';
 import { changeStation, lotteryStations } from '@unisite/shared/contract/operatorsStations';
 import {
   addVendorCaller,
@@ -50,6 +51,7 @@ import {
   vendors,
 } from '@unisite/shared/contract/operatorsVendors';
 import { bringBackWallets, setMarketWallets } from '@unisite/shared/contract/operatorsWallets';
+import type { WheelDraft } from '@unisite/shared/contract/operatorsWheelDraft';
 import sharp from 'sharp';
 import { platformWithCashier } from '../cash/testing/cashier.ts';
 import { type CashMember, cashMember, eventually, PIN, refusalCode } from '../cash/testing/cashMember.ts';

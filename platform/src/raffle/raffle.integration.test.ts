@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { type MemberId, raffle, raffleSpins, spinRaffle } from '@unisite/shared/contract';
-import type { WheelDraft } from '@unisite/shared/contract/operatorsRaffle';
+import type { WheelDraft } from '@unisite/shared/contract/operatorsWheelDraft';
 import { raffleLabel, raffleRoll } from '@unisite/shared/lottery';
 import fc from 'fast-check';
 import { checkBonuses } from '../bonuses/index.ts';

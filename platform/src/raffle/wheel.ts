@@ -1,5 +1,5 @@
 import type { Language, RaffleField } from '@unisite/shared/contract';
-import type { WheelDraft } from '@unisite/shared/contract/operatorsRaffle';
+import type { WheelDraft } from '@unisite/shared/contract/operatorsWheelDraft';
 import type { Queryable } from '../foundation/database/connect.ts';
 
 /** A wheel as it is kept: its fields without their stock. */

@@ -1,4 +1,5 @@
-import type { DeskWheel, WheelDraft } from '@unisite/shared/contract/operatorsRaffle';
+import type { DeskWheel } from '@unisite/shared/contract/operatorsRaffle';
+import type { WheelDraft } from '@unisite/shared/contract/operatorsWheelDraft';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { type CurrentWheel, currentWheel } from './wheel.ts';
 

@@ -23,12 +23,12 @@ import {
   settingErrors,
 } from './operatorsMarketSettings.ts';
 import { marketVip } from './operatorsMarketVip.ts';
-import { missionDeskErrors, missionDraft } from './operatorsMissions.ts';
+import { missionDeskErrors, missionShape } from './operatorsMissionShape.ts';
 import { goodsDraft } from './operatorsPoints.ts';
 import { promotionDraft, promotionErrors } from './operatorsPromotions.ts';
-import { wheelDraft, wheelErrors } from './operatorsRaffle.ts';
 import { stationPlan } from './operatorsStationPlan.ts';
 import { callerSettings, launchSettings, secretOverlap } from './operatorsVendors.ts';
+import { wheelErrors, wheelShape } from './operatorsWheelShape.ts';
 import { exclusionLength, playLimitKind, playPeriod } from './protection.ts';
 import { reason } from './rollout.ts';
 import { switches } from './site.ts';
@@ -90,16 +90,16 @@ export const proposedChange = z.discriminatedUnion('kind', [
     kind: z.literal('mission'),
     id: z.string(),
     revision: z.nullable(z.int()),
-    from: z.nullable(missionDraft),
-    to: missionDraft,
+    from: z.nullable(missionShape),
+    to: missionShape,
   }),
   /** Another revision of a market's wheel, or its first (`revision` null); `from`: as the operator saw it. */
   z.object({
     kind: z.literal('wheel'),
     market: z.string(),
     revision: z.nullable(z.int()),
-    from: z.nullable(wheelDraft),
-    to: wheelDraft,
+    from: z.nullable(wheelShape),
+    to: wheelShape,
   }),
   z.object({ kind: z.literal('pointRule'), market: z.string(), from: marketPoints, to: marketPoints }),
   /** Another revision of a promotion, or a new one (`revision` null); `from`: as it was. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { missionDraft } from '@unisite/shared/contract/operatorsMissions';
-import { averageOf, wheelDraft } from '@unisite/shared/contract/operatorsRaffle';
+import { missionDraft } from '@unisite/shared/contract/operatorsMissionDraft';
+import { averageOf, wheelDraft } from '@unisite/shared/contract/operatorsWheelDraft';
 import { missions, wheels } from './missions.ts';
 
 test('missions and wheels are such as operators can write', () => {

@@ -1,5 +1,5 @@
-import type { MissionDraft } from '@unisite/shared/contract/operatorsMissions';
-import type { WheelDraft } from '@unisite/shared/contract/operatorsRaffle';
+import type { MissionDraft } from '@unisite/shared/contract/operatorsMissionDraft';
+import type { WheelDraft } from '@unisite/shared/contract/operatorsWheelDraft';
 import { text } from './text.ts';
 
 type Mission = Omit<MissionDraft, 'from' | 'until'> & { readonly id: string };

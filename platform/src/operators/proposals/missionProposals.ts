@@ -1,5 +1,5 @@
-import { isHarsherMission, type MissionDraft } from '@unisite/shared/contract/operatorsMissions';
-import type { WheelDraft } from '@unisite/shared/contract/operatorsRaffle';
+import { isHarsherMission, type MissionDraft } from '@unisite/shared/contract/operatorsMissionDraft';
+import type { WheelDraft } from '@unisite/shared/contract/operatorsWheelDraft';
 import { dayOf } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
