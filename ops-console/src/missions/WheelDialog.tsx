@@ -145,7 +145,7 @@ function FieldFields({ field, place, faults, onChange, onRemove }: FieldFieldsPr
   return (
     <fieldset className={styles.field}>
       <legend className="field__label">{t('wheel.fieldOf', { n: place + 1 })}</legend>
-      <div className={fields.pair}>
+      <div className={styles.figures}>
         {line('titleVi', longestFieldTitle)}
         {line('titleEn', longestFieldTitle)}
         {line('id', 30)}
