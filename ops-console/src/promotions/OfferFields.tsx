@@ -5,28 +5,11 @@ import { useText } from '@unisite/shared/i18n';
 import { Checkbox, Notice, TextField } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import fields from '../acts/Fields.module.css';
-import type { ReasonForm } from '../acts/useReasonForm.ts';
 import { RadioCards } from '../settings/RadioCards.tsx';
+import { FreeRoundFields } from './FreeRoundFields.tsx';
+import type { Figure, OfferFieldsProps } from './offerFieldsProps.ts';
 import styles from './Promotions.module.css';
 import type { PromotionForm } from './promotionForm.ts';
-
-interface OfferFieldsProps {
-  form: ReasonForm<PromotionForm>;
-}
-
-type Figure =
-  | 'least'
-  | 'amount'
-  | 'percent'
-  | 'most'
-  | 'pictures'
-  | 'betLeast'
-  | 'betDays'
-  | 'newWithinDays'
-  | 'budget'
-  | 'wagerTimes'
-  | 'days'
-  | 'largestBet';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -92,8 +75,12 @@ export function OfferFields({ form }: OfferFieldsProps): ReactElement {
       {values.starts === 'application' && <ApplicationFields form={form} figure={figure} />}
       {values.starts !== 'nothing' && (
         <>
-          {choice('gives', values.starts === 'application' ? ['percent', 'fixed', 'decided'] : ['percent', 'fixed'])}
+          {choice(
+            'gives',
+            values.starts === 'application' ? ['percent', 'fixed', 'decided'] : ['percent', 'fixed', 'freeRounds'],
+          )}
           {form.errors.gives && <Notice tone="error">{form.errors.gives}</Notice>}
+          {values.gives === 'freeRounds' && <FreeRoundFields form={form} figure={figure} />}
           <div className={fields.pair}>
             {values.gives === 'percent' && figure('percent')}
             {figure(values.gives === 'fixed' ? 'amount' : 'most')}

@@ -43,6 +43,11 @@ export interface PromotionForm {
   readonly betLeast: string;
   readonly betDays: string;
   readonly gives: PromotionOffer['gives']['kind'];
+  /** Of free rounds. */
+  readonly game: string;
+  readonly stake: string;
+  readonly rounds: string;
+  readonly roundDays: string;
   readonly amount: string;
   readonly percent: string;
   readonly most: string;
@@ -64,6 +69,7 @@ export const emptyForm: PromotionForm = {
   ...{ id: '', markets: [], kind: 'deposit', titleVi: '', titleEn: '', summaryVi: '', summaryEn: '' },
   ...{ highlightVi: '', highlightEn: '', termsVi: '', termsEn: '', banner: '', leadsTo: '/rng', from: '', until: '' },
   ...{ starts: 'deposit', least: '200000', which: 'any', weekdays: [1, 2, 3, 4, 5, 6, 7], code: '' },
+  ...{ game: '', stake: '', rounds: '10', roundDays: '3' },
   ...{ pictures: '1', isForBet: false, betCategories: ['SPORTS'], betLeast: '50000', betDays: '2' },
   ...{
     gives: 'percent',
@@ -118,6 +124,7 @@ function ofOffer({ starts, gives, wagering, ...offer }: PromotionOffer): Partial
     gives: gives.kind,
     ...(gives.kind === 'fixed' ? { amount: typed(gives.amount) } : { most: typed(gives.most) }),
     ...(gives.kind === 'percent' ? { percent: typed(gives.percent) } : {}),
+    ...(gives.kind === 'freeRounds' ? ofRounds(gives) : {}),
     wagers: wagering !== null,
     ...(wagering && {
       ...{ wagerTimes: typed(wagering.times), of: wagering.of, days: typed(wagering.days) },
@@ -126,6 +133,15 @@ function ofOffer({ starts, gives, wagering, ...offer }: PromotionOffer): Partial
     }),
   };
 }
+
+const ofRounds = ({
+  game,
+  stake,
+  rounds,
+  days,
+}: Extract<PromotionOffer['gives'], { kind: 'freeRounds' }>): Partial<PromotionForm> => ({
+  ...{ game, stake: typed(stake), rounds: typed(rounds), roundDays: typed(days) },
+});
 
 function ofStart(starts: PromotionOffer['starts']): Partial<PromotionForm> {
   switch (starts.on) {
@@ -169,6 +185,11 @@ function startOf(form: PromotionForm, on: PromotionOffer['starts']['on']): Promo
 function givesOf(form: PromotionForm): PromotionOffer['gives'] {
   const kind = form.gives;
   if (kind === 'fixed') return { kind, amount: sumOf(form.amount) };
+  if (kind === 'freeRounds')
+    return {
+      ...{ kind, game: form.game, stake: sumOf(form.stake), rounds: number(form.rounds), days: number(form.roundDays) },
+      most: form.most === '' ? null : sumOf(form.most),
+    };
   const most = sumOf(form.most);
   return kind === 'percent' ? { kind, percent: number(form.percent), most } : { kind, most };
 }
@@ -269,7 +290,12 @@ function needStart(form: PromotionForm, need: Need, faults: Faults): void {
 /** What it gives, and what has to be wagered. */
 function needGift(form: PromotionForm, need: Need, faults: Faults): void {
   if (form.gives === 'percent') need(['percent'], between(1, 500));
-  need([form.gives === 'fixed' ? 'amount' : 'most'], money);
+  if (form.gives === 'freeRounds') {
+    need(['game', 'stake'], (text) => text !== '');
+    need(['rounds'], between(1, 500));
+    need(['roundDays'], between(1, 60));
+  }
+  if (form.gives !== 'freeRounds' || form.most !== '') need([form.gives === 'fixed' ? 'amount' : 'most'], money);
   if (form.newWithinDays !== '') need(['newWithinDays'], between(1, 3_660));
   if (form.budget !== '') need(['budget'], money);
   if (!form.wagers) return;

@@ -2,7 +2,13 @@ import { afterEach, expect, test } from '@jest/globals';
 import { vnd } from '@unisite/shared/contract';
 import { matrix } from '@unisite/shared/contract/operators';
 import { listMarketSettings } from '@unisite/shared/contract/operatorsMarketSettings';
-import { type DeskPromotion, endPromotion, promotionDesk } from '@unisite/shared/contract/operatorsPromotions';
+import {
+  type DeskPromotion,
+  endPromotion,
+  freeRoundGames,
+  promotionDesk,
+} from '@unisite/shared/contract/operatorsPromotions';
+import { act } from 'react';
 import { type AtConsole, atConsole } from '../testing/atConsole.tsx';
 import { vietnam } from '../testing/marketSettings.ts';
 import { PromotionsPage } from './PromotionsPage.tsx';
@@ -62,6 +68,10 @@ test('what is applied for, and what is claimed, is sent as it stands', () => {
       gives: { kind: 'decided', most: vnd(131_000) },
     }),
     offered({ ...rest, starts: { on: 'claim' }, gives: { kind: 'fixed', amount: vnd(8_000) } }),
+    offered({
+      ...{ ...rest, budget: vnd(9_000_000), starts: { on: 'claim' }, wagering: null },
+      gives: { kind: 'freeRounds', game: 'jade-claw', stake: vnd(2_000), rounds: 10, days: 3, most: vnd(200_000) },
+    }),
   ]) {
     expect(draftOf(formOf(one, zone), zone, one.draft, 0)).toEqual(one.draft);
     expect(faultsOf(formOf(one, zone), zone, Date.parse('2026-02-01'))).toEqual({});
@@ -92,6 +102,12 @@ test('what cannot be is said beside its field', () => {
     ...{ betCategories: 'missing', betDays: 'wrong' },
   });
   expect(faultsOf({ ...form, gives: 'decided' }, zone, now)).toEqual({ gives: 'nobodyDecides' });
+  const rounds = { ...form, gives: 'freeRounds' as const, game: 'jade-claw', stake: '2000', of: 'bonus' as const };
+  expect(faultsOf({ ...rounds, most: '' }, zone, now)).toEqual({});
+  expect(faultsOf({ ...rounds, most: '', budget: '1000' }, zone, now)).toEqual({ gives: 'roundsUnbounded' });
+  expect(faultsOf({ ...rounds, stake: '', rounds: '501', roundDays: '0' }, zone, now)).toMatchObject({
+    ...{ stake: 'missing', rounds: 'wrong', roundDays: 'wrong' },
+  });
 });
 
 let site: AtConsole;
@@ -127,4 +143,33 @@ test('a change of what is given is proposed, and says so before', async () => {
   await site.type('Phần trăm (%)', '30');
   expect(text()).toContain('Tặng 30% tiền nạp, tối đa 5.000.000 ₫');
   expect(text()).toContain('Gửi đề xuất');
+});
+
+test('free rounds are given in a game at a stake that its vendor offers', async () => {
+  site = await atConsole('lan', ['cash'], ({ answers }) => {
+    answers(matrix, {}, { markets: [vietnam], remotes: [], cells: [] });
+    answers(listMarketSettings, {}, { markets: [] });
+    answers(promotionDesk, {}, { rows: [promotion], banners: ['rong-vang'] });
+    const game = { id: 'jade-claw', name: { vi: 'Vuốt Ngọc', en: 'Jade claw' }, vendor: 'Lumivolta' };
+    answers(freeRoundGames, {}, { games: [{ ...game, stakes: [vnd(1_000), vnd(2_000)] }] });
+    return <PromotionsPage />;
+  });
+  await site.press('Đổi Cuối tuần');
+  await site.choose('Vòng miễn phí');
+  const select = (label: string) => {
+    const labels = [...document.querySelectorAll('label')];
+    const control = labels.find(({ textContent }) => textContent?.startsWith(label))?.control;
+    if (!(control instanceof HTMLSelectElement)) throw new Error(`${label} is no choice`);
+    return control;
+  };
+  const choose = async (label: string, value: string) =>
+    act(async () => {
+      select(label).value = value;
+      select(label).dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  expect([...select('Mức cược mỗi vòng').options]).toHaveLength(1);
+  await choose('Trò chơi', 'jade-claw');
+  expect([...select('Mức cược mỗi vòng').options].map(({ value }) => value)).toEqual(['', '1000', '2000']);
+  await choose('Mức cược mỗi vòng', '2000');
+  expect(text()).toContain('Tặng 10 vòng miễn phí ở jade-claw, mỗi vòng 2.000 ₫, chơi trong 3 ngày.');
 });

@@ -40,6 +40,11 @@ export function useOfferText(): (offer: PromotionOffer | null) => string[] {
       };
       const givesText = (gift: PromotionOffer['gives'], isOfLoss: boolean): string => {
         if (gift.kind === 'fixed') return t('promotions.offer.fixed', { amount: money(gift.amount) });
+        if (gift.kind === 'freeRounds') {
+          const { rounds, game, stake, days: until, most: cap } = gift;
+          const said = t('promotions.offer.freeRounds', { count: rounds, game, stake: money(stake), days: until });
+          return cap === null ? said : `${said} ${t('promotions.offer.roundsMost', { most: money(cap) })}`;
+        }
         const most = money(gift.most);
         if (gift.kind === 'decided') return t('promotions.offer.decided', { most });
         return t(isOfLoss ? 'promotions.offer.percentOfLoss' : 'promotions.offer.percent', {

@@ -38,13 +38,14 @@ export interface GivenFreeRounds {
   readonly id: string;
   /** False for a replay: nothing was given. */
   readonly isNew: boolean;
+  readonly state: 'open' | 'over' | 'takenBack';
 }
 
 /** Grants free rounds in the caller's transaction, idempotent by member and key. */
 export async function giveFreeRounds(q: Queryable, given: NewFreeRounds, at: Date): Promise<GivenFreeRounds> {
   const { memberId, currency, source, key, title, gameId, stake, rounds, most, wagering, endsAt } = given;
   const [row] = await q.query<GivenFreeRounds>(
-    `SELECT g.id, g.is_new AS "isNew" FROM free_rounds_give($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) g`,
+    `SELECT g.id, g.is_new AS "isNew", g.state FROM free_rounds_give($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) g`,
     [
       ...[memberId, currency, source, key, JSON.stringify(title), gameId, stake, rounds, most],
       wagering && JSON.stringify({ ...wagering, largestBet: wagering.largestBet?.toString() ?? null }),
@@ -59,4 +60,18 @@ export async function giveFreeRounds(q: Queryable, given: NewFreeRounds, at: Dat
 export async function hasFreeRounds(q: Queryable, memberId: MemberId, key: string): Promise<boolean> {
   const found = await q.query('SELECT FROM free_rounds WHERE member_id = $1 AND key = $2', [memberId, key]);
   return found.length > 0;
+}
+
+/** Takes open free rounds back because their deposit was reversed. False when they are no longer open: what they came to stays. */
+export async function takeFreeRoundsBack(
+  q: Queryable,
+  { memberId, id }: { readonly memberId: MemberId; readonly id: string },
+  at: Date,
+): Promise<boolean> {
+  const [ended] = await q.query<{ ended: boolean }>('SELECT free_rounds_forfeit($1, $2, $3) AS ended', [
+    memberId,
+    id,
+    at,
+  ]);
+  return ended?.ended ?? false;
 }

@@ -3,6 +3,6 @@
 export { checkFreeRounds } from './checkFreeRounds.ts';
 export { closeFreeRounds } from './closeFreeRounds.ts';
 export { playableFreeRounds } from './freeRoundsRows.ts';
-export { type GivenFreeRounds, giveFreeRounds, hasFreeRounds } from './giveFreeRounds.ts';
+export { type GivenFreeRounds, giveFreeRounds, hasFreeRounds, takeFreeRoundsBack } from './giveFreeRounds.ts';
 export { routes } from './routes.ts';
 export { startClosingFreeRounds } from './startClosing.ts';

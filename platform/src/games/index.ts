@@ -4,6 +4,7 @@ export { type CachedCatalogue, cacheCatalogue } from './cacheCatalogue.ts';
 export { cardOf } from './card.ts';
 export type { Catalogue, Game } from './catalogue.ts';
 export { favouriteIds, recordLaunch } from './favourites.ts';
+export { freeRoundGames } from './freeRoundGames.ts';
 export {
   gameNames,
   gamePicture,

@@ -1,16 +1,24 @@
+import { toWire } from '@unisite/shared/contract';
 import {
   endPromotion,
+  freeRoundGames,
   type PromotionDraft,
   promotionDesk,
   savePromotion,
 } from '@unisite/shared/contract/operatorsPromotions';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
+import { freeRoundGames as offeredGames } from '../games/index.ts';
 import { endPromotionAt, hasBanner, lockPromotion, promotionDeskPage, writePromotion } from '../promotions/index.ts';
 import { lapseProposals } from '../proposals/index.ts';
 import { writeAudit } from '../registry/index.ts';
 import { operatorActor } from './actCalls.ts';
-import { promotionText, requirePromotionTimes, subjectOfPromotion } from './proposals/promotionProposals.ts';
+import {
+  promotionText,
+  requirePromotionTimes,
+  requireRoundsOffered,
+  subjectOfPromotion,
+} from './proposals/promotionProposals.ts';
 import type { KindsOfProposals } from './proposals/proposalKind.ts';
 import { proposeChange } from './proposals/proposeChange.ts';
 import type { ServeOperatorCall } from './serveOperatorCall.ts';
@@ -22,6 +30,10 @@ export function promotionCalls(serve: ServeOperatorCall, services: Services, kin
 
   serve(promotionDesk, () => promotionDeskPage(database, clock()));
 
+  serve(freeRoundGames, async () => ({
+    games: (await offeredGames(database)).map(({ stakes, ...game }) => ({ ...game, stakes: stakes.map(toWire) })),
+  }));
+
   serve(savePromotion, async ({ id, revision, draft, why }, context) => {
     const state = await database.transaction(async (q) => {
       const at = clock();
@@ -29,6 +41,7 @@ export function promotionCalls(serve: ServeOperatorCall, services: Services, kin
       if ((before?.revision ?? null) !== revision) throw new Refusal('PROMOTION_CHANGED');
       requirePromotionTimes(draft, at);
       if (!(await hasBanner(q, draft.banner))) throw Refusal.ofField('BAD_REQUEST', 'draft.banner');
+      await requireRoundsOffered(q, draft);
       const guarded = await needsSecond(q, draft, before?.draft ?? null);
       const subject = subjectOfPromotion(id);
       if (guarded) {

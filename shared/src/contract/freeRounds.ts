@@ -10,8 +10,8 @@ export const freeRounds = z.object({
   gameId: z.string(),
   /** The game's name. */
   game: z.string(),
-  /** over: what they won was given. */
-  state: z.enum(['open', 'over']),
+  /** over: what they won was given. takenBack: their deposit was reversed, and what they won with them. */
+  state: z.enum(['open', 'over', 'takenBack']),
   rounds: z.int(),
   used: z.int(),
   /** What a round is played at. */

@@ -44,7 +44,7 @@ import {
 } from './operatorsMarketSettings.ts';
 import { endMission, missionDesk, rewardsGiven, saveMission } from './operatorsMissions.ts';
 import { decideRedemption, pointDesk, redemptionDesk, saveGoods, savePointRule } from './operatorsPoints.ts';
-import { endPromotion, promotionDesk, savePromotion } from './operatorsPromotions.ts';
+import { endPromotion, freeRoundGames, promotionDesk, savePromotion } from './operatorsPromotions.ts';
 import { decideProposal, proposals } from './operatorsProposals.ts';
 import { layBreak, liftExclusion, memberProtection, setMemberLimit } from './operatorsProtection.ts';
 import { saveWheel, wheelDesk } from './operatorsRaffle.ts';
@@ -132,6 +132,7 @@ export const operatorCalls = [
   memberBonusList,
   giveMemberBonus,
   promotionDesk,
+  freeRoundGames,
   savePromotion,
   endPromotion,
   ...applicationCalls,

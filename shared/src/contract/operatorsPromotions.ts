@@ -94,3 +94,22 @@ export const endPromotion = call({
   request: z.object({ id: promotionId, revision: z.int(), why: reason }),
   value: z.object({ revision: z.int() }),
 });
+
+/** The games that free rounds can be given in, by their Vietnamese name, each with the stakes that its vendor plays them at. */
+export const freeRoundGames = call({
+  name: 'freeRoundGames',
+  method: 'GET',
+  path: '/ops/free-round-games',
+  access: 'cash',
+  request: empty,
+  value: z.object({
+    games: z.array(
+      z.object({
+        id: z.string(),
+        name: z.object({ vi: z.string(), en: z.string() }),
+        vendor: z.string(),
+        stakes: z.array(amount),
+      }),
+    ),
+  }),
+});

@@ -62,6 +62,15 @@ export const promotionOffer = z.object({
     z.object({ kind: z.literal('percent'), percent: whole(1, 500), most: sum }),
     /** Of an application: what the operators who look at it say. */
     z.object({ kind: z.literal('decided'), most: sum }),
+    /** Rounds of a game at a stake, to be played within so many days; what they win is the bonus, up to a most. */
+    z.object({
+      kind: z.literal('freeRounds'),
+      game: z.string().check(z.minLength(1), z.maxLength(80)),
+      stake: sum,
+      rounds: whole(1, 500),
+      days: whole(1, 60),
+      most: z.nullable(sum),
+    }),
   ]),
   /** Null: the bonus is paid to the main wallet at once. */
   wagering: z.nullable(
@@ -79,13 +88,26 @@ export const promotionOffer = z.object({
 });
 export type PromotionOffer = z.Infer<typeof promotionOffer>;
 
-export type OfferFault = 'percentOfNothing' | 'nobodyDecides' | 'nothingCounts';
+export type OfferFault =
+  | 'percentOfNothing'
+  | 'nobodyDecides'
+  | 'nothingCounts'
+  | 'roundsApplied'
+  | 'roundsOfDeposit'
+  | 'roundsUnbounded';
 
 /** A fault of the offer as a whole; null when it is valid. */
-export function offerFault({ starts, gives, wagering }: PromotionOffer): OfferFault | null {
+export function offerFault({ starts, gives, wagering, budget }: PromotionOffer): OfferFault | null {
   const hasBase = starts.on === 'deposit' || (starts.on === 'application' && starts.bet !== null);
   if (gives.kind === 'percent' && !hasBase) return 'percentOfNothing';
   if (gives.kind === 'decided' && starts.on !== 'application') return 'nobodyDecides';
+  if (gives.kind === 'freeRounds') {
+    // operators decide on sums
+    if (starts.on === 'application') return 'roundsApplied';
+    // the deposit is long wagered when it is known what they won
+    if (wagering?.of === 'depositAndBonus') return 'roundsOfDeposit';
+    if (budget !== undefined && gives.most === null) return 'roundsUnbounded';
+  }
   if (wagering && Object.values(wagering.weights).every((percent) => percent === undefined)) return 'nothingCounts';
   return null;
 }

@@ -22,7 +22,8 @@ CREATE TABLE free_rounds (
   most bigint CHECK (most > 0),
   -- The wagering requirement of what is given: { times, days, weights, largestBet }; null to give it without one.
   wagering jsonb,
-  state text NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'over')),
+  -- 'takenBack': what they were given for was; what they won is nobody's.
+  state text NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'over', 'takenBack')),
   given_at timestamptz NOT NULL,
   -- Rounds that begin later are not free.
   ends_at timestamptz NOT NULL,
@@ -30,9 +31,9 @@ CREATE TABLE free_rounds (
   -- The bonus that they came to; null while they are open, and where nothing was won.
   bonus_id bigint REFERENCES bonus (id),
   UNIQUE (member_id, key),
-  CHECK ((state = 'over') = (closed_at IS NOT NULL)),
+  CHECK ((state = 'open') = (closed_at IS NULL)),
   CHECK (state = 'over' OR bonus_id IS NULL),
-  CHECK (state = 'open' OR (bonus_id IS NOT NULL) = (won > 0))
+  CHECK (state <> 'over' OR (bonus_id IS NOT NULL) = (won > 0))
 );
 CREATE INDEX free_rounds_open ON free_rounds (member_id, id) WHERE state = 'open';
 CREATE INDEX free_rounds_ends ON free_rounds (ends_at) WHERE state = 'open';

@@ -1,5 +1,8 @@
+import { fromWire } from '@unisite/shared/contract';
 import type { PromotionDraft } from '@unisite/shared/contract/operatorsPromotions';
+import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
+import { freeRoundGames } from '../../games/index.ts';
 import { lockPromotion, writePromotion } from '../../promotions/index.ts';
 import { writeAudit } from '../../registry/index.ts';
 import type { Services } from '../services.ts';
@@ -20,6 +23,7 @@ export function promotionProposals({ database, clock, live }: Services): KindOfP
         await conclude(q);
         if ((before?.revision ?? null) !== revision) throw new Refusal('PROMOTION_CHANGED');
         requirePromotionTimes(to, at);
+        await requireRoundsOffered(q, to);
         const next = await writePromotion(q, id, to);
         const who = `operator:${by}`;
         await writeAudit(q, { at, who, act: 'promotionSaved', subject: promotionText(id, next, to), why });
@@ -34,6 +38,19 @@ export function promotionProposals({ database, clock, live }: Services): KindOfP
 export function requirePromotionTimes({ from, until }: Pick<PromotionDraft, 'from' | 'until'>, now: Date): void {
   if (until !== null && Date.parse(until) <= Math.max(now.getTime(), Date.parse(from)))
     throw Refusal.ofField('END_PASSED', 'draft.until');
+}
+
+/**
+ * Requires that the vendor of a game plays free rounds at the stake that a promotion gives them at.
+ *
+ * @throws Refusal BAD_REQUEST, with the field
+ */
+export async function requireRoundsOffered(q: Queryable, { offer }: Pick<PromotionDraft, 'offer'>): Promise<void> {
+  if (offer?.gives.kind !== 'freeRounds') return;
+  const { game, stake } = offer.gives;
+  const [found] = await freeRoundGames(q, game);
+  if (!found) throw Refusal.ofField('BAD_REQUEST', 'draft.offer.gives.game');
+  if (!found.stakes.includes(fromWire(stake))) throw Refusal.ofField('BAD_REQUEST', 'draft.offer.gives.stake');
 }
 
 /** A promotion in the audit, with what it gives. */

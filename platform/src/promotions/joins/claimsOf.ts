@@ -121,8 +121,14 @@ async function standingsOf(
 ): Promise<Map<string, Standing>> {
   const rows = await q.query<Standing & { id: string }>(
     `SELECT p.id, j.promotion_id IS NOT NULL AS "isJoined", j.refused,
-       (SELECT b.state FROM bonus b WHERE b.member_id = $1 AND b.source = p.source ORDER BY b.id DESC LIMIT 1) AS state,
-       (SELECT b.state FROM bonus b WHERE b.member_id = $1 AND b.key = p.key) AS present,
+       -- free rounds that are open are a bonus that runs, and those that came to none one with nothing left
+       coalesce((SELECT 'running' FROM free_rounds g WHERE g.member_id = $1 AND g.source = p.source AND g.state = 'open' LIMIT 1),
+         (SELECT b.state FROM bonus b WHERE b.member_id = $1 AND b.source = p.source ORDER BY b.id DESC LIMIT 1),
+         (SELECT CASE g.state WHEN 'over' THEN 'spent' ELSE g.state END FROM free_rounds g
+          WHERE g.member_id = $1 AND g.source = p.source ORDER BY g.id DESC LIMIT 1)) AS state,
+       coalesce((SELECT b.state FROM bonus b WHERE b.member_id = $1 AND b.key = p.key),
+         (SELECT coalesce(b.state, CASE g.state WHEN 'open' THEN 'running' WHEN 'over' THEN 'spent' ELSE g.state END)
+          FROM free_rounds g LEFT JOIN bonus b ON b.id = g.bonus_id WHERE g.member_id = $1 AND g.key = p.key)) AS present,
        a.state AS applied, coalesce(a.period = p.period, false) AS "isPresent", a.reason,
        (SELECT count(*)::int FROM promotion_application t
         WHERE t.promotion_id = p.id AND t.member_id = $1 AND t.period = p.period AND t.state = 'refused') AS tries

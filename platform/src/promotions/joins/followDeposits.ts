@@ -1,9 +1,10 @@
-import { fromWire, type Localized, noMoney } from '@unisite/shared/contract';
-import { type GivenBonus, takeBonusBack } from '../../bonuses/index.ts';
+import { fromWire, type Localized, type MemberId, noMoney } from '@unisite/shared/contract';
+import { takeBonusBack } from '../../bonuses/index.ts';
 import { dayOf } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Services } from '../../foundation/services.ts';
+import { takeFreeRoundsBack } from '../../freeRounds/index.ts';
 import {
   createBalancePublisher,
   hasWithdrawnSince,
@@ -14,7 +15,7 @@ import {
 import { insertMessages, publishUnread } from '../../messages/index.ts';
 import { amountOf } from '../offers/offer.ts';
 import { joinedPromotions } from '../promotions.ts';
-import { giveOffered } from './giveOffered.ts';
+import { type Gift, giveOffered } from './giveOffered.ts';
 import { isOffered, type Offered } from './requireJoinable.ts';
 
 const SEALS_AT_ONCE = 10_000;
@@ -96,7 +97,8 @@ async function start(q: Queryable, deposit: SealedDeposit, now: Date): Promise<D
       const given = await giveOffered(q, promotion, started, now);
       if (!given?.isNew) continue;
       await q.query(
-        'INSERT INTO promotion_deposit (promotion_id, member_id, reference, bonus_id) VALUES ($1, $2, $3, $4)',
+        `INSERT INTO promotion_deposit (promotion_id, member_id, reference, ${given.kind === 'bonus' ? 'bonus_id' : 'free_rounds_id'})
+         VALUES ($1, $2, $3, $4)`,
         [promotion.id, memberId, reference, given.id],
       );
       await insertMessages(q, [{ memberId, category: 'promotions', ...givenMessage(promotion.title, given) }], now);
@@ -121,27 +123,47 @@ function isStartedBy({ offer: { starts } }: Offered, { amount, at, isFirst }: Se
 }
 
 async function takeBack(q: Queryable, { memberId, reference }: SealedDeposit, now: Date): Promise<Did> {
-  const started = await q.query<{ id: string }>(
-    'SELECT bonus_id AS id FROM promotion_deposit WHERE member_id = $1 AND reference = $2',
+  const started = await q.query<{ bonus: string | null; rounds: string | null }>(
+    'SELECT bonus_id AS bonus, free_rounds_id AS rounds FROM promotion_deposit WHERE member_id = $1 AND reference = $2',
     [memberId, reference],
   );
-  for (const { id } of started) await takeBonusBack(q, { memberId, id }, now);
+  for (const { bonus, rounds } of started) {
+    if (bonus !== null) await takeBonusBack(q, { memberId, id: bonus }, now);
+    if (rounds !== null) await takeRoundsBack(q, { memberId, id: rounds }, now);
+  }
   return nothing;
+}
+
+/** Open rounds, or the bonus that they came to. */
+async function takeRoundsBack(q: Queryable, rounds: { memberId: MemberId; id: string }, now: Date): Promise<void> {
+  if (await takeFreeRoundsBack(q, rounds, now)) return;
+  const [given] = await q.query<{ id: string | null }>('SELECT bonus_id AS id FROM free_rounds WHERE id = $1', [
+    rounds.id,
+  ]);
+  if (given?.id) await takeBonusBack(q, { memberId: rounds.memberId, id: given.id }, now);
 }
 
 const givenMessage = (
   title: Localized,
-  { state }: Pick<GivenBonus, 'state'>,
+  { kind, state }: Pick<Gift, 'kind' | 'state'>,
 ): { readonly title: Localized; readonly content: Localized } => ({
-  title: { vi: `Bạn có thưởng: ${title.vi}`, en: `You have a bonus: ${title.en}` },
+  title:
+    kind === 'bonus'
+      ? { vi: `Bạn có thưởng: ${title.vi}`, en: `You have a bonus: ${title.en}` }
+      : { vi: `Bạn có vòng miễn phí: ${title.vi}`, en: `You have free rounds: ${title.en}` },
   content:
-    state === 'released'
+    kind === 'freeRounds'
       ? {
-          vi: 'Thưởng đã vào ví chính và rút được ngay.',
-          en: 'It is in your main wallet and can be withdrawn at once.',
+          vi: 'Vào trò chơi để chơi các vòng này trước, không trừ tiền. Số vòng và hạn ở mục Thưởng của tôi trong Trung tâm hội viên.',
+          en: 'They are played first when you open the game, and cost nothing. How many and until when is under My bonuses in the member centre.',
         }
-      : {
-          vi: 'Thưởng được cược khi ví chính không đủ, và về ví chính khi xong vòng cược. Tiến độ và hạn ở mục Thưởng của tôi trong Trung tâm hội viên.',
-          en: 'It covers bets that your main wallet cannot, and is yours once the wagering is complete. See its progress and time left under My bonuses in the member centre.',
-        },
+      : state === 'released'
+        ? {
+            vi: 'Thưởng đã vào ví chính và rút được ngay.',
+            en: 'It is in your main wallet and can be withdrawn at once.',
+          }
+        : {
+            vi: 'Thưởng được cược khi ví chính không đủ, và về ví chính khi xong vòng cược. Tiến độ và hạn ở mục Thưởng của tôi trong Trung tâm hội viên.',
+            en: 'It covers bets that your main wallet cannot, and is yours once the wagering is complete. See its progress and time left under My bonuses in the member centre.',
+          },
 });

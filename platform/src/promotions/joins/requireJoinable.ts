@@ -51,7 +51,9 @@ export async function requireBudget(q: Queryable, promotion: Offered, amount: Hu
   const { budget } = promotion.offer;
   if (budget === undefined) return;
   const [row] = await q.query<{ given: string }>(
-    'SELECT coalesce(sum(amount), 0) AS given FROM bonus WHERE source = $1',
+    // open free rounds count with the most that they can come to
+    `SELECT coalesce((SELECT sum(amount) FROM bonus WHERE source = $1), 0)
+       + coalesce((SELECT sum(most) FROM free_rounds WHERE source = $1 AND state = 'open'), 0) AS given`,
     [sourceOf(promotion)],
   );
   if (hundredthsOf(row?.given ?? 0) + amount > fromWire(budget)) throw new Refusal('PROMOTION_SPENT');
@@ -60,7 +62,9 @@ export async function requireBudget(q: Queryable, promotion: Offered, amount: Hu
 /** Whether another account of the same person (`play_same_person`) already got a bonus of the promotion. */
 async function personHadIt(q: Queryable, promotion: Promotion, memberId: MemberId): Promise<boolean> {
   const found = await q.query(
-    'SELECT FROM play_same_person($1) AS p (id) JOIN bonus b ON b.member_id = p.id AND b.source = $2 LIMIT 1',
+    `SELECT FROM play_same_person($1) AS p (id)
+     WHERE EXISTS (SELECT FROM bonus b WHERE b.member_id = p.id AND b.source = $2)
+       OR EXISTS (SELECT FROM free_rounds g WHERE g.member_id = p.id AND g.source = $2) LIMIT 1`,
     [memberId, sourceOf(promotion)],
   );
   return found.length > 0;

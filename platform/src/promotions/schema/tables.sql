@@ -34,13 +34,15 @@ CREATE TABLE promotion_join (
 );
 CREATE INDEX promotion_join_member ON promotion_join (member_id);
 
--- Bonuses started by a deposit, by its reference: a reversal of the deposit takes them back.
+-- Bonuses and free rounds started by a deposit, by its reference: a reversal of the deposit takes them back.
 CREATE TABLE promotion_deposit (
   promotion_id text NOT NULL REFERENCES promotion (id),
   member_id bigint NOT NULL REFERENCES member (id),
   reference text NOT NULL,
-  bonus_id bigint NOT NULL REFERENCES bonus (id),
-  PRIMARY KEY (promotion_id, member_id, reference)
+  bonus_id bigint REFERENCES bonus (id),
+  free_rounds_id bigint REFERENCES free_rounds (id),
+  PRIMARY KEY (promotion_id, member_id, reference),
+  CHECK (num_nonnulls(bonus_id, free_rounds_id) = 1)
 );
 CREATE INDEX promotion_deposit_reference ON promotion_deposit (member_id, reference);
 

@@ -42,36 +42,44 @@ export const fullMoon: PromotionText = {
 export const goldenHour: PromotionText = {
   id: 'golden-hour',
   kind: 'gift',
-  title: text('Lì xì giờ vàng', 'Golden-hour envelopes'),
+  title: text('Lì xì giờ vàng: 10 vòng quay miễn phí', 'Golden-hour gift: 10 free spins'),
   summary: text(
-    'Cược từ 500.000 ₫ trong ngày để nhận một bao lì xì ngẫu nhiên từ 20:00 đến 22:00.',
-    'Stake 500,000 VND in a day and open a red envelope between 20:00 and 22:00.',
+    'Nhận 10 vòng miễn phí ở Sinh Tố Bùng Nổ, mỗi vòng 2.000 ₫. Tiền thắng là thưởng của bạn, tối đa 200.000 ₫.',
+    'Take 10 free rounds of Smoothie Blast at 2,000 VND each. What they win is your bonus, up to 200,000 VND.',
   ),
-  highlight: text('20–888K', '20–888K'),
+  highlight: text('10 vòng', '10 spins'),
   banner: 'li-xi-gio-vang',
-  shelf: 'EGAME',
-  leadsTo: '/promotions',
+  shelf: 'RNG',
+  leadsTo: '/rng',
   hero: false,
   began: 15,
   ends: 20,
   terms: [
-    section(who, text('Mọi hội viên chính thức.', 'Every full member.')),
+    section(who, text('Mọi hội viên chính thức, mỗi người một lần.', 'Every full member, once a person.')),
     section(
       how,
       text(
-        'Đạt 500.000 ₫ cược hợp lệ trước 20:00, sau đó mở bao lì xì ở trang Khuyến mãi trong khung 20:00–22:00. Mỗi ngày một bao, không cộng dồn.',
-        'Reach 500,000 VND of valid bets before 20:00, then open the envelope on the promotions page between 20:00 and 22:00. One a day; they do not add up.',
+        'Bấm Nhận, rồi vào Sinh Tố Bùng Nổ trong 3 ngày: các vòng miễn phí được chơi trước và không trừ tiền. Số vòng còn lại ở mục Thưởng của tôi.',
+        'Press Claim, then open Smoothie Blast within 3 days: the free rounds are played first and cost nothing. How many are left is under My bonuses.',
       ),
     ),
     section(
       reward,
       text(
-        'Bao lì xì từ 20.000 ₫ đến 888.000 ₫. Xác suất: 20.000 ₫ 70%; 38.000 ₫ 22%; 88.000 ₫ 7%; 188.000 ₫ 0,9%; 888.000 ₫ 0,1%. Vòng cược 1 lần.',
-        'Envelopes hold 20,000 to 888,000 VND. Chances: 20,000 70%; 38,000 22%; 88,000 7%; 188,000 0.9%; 888,000 0.1%. To be wagered once.',
+        'Khi chơi hết, tiền thắng của các vòng này thành một khoản thưởng, tối đa 200.000 ₫, cần cược 5 lần trong 7 ngày; Nổ hũ và Bắn cá tính 100%, các trò khác không tính. Không thắng thì không có thưởng.',
+        'Once all are played, what they won becomes one bonus, up to 200,000 VND, to be wagered 5 times within 7 days; slots and fish games count in full, other games do not. If they win nothing there is no bonus.',
       ),
     ),
     oneAccount,
   ],
+  offer: {
+    newWithinDays: null,
+    oncePerson: true,
+    times: 'once',
+    starts: { on: 'claim' },
+    gives: { kind: 'freeRounds', game: 'smoothie-blast', stake: vnd(2_000), rounds: 10, days: 3, most: vnd(200_000) },
+    wagering: { times: 5, of: 'bonus', days: 7, weights: { RNG: 100, FISH: 100 }, largestBet: null },
+  },
 };
 
 export const birthday: PromotionText = {
