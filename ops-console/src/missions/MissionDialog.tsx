@@ -26,6 +26,7 @@ import {
   type MissionForm,
 } from './missionForm.ts';
 import './missionTexts.ts';
+import './rewardTexts.ts';
 
 const goals = ['turnover', 'rounds', 'days', 'tickets', 'stations', 'deposit', 'phone', 'identity', 'limit'] as const;
 const gifts = ['points', 'bonus', 'tickets'] as const;
@@ -134,7 +135,7 @@ function GoalFields({ form }: { form: ReasonForm<MissionForm> }): ReactElement {
           onChange={({ target }) =>
             form.change('repeats', missionRepeats.options.find((one) => one === target.value) ?? 'once')
           }
-          options={repeatsOf[values.goal].map((value) => ({ value, label: t(`missions.repeats.${value}`) }))}
+          options={repeatsOf[values.goal].map((value) => ({ value, label: t(`missionText.repeats.${value}`) }))}
         />
       </div>
       {(values.goal === 'turnover' || values.goal === 'rounds') && (

@@ -1,6 +1,11 @@
 import { type Category, category } from '@unisite/shared/contract/games';
 import type { MissionGift, MissionGoal, MissionRepeats } from '@unisite/shared/contract/missionGoal';
-import { type MissionDraft, missionDraft, missionId } from '@unisite/shared/contract/operatorsMissionDraft';
+import {
+  isMissionDay,
+  type MissionDraft,
+  missionDraft,
+  missionId,
+} from '@unisite/shared/contract/operatorsMissionDraft';
 import type { DeskMission } from '@unisite/shared/contract/operatorsMissions';
 import { safeParse } from '@unisite/shared/schema';
 
@@ -81,6 +86,8 @@ export const draftOfMission = (form: MissionForm): MissionDraft => ({
 /** Names of the fields that are not as they have to be. */
 export function faultsOfMission(form: MissionForm): (keyof MissionForm)[] {
   const faults: (keyof MissionForm)[] = safeParse(missionId, form.id).success ? [] : ['id'];
+  // beside other faults the draft's days are not looked at
+  if (!isMissionDay(form.from)) faults.push('from');
   const parsed = safeParse(missionDraft, draftOfMission(form));
   if (parsed.success) return faults;
   const fieldOf: Readonly<Record<string, keyof MissionForm>> = {
@@ -90,5 +97,5 @@ export function faultsOfMission(form: MissionForm): (keyof MissionForm)[] {
   };
   for (const { path } of parsed.error.issues)
     faults.push(fieldOf[path.slice(0, 2).join('.')] ?? (path[0] as keyof MissionForm)); // keys of a draft otherwise
-  return faults;
+  return [...new Set(faults)];
 }

@@ -14,30 +14,32 @@ export function useMissionText(): (draft: MissionDraft) => string[] {
     const games =
       'categories' in goal && goal.categories.length > 0
         ? goal.categories.map((one) => t(`promotions.category.${one}`)).join(', ')
-        : t('missions.allGames');
+        : t('missionText.allGames');
     switch (goal.kind) {
       case 'turnover':
-        return t('missions.goalOf.turnover', { amount: money(goal.amount), games });
+        return t('missionText.goalOf.turnover', { amount: money(goal.amount), games });
       case 'rounds':
-        return t('missions.goalOf.rounds', { n: format.number(goal.count), games });
+        return t('missionText.goalOf.rounds', { n: format.number(goal.count), games });
       case 'days':
       case 'tickets':
       case 'stations':
-        return t(`missions.goalOf.${goal.kind}`, { n: format.number(goal.count) });
+        return t(`missionText.goalOf.${goal.kind}`, { n: format.number(goal.count) });
       case 'deposit':
-        return t('missions.goalOf.deposit', { amount: money(goal.least) });
+        return t('missionText.goalOf.deposit', { amount: money(goal.least) });
       default:
-        return t(`missions.goalOf.${goal.kind}`);
+        return t(`missionText.goalOf.${goal.kind}`);
     }
   };
   return ({ goal, gives, repeats, markets, from, until }) => [
     goalText(goal),
     gives.kind === 'bonus'
-      ? t('missions.gives.bonus', { amount: money(gives.amount), times: format.number(gives.wagering) })
-      : t(`missions.gives.${gives.kind}`, { n: format.number(gives.kind === 'points' ? gives.points : gives.count) }),
-    t(`missions.repeats.${repeats}`),
+      ? t('missionText.gives.bonus', { amount: money(gives.amount), times: format.number(gives.wagering) })
+      : t(`missionText.gives.${gives.kind}`, {
+          n: format.number(gives.kind === 'points' ? gives.points : gives.count),
+        }),
+    t(`missionText.repeats.${repeats}`),
     markets.map(nameOf).join(', '),
-    t('missions.since', { day: format.date(from) }),
-    ...(until === null ? [] : [t('missions.to', { day: format.date(until) })]),
+    t('missionText.since', { day: format.date(from) }),
+    ...(until === null ? [] : [t('missionText.to', { day: format.date(until) })]),
   ];
 }

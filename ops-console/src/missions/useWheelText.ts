@@ -10,33 +10,33 @@ export function useWheelText(): (draft: WheelDraft) => string[] {
   const localized = useLocalized();
   const money = (sum: number) => format.money(sum, { whole: true });
   const giftText = (gives: RaffleGift): string => {
-    if (gives.kind === 'points') return t('wheel.gives.points', { n: format.number(gives.points) });
+    if (gives.kind === 'points') return t('wheelText.gives.points', { n: format.number(gives.points) });
     if (gives.kind === 'bonus')
-      return t('wheel.gives.bonus', { amount: money(gives.amount), times: format.number(gives.wagering) });
-    return t(`wheel.gives.${gives.kind}`);
+      return t('wheelText.gives.bonus', { amount: money(gives.amount), times: format.number(gives.wagering) });
+    return t(`wheelText.gives.${gives.kind}`);
   };
   return (draft) => {
     const { isOpen, fields, consolation, price, perDay } = draft;
     const average = averageOf(draft);
     return [
-      t(isOpen ? 'wheel.open' : 'wheel.closed'),
+      t(isOpen ? 'wheelText.open' : 'wheelText.closed'),
       price === null
-        ? t('wheel.noPrice')
-        : t('wheel.price', { points: format.number(price), n: format.number(perDay) }),
+        ? t('wheelText.noPrice')
+        : t('wheelText.price', { points: format.number(price), n: format.number(perDay) }),
       ...fields.map(({ id, title, chance, gives, stock }) =>
         [
-          t('wheel.line', {
+          t('wheelText.line', {
             ...{
               title: localized(title),
               chance: format.percent(chance / 10, chance % 10 === 0 ? 0 : 1),
               gives: giftText(gives),
             },
-            left: stock === null ? t('wheel.noLimit') : t('wheel.left', { n: format.number(stock) }),
+            left: stock === null ? t('wheelText.noLimit') : t('wheelText.left', { n: format.number(stock) }),
           }),
-          ...(id === consolation ? [t('wheel.isConsolation')] : []),
+          ...(id === consolation ? [t('wheelText.isConsolation')] : []),
         ].join(', '),
       ),
-      t('wheel.average', { points: format.number(average.points, 1), money: money(Math.round(average.money)) }),
+      t('wheelText.average', { points: format.number(average.points, 1), money: money(Math.round(average.money)) }),
     ];
   };
 }

@@ -31,7 +31,7 @@ export function useRewardText(): (change: RewardChange) => ProposalText {
       case 'mission': {
         const name = localized(change.to.title);
         return {
-          ...{ what: t('missions.proposed', { title: name }), name },
+          ...{ what: t('missionText.proposed', { title: name }), name },
           details: [
             ...missionText(change.to),
             ...(change.from ? [t('promotions.before', { offer: missionText(change.from).join(' · ') })] : []),
@@ -43,7 +43,7 @@ export function useRewardText(): (change: RewardChange) => ProposalText {
         const name = nameOf(change.market);
         const before = change.from ? wheelText(change.from) : [];
         return {
-          ...{ what: t('wheel.proposed', { market: name }), name },
+          ...{ what: t('wheelText.proposed', { market: name }), name },
           details: [
             ...wheelText(change.to),
             ...(before.length > 0 ? [t('promotions.before', { offer: before.join(' · ') })] : []),

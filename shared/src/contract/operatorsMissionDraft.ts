@@ -21,16 +21,16 @@ export const repeatsOf: Readonly<Record<MissionGoal['kind'], readonly ('daily' |
 };
 
 /** Whether a text is a day of the calendar. */
-const isDay = (text: string): boolean =>
+export const isMissionDay = (text: string): boolean =>
   /^20\d\d-\d\d-\d\d$/.test(text) &&
   !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
   new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 
 /** A mission as operators write it. Days are those of Asia/Ho_Chi_Minh; `until`: its last day, null for none. */
 export const missionDraft = missionShape.check(
-  z.refine(({ from }) => isDay(from), { path: ['from'] }),
+  z.refine(({ from }) => isMissionDay(from), { path: ['from'] }),
   z.refine(({ goal, repeats }) => repeatsOf[goal.kind].includes(repeats), { path: ['repeats'] }),
-  z.refine(({ from, until }) => until === null || (isDay(until) && until >= from), { path: ['until'] }),
+  z.refine(({ from, until }) => until === null || (isMissionDay(until) && until >= from), { path: ['until'] }),
 );
 export type MissionDraft = z.Infer<typeof missionDraft>;
 
