@@ -40,7 +40,6 @@ const known = {
   bonusGiven: 'gift',
   promotionEnded: 'clock',
   missionSaved: 'trophy',
-  missionEnded: 'clock',
   wheelSaved: 'spark',
   applicationAccepted: 'check-circle',
   applicationRefused: 'block',

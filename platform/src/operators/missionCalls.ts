@@ -66,7 +66,7 @@ export function missionCalls(serve: ServeOperatorCall, services: Services, kinds
       const draft = { ...before.draft, until };
       const next = await writeMission(q, id, draft);
       const who = operatorActor(session);
-      await writeAudit(q, { at, who, act: 'missionEnded', subject: missionText(id, next, draft), why });
+      await writeAudit(q, { at, who, act: 'missionSaved', subject: missionText(id, next, draft), why });
       await lapseProposals(q, at, subjectOfMission(id));
       return { until };
     });
