@@ -43,11 +43,17 @@ for (const [width, language] of [
       await expectNoOverflow(page);
       await expectAccessible(page);
       if (place !== '#/promotions') continue;
-      await page.getByRole('tab', { name: /^(Cửa hàng điểm|Points mall)$/ }).click();
-      await expect(page.getByRole('heading', { name: /^(Cách tích điểm|What earns points)$/ })).toBeVisible();
-      await settled(page);
-      await expectNoOverflow(page);
-      await expectAccessible(page);
+      for (const [tab, heading] of [
+        [/^(Cửa hàng điểm|Points mall)$/, /^(Cách tích điểm|What earns points)$/],
+        [/^(Nhiệm vụ|Missions)$/, /^(Đã trao|What was given)$/],
+        [/^(Vòng quay|Wheel)$/, /^(Vòng quay|Wheel)$/],
+      ] as const) {
+        await page.getByRole('tab', { name: tab }).click();
+        await expect(page.getByRole('heading', { name: heading, level: 2 })).toBeVisible();
+        await settled(page);
+        await expectNoOverflow(page);
+        await expectAccessible(page);
+      }
     }
   });
 }

@@ -4,6 +4,7 @@ import { resealAuthenticators, resealRecoveryKey, resealSealingKeys, resealWithd
 import { resealSeeds } from './lottery/index.ts';
 import { resealOperators } from './operators/index.ts';
 import { resealApplicationPictures } from './promotions/index.ts';
+import { resealCommitments } from './raffle/index.ts';
 import { resealVendorSecrets } from './seamless/index.ts';
 import type { Settings } from './settings.ts';
 import { resealPictures } from './verification/index.ts';
@@ -20,6 +21,8 @@ export interface ResealCounts {
   readonly pictures: number;
   /** Seeds of open draws. */
   readonly seeds: number;
+  /** Seeds of the wheel's spins to come. */
+  readonly spins: number;
   /** Authenticators and withdrawal PINs that none of the keys opens. */
   readonly unopened: number;
 }
@@ -55,6 +58,7 @@ export async function resealSecrets(
     resealApplicationPictures(q, documentKeys),
   );
   const seeds = await describeFailure('DRAWS_KEY', 'open draws', () => resealSeeds(q, drawKeys));
+  const spins = await describeFailure('DRAWS_KEY', 'spins to come', () => resealCommitments(q, drawKeys));
   const members = await resealAuthenticators(q, identity.factorsKeys);
   const pins = await resealWithdrawalPins(q, identity.factorsKeys);
   const ofOperators = await resealOperators(q, operators.keys);
@@ -67,6 +71,7 @@ export async function resealSecrets(
     vendors,
     pictures: ofChecks + ofApplications,
     seeds,
+    spins,
     unopened: members.unopened + pins.unopened + ofOperators.unopened,
   };
 }

@@ -26,6 +26,7 @@ import {
   startTakingRounds,
 } from './lottery/index.ts';
 import { addMarketDomains } from './markets/index.ts';
+import { startCountingMissions } from './missions/index.ts';
 import { type OpenDatabase, openDatabase } from './openDatabase.ts';
 import { createOperatorsApp } from './operators/index.ts';
 import { startCountingPoints } from './points/index.ts';
@@ -117,6 +118,7 @@ export async function startPlatform(
     stops.push(startClosingFreeRounds(services));
     stops.push(startFollowingDeposits(services));
     stops.push(startCountingPoints(services));
+    stops.push(startCountingMissions(services));
     stops.push(startReviewingLevels(services));
     stops.push(startCreditingRebates(services));
     stops.push(startRewarding(services));

@@ -15,6 +15,7 @@ import { seedBonuses } from './seedBonuses.ts';
 import { seedClub } from './seedClub.ts';
 import { seedContracts } from './seedContracts.ts';
 import { seedLimits } from './seedLimits.ts';
+import { seedMissions } from './seedMissions.ts';
 import { seedOperators } from './seedOperators.ts';
 import { hashes, seedPeople } from './seedPeople.ts';
 import { seedPoints } from './seedPoints.ts';
@@ -78,6 +79,7 @@ export async function seedDemonstration(database: Database, { now, onProgress }:
     await seedBonuses(q, now);
     await seedApplications(q, now);
     await seedPoints(q, today);
+    await seedMissions(q, now, today);
     await seedClub(q);
     await seedRebates(q);
     await step('messages', () => seedMessages(q, now));

@@ -3,6 +3,7 @@ import { usePermissions, useSession } from '@unisite/shared/session';
 import { Count, type IconName, VisuallyHidden } from '@unisite/shared/ui';
 import { CentreSide, SideEntry, SideGroup } from '@unisite/shared/ui/centre';
 import type { ReactElement } from 'react';
+import { useMissions } from '../missions/useMissions.ts';
 import { joinedDay } from './joinedDay.ts';
 import { type SubPage, subPagePath } from './subPage.ts';
 import { useUnread } from './useUnread.ts';
@@ -23,8 +24,14 @@ const groups: readonly { key: string; pages: readonly SubPage[] }[] = [
     ],
   },
   { key: 'records', pages: ['personalHistoryCopy', 'transactionHistory', 'statement', 'personalProfit'] },
-  { key: 'rewards', pages: ['rewardCenter', 'bonusDetails', 'manualRebate', 'referral'] },
+  {
+    key: 'rewards',
+    pages: ['rewardCenter', 'missionLeaderboard', 'raffle', 'bonusDetails', 'manualRebate', 'referral'],
+  },
 ];
+
+/** What nobody on a break is led to. */
+const urging: readonly SubPage[] = ['deposit', 'missionLeaderboard', 'raffle'];
 
 const icons: Readonly<Record<SubPage, IconName>> = {
   securityCenter: 'id-card',
@@ -41,6 +48,8 @@ const icons: Readonly<Record<SubPage, IconName>> = {
   statement: 'download',
   personalProfit: 'chart',
   rewardCenter: 'star',
+  missionLeaderboard: 'trophy',
+  raffle: 'spark',
   bonusDetails: 'gift',
   referral: 'user-plus',
   manualRebate: 'cashback',
@@ -67,7 +76,7 @@ export function SideMenu({ current, onClose, onNear }: SideMenuProps): ReactElem
       {groups.map(({ key, pages }) => (
         <SideGroup key={key} title={t(`menu.${key}`)}>
           {pages
-            .filter((page) => page !== 'deposit' || !onBreak)
+            .filter((page) => !onBreak || !urging.includes(page))
             .map((page) => (
               <SideEntry
                 key={page}
@@ -78,6 +87,7 @@ export function SideMenu({ current, onClose, onNear }: SideMenuProps): ReactElem
               >
                 {t(`menu.${page}`)}
                 {page === 'messageV2' && <Unread />}
+                {page === 'missionLeaderboard' && <Available />}
               </SideEntry>
             ))}
         </SideGroup>
@@ -93,6 +103,18 @@ function Unread(): ReactElement {
     <>
       <Count value={unread} />
       {unread > 0 && <VisuallyHidden>{t('menu.unread', { count: unread })}</VisuallyHidden>}
+    </>
+  );
+}
+
+/** How many missions' rewards can be claimed (section 2). */
+function Available(): ReactElement {
+  const t = useText();
+  const available = useMissions().data?.available ?? 0;
+  return (
+    <>
+      <Count value={available} />
+      {available > 0 && <VisuallyHidden>{t('menu.available', { count: available })}</VisuallyHidden>}
     </>
   );
 }

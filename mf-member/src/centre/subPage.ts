@@ -14,6 +14,8 @@ export const subPages = [
   'statement',
   'personalProfit',
   'rewardCenter',
+  'missionLeaderboard',
+  'raffle',
   'bonusDetails',
   'referral',
   'manualRebate',

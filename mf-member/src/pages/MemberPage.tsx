@@ -23,6 +23,8 @@ const load = {
   statement: () => import('../statement/StatementPage.tsx'),
   personalProfit: () => import('../profit/ProfitPage.tsx'),
   rewardCenter: () => import('../activities/ActivitiesPage.tsx'),
+  missionLeaderboard: () => import('../missions/MissionsPage.tsx'),
+  raffle: () => import('../raffle/RafflePage.tsx'),
   bonusDetails: () => import('../bonuses/BonusesPage.tsx'),
   manualRebate: () => import('../rebates/RebatesPage.tsx'),
 } as const satisfies Record<SubPage, () => Promise<{ default: () => ReactElement }>>;
@@ -43,6 +45,8 @@ const views = {
   statement: lazy(load.statement),
   personalProfit: lazy(load.personalProfit),
   rewardCenter: lazy(load.rewardCenter),
+  missionLeaderboard: lazy(load.missionLeaderboard),
+  raffle: lazy(load.raffle),
   bonusDetails: lazy(load.bonusDetails),
   manualRebate: lazy(load.manualRebate),
 } as const satisfies Record<SubPage, unknown>;

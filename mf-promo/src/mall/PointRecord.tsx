@@ -15,7 +15,7 @@ export function PointRecord(): ReactElement {
   const [page, setPage] = useState(1);
   const list = useOperation(pointTransactions, { page, pageSize: PAGE_SIZE, ...(type && { type }) });
   const whatFor = ({ about }: PointTransaction): string => {
-    if (about.kind === 'redeem') return about.title;
+    if (about.kind === 'redeem' || about.kind === 'reward') return about.title;
     if (about.kind === 'play')
       return t('record.play', { amount: format.money(about.turnover, { whole: true }), day: format.date(about.day) });
     return about.amount < 0

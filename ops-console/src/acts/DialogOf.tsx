@@ -31,6 +31,9 @@ import { CorrectBalanceDialog } from '../members/CorrectBalanceDialog.tsx';
 import { DecideCorrectionDialog } from '../members/DecideCorrectionDialog.tsx';
 import { EndSessionsDialog } from '../members/EndSessionsDialog.tsx';
 import { GiveBonusDialog } from '../members/GiveBonusDialog.tsx';
+import { EndMissionDialog } from '../missions/EndMissionDialog.tsx';
+import { MissionDialog } from '../missions/MissionDialog.tsx';
+import { WheelDialog } from '../missions/WheelDialog.tsx';
 import { GoodsDialog } from '../points/GoodsDialog.tsx';
 import { PointRuleDialog } from '../points/PointRuleDialog.tsx';
 import { RedemptionDialog } from '../points/RedemptionDialog.tsx';
@@ -147,6 +150,12 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <PromotionDialog promotion={request.promotion} banners={request.banners} />;
     case 'endPromotion':
       return <EndPromotionDialog promotion={request.promotion} />;
+    case 'mission':
+      return <MissionDialog mission={request.mission} />;
+    case 'endMission':
+      return <EndMissionDialog mission={request.mission} />;
+    case 'wheel':
+      return <WheelDialog desk={request.desk} />;
     case 'acceptApplication':
       return <AcceptApplicationDialog application={request.application} />;
     case 'refuseApplication':

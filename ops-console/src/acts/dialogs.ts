@@ -12,10 +12,12 @@ import type { DeskDraw } from '@unisite/shared/contract/operatorsLottery';
 import type { DeskPlan } from '@unisite/shared/contract/operatorsLotteryPlans';
 import type { MarketPoints } from '@unisite/shared/contract/operatorsMarketPoints';
 import type { MarketSettings, SettingChange, SettingKind } from '@unisite/shared/contract/operatorsMarketSettings';
+import type { DeskMission } from '@unisite/shared/contract/operatorsMissions';
 import type { DeskGoods, DeskRedemption } from '@unisite/shared/contract/operatorsPoints';
 import type { DeskPromotion } from '@unisite/shared/contract/operatorsPromotions';
 import type { Proposal } from '@unisite/shared/contract/operatorsProposals';
 import type { OperatorBreak, OperatorPlayLimit } from '@unisite/shared/contract/operatorsProtection';
+import type { DeskWheel } from '@unisite/shared/contract/operatorsRaffle';
 import type { Sign } from '@unisite/shared/contract/operatorsSigns';
 import type { DeskStation } from '@unisite/shared/contract/operatorsStations';
 import type { OperatorVendor, VendorCaller } from '@unisite/shared/contract/operatorsVendors';
@@ -82,6 +84,9 @@ export type DialogRequest =
   | { readonly kind: 'endPromotion'; readonly promotion: DeskPromotion }
   | { readonly kind: 'acceptApplication' | 'refuseApplication'; readonly application: DeskApplication }
   | { readonly kind: 'goods'; readonly goods: DeskGoods | null }
+  | { readonly kind: 'mission'; readonly mission: DeskMission | null }
+  | { readonly kind: 'endMission'; readonly mission: DeskMission }
+  | { readonly kind: 'wheel'; readonly desk: DeskWheel }
   | { readonly kind: 'pointRule'; readonly market: string; readonly rule: MarketPoints }
   | { readonly kind: 'redemption'; readonly redemption: DeskRedemption; readonly decision: 'approve' | 'reject' }
   | { readonly kind: 'changeFeedback' | 'answerFeedback'; readonly feedback: OperatorFeedback }

@@ -18,6 +18,7 @@ export const stale: Readonly<Record<OperatorEvent['type'], readonly string[]>> =
   announcements: ['announcementDesk', 'audit'],
   promotions: ['promotionDesk', 'applicationDesk', 'audit'],
   points: ['pointDesk', 'redemptionDesk', 'audit'],
+  missions: ['missionDesk', 'wheelDesk', 'rewardsGiven', 'audit'],
   feedback: ['feedbackDesk', 'feedbackCount'],
   signs: ['signs', 'signCount'],
   identity: ['identityDesk', 'identityCount', 'oneIdentityCheck'],

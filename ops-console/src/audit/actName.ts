@@ -39,6 +39,8 @@ const known = {
   promotionSaved: 'promo',
   bonusGiven: 'gift',
   promotionEnded: 'clock',
+  missionSaved: 'trophy',
+  wheelSaved: 'spark',
   applicationAccepted: 'check-circle',
   applicationRefused: 'block',
   goodsSaved: 'gift',

@@ -19,47 +19,55 @@ const looks: Readonly<Record<DeskPromotion['state'], Pick<TagProps, 'tone' | 'ic
   ended: { icon: 'history' },
 };
 
-const ApplicationsDesk = lazy(async () => ({
-  default: (await import('../applications/ApplicationsDesk.tsx')).ApplicationsDesk,
-}));
-const MallDesk = lazy(async () => ({ default: (await import('../points/MallDesk.tsx')).MallDesk }));
+const desks = {
+  applications: lazy(async () => ({
+    default: (await import('../applications/ApplicationsDesk.tsx')).ApplicationsDesk,
+  })),
+  mall: lazy(async () => ({ default: (await import('../points/MallDesk.tsx')).MallDesk })),
+  missions: lazy(async () => ({ default: (await import('../missions/MissionDesk.tsx')).MissionDesk })),
+  wheel: lazy(async () => ({ default: (await import('../missions/WheelDesk.tsx')).WheelDesk })),
+} as const;
+type Desk = 'promotions' | keyof typeof desks;
 
-const desks = ['promotions', 'applications', 'mall'] as const;
-type Desk = (typeof desks)[number];
+const deskNames = ['promotions', 'applications', 'mall', 'missions', 'wheel'] as const satisfies readonly Desk[];
+const titles = {
+  promotions: 'promotions.all',
+  applications: 'applications.title',
+  mall: 'points.title',
+  missions: 'promotions.missions',
+  wheel: 'promotions.wheel',
+} as const satisfies Record<Desk, string>;
 const intros = {
   promotions: 'promotions.intro',
   applications: 'applications.intro',
   mall: 'points.intro',
-} as const satisfies Record<Desk, string>;
+} as const;
 
 /** Promotions: what each gives, who joined it, what it has cost; the ways to write and to end one. */
 export function PromotionsPage(): ReactElement {
   const t = useText();
   const [desk, setDesk] = useState<Desk>('promotions');
   useTitle(t('nav.promotions'));
+  const Other = desk === 'promotions' ? null : desks[desk];
   return (
     <>
       <div>
         <h1>{t('nav.promotions')}</h1>
-        <p className="muted">{t(intros[desk])}</p>
+        {desk in intros && <p className="muted">{t(intros[desk as keyof typeof intros])}</p>}
       </div>
       <Tabs
         label={t('nav.promotions')}
         fit
-        tabs={[
-          { id: 'promotions', label: t('promotions.all') },
-          { id: 'applications', label: t('applications.title') },
-          { id: 'mall', label: t('points.title') },
-        ]}
+        tabs={deskNames.map((id) => ({ id, label: t(titles[id]) }))}
         value={desk}
-        onChange={(id) => setDesk(desks.find((one) => one === id) ?? 'promotions')}
+        onChange={(id) => setDesk(deskNames.find((one) => one === id) ?? 'promotions')}
       />
-      {desk === 'promotions' ? (
-        <Promotions />
-      ) : (
+      {Other ? (
         <Suspense fallback={<Skeleton kind="row" count={5} />}>
-          {desk === 'mall' ? <MallDesk /> : <ApplicationsDesk />}
+          <Other />
         </Suspense>
+      ) : (
+        <Promotions />
       )}
     </>
   );

@@ -14,7 +14,10 @@ import { decisionIcons, type ProposalDecision } from '../acts/proposalDecision.t
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useDecisionForm } from '../acts/useDecisionForm.ts';
 import { useSending } from '../api/queries.ts';
+import type { ProposalText } from './proposalText.ts';
+import { isRewardChange } from './rewardChange.ts';
 import { useProposalText } from './useProposalText.ts';
+import { useRewardText } from './useRewardText.ts';
 
 interface DecideProposalDialogProps {
   proposal: Proposal;
@@ -22,11 +25,18 @@ interface DecideProposalDialogProps {
 }
 
 /** Asks before a proposal is decided: what it does, who proposed it, and why. */
-export function DecideProposalDialog({ proposal, decision }: DecideProposalDialogProps): ReactElement {
+export function DecideProposalDialog(props: DecideProposalDialogProps): ReactElement {
+  const proposalText = useProposalText();
+  const rewardText = useRewardText();
+  const { change } = props.proposal;
+  return <Decide {...props} text={isRewardChange(change) ? rewardText(change) : proposalText(change)} />;
+}
+
+function Decide({ proposal, decision, text }: DecideProposalDialogProps & { text: ProposalText }): ReactElement {
   const t = useText();
   const decide = useSending(decideProposal);
-  const { id, change, by, why: reason } = proposal;
-  const { what, name, details } = useProposalText()(change);
+  const { id, by, why: reason } = proposal;
+  const { what, name, details } = text;
   const approves = decision === 'approve';
   const form = useDecisionForm({
     send: (why) => decide.send({ id, decision, why }),

@@ -1,42 +1,24 @@
-import type { Proposal } from '@unisite/shared/contract/operatorsProposals';
-import { useText } from '@unisite/shared/i18n';
-import { Tag } from '@unisite/shared/ui';
-import type { ReactElement } from 'react';
-import { DecisionButtons } from '../acts/DecisionButtons.tsx';
-import { useNumberFormat } from '../words/useNumberFormat.ts';
-import styles from './Proposals.module.css';
-import { useProposalText } from './useProposalText.ts';
+import { Skeleton } from '@unisite/shared/ui';
+import { lazy, type ReactElement, Suspense } from 'react';
+import { type BoxOf, ProposalFrame } from './ProposalFrame.tsx';
+import { isRewardChange } from './rewardChange.ts';
+import { type OtherChange, useProposalText } from './useProposalText.ts';
 
-interface ProposalBoxProps {
-  proposal: Proposal;
-  /** Without a frame of its own, in a list. */
-  bare?: boolean;
-}
+const RewardProposalBox = lazy(async () => ({
+  default: (await import('./RewardProposalBox.tsx')).RewardProposalBox,
+}));
 
 /** A proposal that waits: what it does, whose it is and why, and what the operator can decide of it. */
-export function ProposalBox({ proposal, bare = false }: ProposalBoxProps): ReactElement {
-  const t = useText();
-  const figures = useNumberFormat();
-  const { by, notBy, at, why, change } = proposal;
-  const { what, name, details } = useProposalText()(change);
+export function ProposalBox({ proposal, bare }: BoxOf): ReactElement {
+  const { change } = proposal;
+  if (!isRewardChange(change)) return <PlainProposalBox proposal={proposal} bare={bare} change={change} />;
   return (
-    <div className={bare ? styles.box : `${styles.box} ${styles.framed}`}>
-      <div className="row">
-        <Tag tone="gold" icon="shield">
-          {t('pending.proposed')}
-        </Tag>
-        <strong>{what}</strong>
-      </div>
-      {details.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      <p className="muted">{t('contradictions.proposedBy', { who: by, at: figures.when(at), why })}</p>
-      <DecisionButtons
-        proposedBy={by}
-        notBy={notBy}
-        reference={name}
-        request={(decision) => ({ kind: 'decideProposal', proposal, decision })}
-      />
-    </div>
+    <Suspense fallback={<Skeleton kind="row" count={1} />}>
+      <RewardProposalBox proposal={proposal} bare={bare} change={change} />
+    </Suspense>
   );
+}
+
+function PlainProposalBox({ change, ...box }: BoxOf & { change: OtherChange }): ReactElement {
+  return <ProposalFrame {...box} text={useProposalText()(change)} />;
 }

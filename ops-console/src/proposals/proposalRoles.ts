@@ -28,6 +28,8 @@ export const proposalRoles: Readonly<Record<ProposalKind, OperatorRole>> = {
   memberBonus: 'cash',
   application: 'cash',
   goods: 'cash',
+  mission: 'cash',
+  wheel: 'cash',
   pointRule: 'cash',
   playLimit: 'support',
   exclusionLift: 'support',

@@ -4,25 +4,18 @@ import type { ProposedChange } from '@unisite/shared/contract/operatorsProposals
 import type { VendorLaunchSettings } from '@unisite/shared/contract/operatorsVendors';
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
 import { limitNames } from '../markets/limitNames.ts';
-import { useGoodsText } from '../points/useGoodsText.ts';
-import { usePointRuleText } from '../points/usePointRuleText.ts';
 import { useOfferText } from '../promotions/useOfferText.ts';
 import { useLimitText } from '../protection/useLimitText.ts';
 import { useSettingText } from '../settings/useSettingText.ts';
 import { usePlanText } from '../stations/usePlanText.ts';
 import { useMarkets } from '../words/useMarkets.ts';
+import type { ProposalText } from './proposalText.ts';
+import type { RewardChange } from './rewardChange.ts';
 
-interface ProposalText {
-  /** What is proposed, in a line. */
-  readonly what: string;
-  /** What it is about, in a word: for the names of buttons. */
-  readonly name: string;
-  /** What an approval does. */
-  readonly details: readonly string[];
-}
+export type OtherChange = Exclude<ProposedChange, RewardChange>;
 
-/** A proposed change in words. */
-export function useProposalText(): (change: ProposedChange) => ProposalText {
+/** A proposed change in words, but those of rewards (useRewardText). */
+export function useProposalText(): (change: OtherChange) => ProposalText {
   const t = useText();
   const format = useFormat();
   const { nameOf } = useMarkets();
@@ -31,8 +24,6 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
   const planText = usePlanText();
   const localized = useLocalized();
   const offerText = useOfferText();
-  const goodsText = useGoodsText();
-  const pointRuleText = usePointRuleText();
   const money = (amount: number) => format.money(amount, { whole: true });
   const differs = (name: string, from: string, to: string) =>
     from === to ? [] : [t('proposals.becomes', { name, from, to })];
@@ -151,27 +142,6 @@ export function useProposalText(): (change: ProposedChange) => ProposalText {
             t('bonuses.gives', { amount: format.money(amount) }),
             t('proposals.applicationSeen'),
           ],
-        };
-      }
-      case 'goods': {
-        const name = localized(change.to.name);
-        return {
-          ...{ what: t('points.proposedGoods', { name }), name },
-          details: [
-            ...goodsText(change.to),
-            ...(change.from ? [t('promotions.before', { offer: goodsText(change.from).join(' · ') })] : []),
-          ],
-        };
-      }
-      case 'pointRule': {
-        const name = nameOf(change.market);
-        const before = pointRuleText(change.from);
-        return {
-          ...{ what: t('points.ruleOf', { market: name }), name },
-          details: pointRuleText(change.to).flatMap((line, index) => {
-            const was = before[index] ?? '';
-            return line === was ? [] : [`${was} → ${line}`];
-          }),
         };
       }
       case 'playLimit': {

@@ -1,5 +1,6 @@
 import { guestType, type Hundredths, hundredthsOf } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
+import { maskedAccount } from '../members/index.ts';
 
 /** Hundredths: from here on a win is a big one. The index game_round_big_win has the same bound. */
 const bigWin = 200_000_000;
@@ -19,10 +20,6 @@ export interface Winner {
   readonly avatar: number;
   readonly won: Hundredths;
 }
-
-/** Enough of a name to know one's own, too little to know another's. */
-const masked = (account: string): string =>
-  account.length < 7 ? `${account.slice(0, 2)}***` : `${account.slice(0, 3)}***${account.slice(-2)}`;
 
 /**
  * Guests win nothing that anybody could: they are left out. The latest wins of at least 2,000,000 VND and five times
@@ -49,11 +46,11 @@ export async function loadWinners(q: Queryable, now: Date): Promise<{ latest: Wi
   return {
     latest: latest.map((row) => ({
       at: row.closed_at,
-      account: masked(row.account),
+      account: maskedAccount(row.account),
       gameId: row.game_id,
       staked: hundredthsOf(row.staked),
       won: hundredthsOf(row.won),
     })),
-    top: top.map((row) => ({ account: masked(row.account), avatar: row.avatar, won: hundredthsOf(row.won) })),
+    top: top.map((row) => ({ account: maskedAccount(row.account), avatar: row.avatar, won: hundredthsOf(row.won) })),
   };
 }

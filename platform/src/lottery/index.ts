@@ -6,6 +6,7 @@ export { startTakingRounds } from './draws/beacon/startTakingRounds.ts';
 export { startDrawing } from './draws/drawing.ts';
 export { prizesOf } from './draws/prizesOf.ts';
 export { resealSeeds } from './draws/resealSeeds.ts';
+export { commitmentOf, newSeed } from './draws/sealedSeed.ts';
 export { type PastDraw, writePastDraws } from './draws/writePastDraws.ts';
 export { insertLotteries } from './insertLotteries.ts';
 export { exposureOf } from './limits/exposureOf.ts';

@@ -4,6 +4,7 @@ export { memberIdByEmail } from './email.ts';
 export { foldedPattern } from './foldText.ts';
 export { type Level, levelName, reachesLevel } from './levels.ts';
 export { addLink, linkCounts, setOpensDownline, switchLink, takeLinkUse } from './links.ts';
+export { maskedAccount } from './maskedAccount.ts';
 export {
   accountName,
   avatarPath,

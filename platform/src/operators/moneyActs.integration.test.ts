@@ -28,6 +28,8 @@ import {
   changeMarketVip,
   listMarketSettings,
 } from '@unisite/shared/contract/operatorsMarketSettings';
+import type { MissionDraft } from '@unisite/shared/contract/operatorsMissionDraft';
+import { endMission, saveMission } from '@unisite/shared/contract/operatorsMissions';
 import {
   decideRedemption,
   type GoodsDraft,
@@ -37,6 +39,7 @@ import {
 } from '@unisite/shared/contract/operatorsPoints';
 import { endPromotion, type PromotionDraft, savePromotion } from '@unisite/shared/contract/operatorsPromotions';
 import { decideProposal, proposals } from '@unisite/shared/contract/operatorsProposals';
+import { saveWheel } from '@unisite/shared/contract/operatorsRaffle';
 import { changeStation, lotteryStations } from '@unisite/shared/contract/operatorsStations';
 import {
   addVendorCaller,
@@ -48,6 +51,7 @@ import {
   vendors,
 } from '@unisite/shared/contract/operatorsVendors';
 import { bringBackWallets, setMarketWallets } from '@unisite/shared/contract/operatorsWallets';
+import type { WheelDraft } from '@unisite/shared/contract/operatorsWheelDraft';
 import sharp from 'sharp';
 import { platformWithCashier } from '../cash/testing/cashier.ts';
 import { type CashMember, cashMember, eventually, PIN, refusalCode } from '../cash/testing/cashMember.ts';
@@ -403,6 +407,21 @@ const scenarios: Readonly<Record<MoneyActName, () => Promise<Scenario>>> = {
     const draft = { ...goods, isOpen: false };
     return { ask: (by) => by.call(saveGoods, { id: 'closed', revision: 1, seenStock: 5, draft, why }) };
   },
+  offerMission: async () => ({
+    ask: (by) => by.call(saveMission, { id: 'offered', revision: null, draft: mission, why }),
+  }),
+  tightenMission: async () => {
+    await insertMission('tightened');
+    // what has not begun may still be made smaller
+    const draft = { ...mission, gives: { kind: 'points' as const, points: 50 } };
+    return { ask: (by) => by.call(saveMission, { id: 'tightened', revision: 1, draft, why }) };
+  },
+  endMission: async () => {
+    await insertMission('ended');
+    return { ask: (by) => by.call(endMission, { id: 'ended', why }) };
+  },
+  changeWheel: async () => wheelScenario('VN', wheel),
+  closeWheel: async () => wheelScenario('INT', { ...wheel, isOpen: false }),
   approveRedemption: async () => redemption('approve'),
   rejectRedemption: async () => redemption('reject'),
   switchWallets: async () => ({ ask: (by) => by.call(setMarketWallets, { code: 'INT', single: true, why }) }),
@@ -426,6 +445,30 @@ const earning: MarketPoints = {
 };
 const pointRule = (from: MarketPoints, to: MarketPoints, market = 'VN'): Scenario => ({
   ask: (by) => by.call(savePointRule, { market, from, to, why }),
+});
+
+const mission: MissionDraft = {
+  ...{ markets: ['VN'], repeats: 'daily', title: { vi: 'Chơi', en: 'Play' }, from: '2099-01-01', until: null },
+  ...{ goal: { kind: 'rounds', categories: [], count: 3 }, gives: { kind: 'points', points: 100 } },
+};
+const insertMission = (id: string) =>
+  platform.owner.query(
+    'INSERT INTO mission (id, markets, repeats, title, goal, gives, from_day, position) VALUES ($1, $2, $3, $4, $5, $6, $7, 1)',
+    [
+      ...[id, mission.markets, mission.repeats, JSON.stringify(mission.title), JSON.stringify(mission.goal)],
+      ...[JSON.stringify(mission.gives), mission.from],
+    ],
+  );
+
+const wheel: WheelDraft = {
+  ...{ isOpen: true, consolation: 'd', price: null, perDay: 10 },
+  fields: (['a', 'b', 'c', 'd'] as const).map((id) => ({
+    ...{ id, title: { vi: id, en: id }, gives: { kind: 'points', points: 100 } as const, chance: 250 },
+    stock: id === 'a' ? 5 : null,
+  })),
+};
+const wheelScenario = (market: string, draft: WheelDraft): Scenario => ({
+  ask: (by) => by.call(saveWheel, { market, revision: null, seenStock: {}, draft, why }),
 });
 
 const goods: GoodsDraft = {
@@ -526,6 +569,8 @@ async function standing(): Promise<unknown> {
     await database.query('SELECT id, revision FROM point_item ORDER BY id'),
     await database.query('SELECT * FROM point_rule ORDER BY market_code, from_day'),
     await database.query('SELECT * FROM vip_rule ORDER BY market_code'),
+    await database.query('SELECT id, revision FROM mission ORDER BY id'),
+    await database.query('SELECT market_code, revision FROM raffle_wheel ORDER BY 1, 2'),
   ];
 }
 

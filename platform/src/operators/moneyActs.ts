@@ -15,9 +15,11 @@ import {
   changeMarketReferral,
   changeMarketVip,
 } from '@unisite/shared/contract/operatorsMarketSettings';
+import { endMission, saveMission } from '@unisite/shared/contract/operatorsMissions';
 import { decideRedemption, saveGoods, savePointRule } from '@unisite/shared/contract/operatorsPoints';
 import { endPromotion, savePromotion } from '@unisite/shared/contract/operatorsPromotions';
 import { decideProposal } from '@unisite/shared/contract/operatorsProposals';
+import { saveWheel } from '@unisite/shared/contract/operatorsRaffle';
 import { changeStation } from '@unisite/shared/contract/operatorsStations';
 import {
   addVendorCaller,
@@ -97,6 +99,11 @@ export const moneyActs = {
   lowerClub: { calls: [changeMarketVip], effect: 'none', takes: 'one' },
   raisePoints: { calls: [savePointRule, decideProposal], effect: 'allows', takes: 'two' },
   lowerPoints: { calls: [savePointRule], effect: 'none', takes: 'one' },
+  offerMission: { calls: [saveMission, decideProposal], effect: 'allows', takes: 'two' },
+  tightenMission: { calls: [saveMission], effect: 'none', takes: 'one' },
+  endMission: { calls: [endMission], effect: 'none', takes: 'one' },
+  changeWheel: { calls: [saveWheel, decideProposal], effect: 'allows', takes: 'two' },
+  closeWheel: { calls: [saveWheel], effect: 'none', takes: 'one' },
   offerGoods: { calls: [saveGoods, decideProposal], effect: 'allows', takes: 'two' },
   closeGoods: { calls: [saveGoods], effect: 'none', takes: 'one' },
   approveRedemption: { calls: [decideRedemption], effect: 'none', takes: 'one' },

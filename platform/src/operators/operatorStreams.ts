@@ -32,6 +32,7 @@ const SPACE_MS: Readonly<Record<EventType, number>> = {
   announcements: 300,
   promotions: 300,
   points: 300,
+  missions: 300,
   feedback: 300,
   signs: 300,
   identity: 300,

@@ -26,6 +26,7 @@ import { limitCalls } from './limitCalls.ts';
 import { lotteryCalls } from './lotteryCalls.ts';
 import { lotteryPlanCalls } from './lotteryPlanCalls.ts';
 import { memberCalls } from './memberCalls.ts';
+import { missionCalls } from './missionCalls.ts';
 import { createOperatorStreams } from './operatorStreams.ts';
 import { pickLimitCalls } from './pickLimitCalls.ts';
 import { pictureCalls, serveOperatorPictures } from './pictureCalls.ts';
@@ -133,6 +134,7 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   applicationDeskCalls(serve, services, kinds);
   bonusCalls(serve, services, kinds);
   pointCalls(serve, services, kinds);
+  missionCalls(serve, services, kinds);
   proposalCalls(serve, services, kinds);
   serveOperatorPictures(server, services);
   serveOperatorProofs(server, services);

@@ -3,6 +3,7 @@ import { promotions, vnd } from '@unisite/shared/contract';
 import { audit } from '@unisite/shared/contract/operators';
 import {
   endPromotion,
+  freeRoundGames,
   type PromotionDraft,
   promotionDesk,
   savePromotion,
@@ -101,4 +102,35 @@ test('an offer that gives a percentage of nothing, or has no game that counts, i
     expect((await save(opal, 'wrong', draft({ offer: wrong as never }))).status).toBe(400);
   expect((await save(opal, 'wrong\u0000', draft())).status).toBe(400);
   expect((await save(opal, 'odd', draft({ title: { vi: 'a\u0000', en: '\ud800' } }))).status).toBe(400);
+});
+
+const game = 'quay';
+
+test('free rounds are given where their vendor plays them, in markets that play from the main wallet', async () => {
+  const rounds = (values: object = {}, markets = ['VN']) =>
+    draft({
+      markets,
+      offer: {
+        ...{ newWithinDays: null, oncePerson: true, times: 'once', starts: { on: 'claim' }, wagering: null },
+        gives: { kind: 'freeRounds', game, stake: vnd(2_000), rounds: 10, days: 3, most: null, ...values },
+      },
+    });
+  await at.platform.owner.query(
+    `INSERT INTO vendor (code, name, style, account_type_id, position) VALUES ('reels', 'Reels', 'jade', 77, 77);
+     INSERT INTO game (id, vendor_code, category, variant, name_vi, name_en, rtp, volatility, added_at)
+     VALUES ('${game}', 'reels', 'RNG', 'reels', 'Quay', 'Reels', 96, 'low', now())`,
+  );
+  expect((await opal.call(freeRoundGames, {})).value.games).toEqual([]);
+  expect((await save(opal, 'spins', rounds())).envelope.code).toBe('ROUNDS_NOT_PLAYED');
+  await at.platform.owner.query(`UPDATE game SET free_round_stakes = '{200000,100000}' WHERE id = $1`, [game]);
+  const { games } = (await opal.call(freeRoundGames, {})).value;
+  expect(games).toMatchObject([{ id: game, stakes: [1_000, 2_000] }]);
+  expect((await emma.call(freeRoundGames, {})).status).toBe(403);
+  expect((await save(opal, 'spins', rounds({ stake: vnd(3_000) }))).envelope.code).toBe('ROUNDS_NOT_PLAYED');
+  await at.platform.owner.query(`UPDATE market SET single_wallet = code <> 'INT'`);
+  expect((await save(opal, 'spins', rounds({}, ['VN', 'INT']))).envelope.code).toBe('ROUNDS_NEED_MAIN');
+  expect((await save(opal, 'spins', rounds())).value).toEqual({ state: 'proposed' });
+  // what held when it was asked for has to hold when it is approved
+  await at.platform.owner.query(`UPDATE game SET free_round_stakes = '{}'`);
+  expect((await decide(ruby, 'spins')).envelope.code).toBe('ROUNDS_NOT_PLAYED');
 });

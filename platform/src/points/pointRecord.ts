@@ -37,7 +37,7 @@ export async function convertedInMonth(q: Queryable, memberId: MemberId, now: Da
 /** First day of the calendar month that an instant falls in. */
 export const firstOfMonth = (now: Date): string => `${dayOf(now).slice(0, 7)}-01`;
 
-/** What the transfers of points are for, as `point_count`, `point_deposit_given` and redemptions write it. */
+/** What the transfers of points are for, as `point_count`, `point_deposit_given`, redemptions, missions and spins write it. */
 type PointSubject =
   | { readonly day: string; readonly turnover: number }
   | { readonly reference: string; readonly amount: number }
@@ -74,12 +74,16 @@ export async function pointTransactionsOf(
   );
   return {
     total: count?.total ?? 0,
-    rows: rows.map(({ subject, at, ...row }) => ({ ...row, about: aboutOf(subject, language), at: at.toISOString() })),
+    rows: rows.map(({ subject, at, ...row }) => ({
+      ...row,
+      about: aboutOf(row.type, subject, language),
+      at: at.toISOString(),
+    })),
   };
 }
 
-function aboutOf(subject: PointSubject, language: Language): PointTransaction['about'] {
+function aboutOf(type: PointType, subject: PointSubject, language: Language): PointTransaction['about'] {
   if ('day' in subject) return { kind: 'play', day: subject.day, turnover: toWire(hundredthsOf(subject.turnover)) };
   if ('reference' in subject) return { kind: 'deposit', amount: toWire(hundredthsOf(subject.amount)) };
-  return { kind: 'redeem', title: subject[language] };
+  return { kind: type === 'redeem' ? 'redeem' : 'reward', title: subject[language] };
 }

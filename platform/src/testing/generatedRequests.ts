@@ -73,7 +73,7 @@ function wholeNumber({ minimum = 0, maximum = 1_000 }: JsonSchema): fc.Arbitrary
 }
 
 function textOf({ pattern, minLength = 0, maxLength = 40 }: JsonSchema): fc.Arbitrary<string> {
-  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern), { maxLength: 60 });
+  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern), { maxLength: 80 });
   return fc.oneof(
     fc.string({ minLength, maxLength: Math.max(minLength, Math.min(maxLength, 40)) }),
     // Odd, and as long as it may be.

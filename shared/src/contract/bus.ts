@@ -33,6 +33,8 @@ export const busEvents = {
   'age.confirmed': z.object({}),
   /** The member's limits or breaks changed, here or in another tab. */
   'protection.changed': z.object({}),
+  /** The member's missions went on, or were claimed, here or in another tab. */
+  'missions.changed': z.object({}),
   /** The member's identity check changed, here or in another tab, or was decided. */
   'identity.changed': z.object({}),
   'messages.unread': z.object({ count: z.int() }),

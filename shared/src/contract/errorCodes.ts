@@ -122,6 +122,17 @@ type PointsErrorCode =
   | 'CONVERSION_CHANGED'
   | 'CONVERSION_LIMIT';
 
+type MissionErrorCode =
+  | 'MISSION_OVER'
+  | 'MISSION_NOT_REACHED'
+  | 'MISSION_CHANGED'
+  | 'MISSION_BEGUN'
+  | 'MISSIONS_FULL'
+  | 'RAFFLE_CLOSED'
+  | 'RAFFLE_CHANGED'
+  | 'NO_TICKET'
+  | 'RAFFLE_DAY_FULL';
+
 type ProtectionErrorCode =
   | 'AGE_UNCONFIRMED'
   | 'TERMS_CHANGED'
@@ -187,6 +198,8 @@ type OperatorErrorCode =
   | 'TIMETABLE_DAY'
   | 'LIMIT_ABOVE_OFFER'
   | 'END_PASSED'
+  | 'ROUNDS_NOT_PLAYED'
+  | 'ROUNDS_NEED_MAIN'
   | 'ANNOUNCEMENT_CHANGED'
   | 'PROMOTION_CHANGED'
   | 'FEEDBACK_CHANGED'
@@ -234,6 +247,7 @@ export type RefusalErrorCode =
   | GamesErrorCode
   | PromotionErrorCode
   | PointsErrorCode
+  | MissionErrorCode
   | ProtectionErrorCode
   | VerificationErrorCode
   | CashErrorCode

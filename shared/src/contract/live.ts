@@ -19,6 +19,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('cash'), kind: z.enum(['deposit', 'withdrawal']), id: z.string(), state: z.string() }),
   /** The member's limits or breaks changed, or a reminder was answered in another tab; whether a break is on. */
   z.object({ type: z.literal('protection'), onBreak: z.boolean() }),
+  /** The member's missions went on, or were claimed in another tab. */
+  z.object({ type: z.literal('missions') }),
   /** The member's identity check changed. */
   z.object({ type: z.literal('identity') }),
   z.object({ type: z.literal('session'), ended: z.enum(['expired', 'elsewhere', 'signedOut', 'excluded']) }),

@@ -22,12 +22,14 @@ import { lotteryPlanOperations } from './lotteryPlans.ts';
 import { memberSecurityOperations } from './memberSecurity.ts';
 import { membersOperations } from './members.ts';
 import { messagesOperations } from './messages.ts';
+import { missionOperations } from './missions.ts';
 import { reportMounts } from './mounts.ts';
 import type { Operation } from './operation.ts';
 import { passwordsOperations } from './passwords.ts';
 import { pointsOperations } from './points.ts';
 import { promotionsOperations } from './promotions.ts';
 import { protectionOperations } from './protection.ts';
+import { raffleOperations } from './raffle.ts';
 import { rebateOperations } from './rebates.ts';
 import { referralOperations } from './referrals.ts';
 import { registrationOperations } from './registration.ts';
@@ -72,6 +74,8 @@ export const operationsByDomain = {
   rebates: rebateOperations,
   promotions: [...promotionsOperations, ...applicationOperations],
   points: pointsOperations,
+  raffle: raffleOperations,
+  missions: missionOperations,
   vip: vipOperations,
   messages: messagesOperations,
   agents: [

@@ -42,11 +42,13 @@ import {
   changeServiceEntries,
   listMarketSettings,
 } from './operatorsMarketSettings.ts';
+import { endMission, missionDesk, rewardsGiven, saveMission } from './operatorsMissions.ts';
 import { uploadSitePicture } from './operatorsPictures.ts';
 import { decideRedemption, pointDesk, redemptionDesk, saveGoods, savePointRule } from './operatorsPoints.ts';
 import { endPromotion, freeRoundGames, promotionDesk, savePromotion } from './operatorsPromotions.ts';
 import { decideProposal, proposals } from './operatorsProposals.ts';
 import { layBreak, liftExclusion, memberProtection, setMemberLimit } from './operatorsProtection.ts';
+import { saveWheel, wheelDesk } from './operatorsRaffle.ts';
 import { answerSign, signs } from './operatorsSigns.ts';
 import { stationCalls } from './operatorsStations.ts';
 import { addTeamKey, revokeTeamKey, setTeamRendering, teams } from './operatorsTeams.ts';
@@ -141,6 +143,12 @@ export const operatorCalls = [
   savePointRule,
   redemptionDesk,
   decideRedemption,
+  missionDesk,
+  saveMission,
+  endMission,
+  rewardsGiven,
+  wheelDesk,
+  saveWheel,
   feedbackDesk,
   feedbackCount,
   changeFeedback,

@@ -272,6 +272,7 @@ export const operatorEvent = z.object({
     'announcements',
     'promotions',
     'points',
+    'missions',
     'feedback',
     'signs',
     'identity',

@@ -23,10 +23,12 @@ import {
   settingErrors,
 } from './operatorsMarketSettings.ts';
 import { marketVip } from './operatorsMarketVip.ts';
+import { missionDeskErrors, missionShape } from './operatorsMissionShape.ts';
 import { goodsDraft } from './operatorsPoints.ts';
 import { promotionDraft, promotionErrors } from './operatorsPromotions.ts';
 import { stationPlan } from './operatorsStationPlan.ts';
 import { callerSettings, launchSettings, secretOverlap } from './operatorsVendors.ts';
+import { wheelErrors, wheelShape } from './operatorsWheelShape.ts';
 import { exclusionLength, playLimitKind, playPeriod } from './protection.ts';
 import { reason } from './rollout.ts';
 import { switches } from './site.ts';
@@ -82,6 +84,22 @@ export const proposedChange = z.discriminatedUnion('kind', [
     revision: z.nullable(z.int()),
     from: z.nullable(goodsDraft),
     to: goodsDraft,
+  }),
+  /** Another revision of a mission, or a new one (`revision` null); `from`: as it was. */
+  z.object({
+    kind: z.literal('mission'),
+    id: z.string(),
+    revision: z.nullable(z.int()),
+    from: z.nullable(missionShape),
+    to: missionShape,
+  }),
+  /** Another revision of a market's wheel, or its first (`revision` null); `from`: as the operator saw it. */
+  z.object({
+    kind: z.literal('wheel'),
+    market: z.string(),
+    revision: z.nullable(z.int()),
+    from: z.nullable(wheelShape),
+    to: wheelShape,
   }),
   z.object({ kind: z.literal('pointRule'), market: z.string(), from: marketPoints, to: marketPoints }),
   /** Another revision of a promotion, or a new one (`revision` null); `from`: as it was. */
@@ -233,6 +251,8 @@ export const decideProposal = call({
     ...promotionErrors,
     ...acceptApplicationErrors,
     'ITEM_CHANGED',
+    ...missionDeskErrors,
+    ...wheelErrors,
   ],
   request: z.object({
     id: z.string().check(z.regex(/^\d{1,18}$/)),

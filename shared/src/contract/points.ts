@@ -4,8 +4,11 @@ import { pageOf, paging } from './envelope.ts';
 import { amount } from './money.ts';
 import { operation } from './operation.ts';
 
-/** What points come from and go to (specification section 3). redeem: items and conversions, and what is returned of them. */
-export const pointType = z.enum(['live', 'lott', 'pvp', 'rng', 'sports', 'redeem', 'deposit']);
+/**
+ * What points come from and go to (specification section 3; mission and raffle are ours). redeem: items and conversions, and what
+ * is returned of them. raffle: what the wheel gives, and spins for points.
+ */
+export const pointType = z.enum(['live', 'lott', 'pvp', 'rng', 'sports', 'redeem', 'deposit', 'mission', 'raffle']);
 export type PointType = z.Infer<typeof pointType>;
 
 /** What earns points. */
@@ -131,6 +134,8 @@ export const pointTransaction = z.object({
     z.object({ kind: z.literal('play'), day: z.string(), turnover: amount }),
     z.object({ kind: z.literal('deposit'), amount }),
     z.object({ kind: z.literal('redeem'), title: z.string() }),
+    /** A mission, or a spin of the wheel. */
+    z.object({ kind: z.literal('reward'), title: z.string() }),
   ]),
   points: z.int(),
   balanceAfter: z.int(),

@@ -1,34 +1,7 @@
 import type { Prizes } from './bet.ts';
 import type { Form } from './forms.ts';
+import { type Hmac, numberStream } from './numberStream.ts';
 import { rankTables } from './vietnam/results.ts';
-
-/** HMAC-SHA-256 under the seed (its hex text as UTF-8) of a message (UTF-8). */
-export type Hmac = (message: string) => Promise<Uint8Array>;
-
-/**
- * Numbers out of blocks of HMAC(`label/counter`), read as big-endian words of 32 bits. Words that would favour small
- * numbers are thrown away (rejection sampling), so none is likelier.
- */
-function stream(hmac: Hmac, label: string) {
-  let words: number[] = [];
-  let counter = 0;
-  const word = async (): Promise<number> => {
-    if (words.length === 0) {
-      const block = await hmac(`${label}/${counter}`);
-      const view = new DataView(block.buffer, block.byteOffset, block.byteLength);
-      words = Array.from({ length: block.byteLength / 4 }, (_, at) => view.getUint32(at * 4));
-      counter += 1;
-    }
-    return words.shift() ?? 0;
-  };
-  const below = async (bound: number): Promise<number> => {
-    const fair = 2 ** 32 - (2 ** 32 % bound);
-    let value = await word();
-    while (value >= fair) value = await word();
-    return value % bound;
-  };
-  return below;
-}
 
 const written = (value: number, digits: number): string => String(value).padStart(digits, '0');
 
@@ -38,7 +11,7 @@ const written = (value: number, digits: number): string => String(value).padStar
  * LHC is the special number. `label`: drawLabel.
  */
 export async function drawFromSeed(form: Form, hmac: Hmac, label: string): Promise<Prizes> {
-  const below = stream(hmac, label);
+  const below = numberStream(hmac, label);
   const several = async (count: number, one: () => Promise<string>): Promise<string[]> => {
     const numbers: string[] = [];
     while (numbers.length < count) numbers.push(await one());

@@ -1,6 +1,6 @@
 export type { Bet, Chance, Draw, Hit, Outcome, Prizes } from './bet.ts';
 export { dayOfDraw } from './dayOfDraw.ts';
-export { drawFromSeed, firstDifference, type Hmac } from './drawFromSeed.ts';
+export { drawFromSeed, firstDifference } from './drawFromSeed.ts';
 export { drawLabel } from './drawLabel.ts';
 export { type Wave, waveOf } from './electronic/waves.ts';
 export { betsOf, type Form, isForm } from './forms.ts';
@@ -19,6 +19,8 @@ export {
   selectionFault,
 } from './layout.ts';
 export { classesOf, decidedStake, type LineTerms, limitKeyOf, payoutOf, type Win, winsOf } from './line.ts';
+export type { Hmac } from './numberStream.ts';
 export { type Odds, rebateOf, rebateShare, returnToPlayer, SERIES, seriesOdds } from './odds.ts';
+export { fieldOfRoll, raffleLabel, raffleRoll } from './raffleRoll.ts';
 export { ranksOf, resultFaults } from './resultFaults.ts';
 export { type Rank, rankTables } from './vietnam/results.ts';

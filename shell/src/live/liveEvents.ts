@@ -17,6 +17,7 @@ const types: readonly LiveEvent['type'][] = [
   'draw',
   'cash',
   'protection',
+  'missions',
   'identity',
   'session',
 ];
@@ -99,6 +100,9 @@ function follow(event: LiveEvent): void {
       // an end is seen when the member's page asks anew: two events may come in the other order
       if (event.onBreak) keepBreak(true);
       bus.emit('protection.changed', {});
+      return;
+    case 'missions':
+      bus.emit('missions.changed', {});
       return;
     case 'identity':
       bus.emit('identity.changed', {});

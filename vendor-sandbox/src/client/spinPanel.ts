@@ -31,7 +31,7 @@ export function createSpinPanel(money: (amount: number) => string): SpinPanel {
   const most = byId('stake-most', HTMLButtonElement);
   const stakeText = byId('stake', HTMLOutputElement);
   const winText = byId('win', HTMLOutputElement);
-  const freeText = byId('free-rounds', HTMLElement);
+  const stakeLabel = byId('stake-box', HTMLElement).querySelector('.readout-label') ?? stakeText;
 
   return {
     spinButton,
@@ -39,11 +39,8 @@ export function createSpinPanel(money: (amount: number) => string): SpinPanel {
       stakeText.textContent = money(stake);
       const amounts = { stake: money(stake), left: String(free?.left ?? 0) };
       spinButton.setAttribute('aria-label', fill(free ? words.freeRounds.spinLabel : words.spinLabel, amounts));
-      freeText.hidden = free === null;
-      freeText.textContent = [
-        fill(words.freeRounds.left, amounts),
-        ...(free && free.won > 0 ? [fill(words.freeRounds.won, { amount: money(free.won) })] : []),
-      ].join(' · ');
+      stakeLabel.textContent = free ? fill(words.freeRounds.left, amounts) : words.stake;
+      document.body.toggleAttribute('data-free', free !== null);
       const ready = phase === 'idle';
       // Not `disabled`: the button keeps its focus, so that the space bar goes on working.
       spinButton.disabled = phase === 'over';

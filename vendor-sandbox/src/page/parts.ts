@@ -18,7 +18,7 @@ export const unseenPicture = (page: PlayPage): Markup =>
 
 /** Amount of the stake, and the button that spins. */
 export const spinControls = (words: Words): Markup =>
-  html`<section class="controls" aria-label="${words.controls}"><p class="free-rounds num" id="free-rounds" hidden></p>${readout('balance', words.balance)}
+  html`<section class="controls" aria-label="${words.controls}">${readout('balance', words.balance)}
 <div class="stake" role="group" aria-label="${words.stake}"><button type="button" class="step" id="stake-less" aria-label="${words.stakeLess}">${icon('minus')}</button>${readout('stake', words.stake)}<button type="button" class="step" id="stake-more" aria-label="${words.stakeMore}">${icon('plus')}</button><button type="button" class="most" id="stake-most">${words.stakeMost}</button></div>
 ${readout('win', words.win)}<button type="button" class="spin" id="spin" disabled aria-label="${words.spin}"><span class="spin-face">${icon('spin')}<span class="spin-word" aria-hidden="true">${words.spin}</span></span></button></section>`;
 

@@ -1,5 +1,4 @@
 import type { FreeRoundsState } from '../wire.ts';
-import type { PlaySession } from './session.ts';
 
 /** Rounds that the platform gave the player for nothing, as far as this session knows. */
 export type FreeRounds = {
@@ -12,16 +11,19 @@ export type FreeRounds = {
   won: number;
 };
 
+/** Who has them. */
+type Holder = { freeRounds: readonly FreeRounds[] };
+
 /** The free rounds that are played next; null when there are none left in time. */
-export const nextFreeRounds = ({ freeRounds }: Pick<PlaySession, 'freeRounds'>, now: number): FreeRounds | null =>
+export const nextFreeRounds = ({ freeRounds }: Readonly<Holder>, now: number): FreeRounds | null =>
   freeRounds.find(({ left, endsAt }) => left > 0 && Date.parse(endsAt) > now) ?? null;
 
 /** The platform has no more of them. */
-export function forgetFreeRounds(session: PlaySession, id: string): void {
+export function forgetFreeRounds(session: Holder, id: string): void {
   session.freeRounds = session.freeRounds.filter((one) => one.id !== id);
 }
 
-export const freeRoundsToWire = (session: PlaySession, now: number): FreeRoundsState | null => {
+export const freeRoundsToWire = (session: Readonly<Holder>, now: number): FreeRoundsState | null => {
   const next = nextFreeRounds(session, now);
   return next && { id: next.id, left: next.left, stake: next.stake, won: next.won };
 };

@@ -33,8 +33,7 @@ export const en: Words = {
   announceNothing: 'No win. Balance {balance}.',
   announceStake: 'Stake {stake}',
   freeRounds: {
-    left: 'Free rounds: {left} left, {stake} each',
-    won: 'won {amount} so far',
+    left: 'Free, {left} left',
     spinLabel: 'Spin for free, stake {stake}, {left} left',
     announceWin: 'The free round won {amount}. {detail}. {left} left.',
     announceNothing: 'The free round won nothing. {left} left.',

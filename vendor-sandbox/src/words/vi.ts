@@ -32,8 +32,7 @@ export const vi = {
   announceNothing: 'Không trúng. Số dư {balance}.',
   announceStake: 'Mức cược {stake}',
   freeRounds: {
-    left: 'Vòng miễn phí: còn {left}, mỗi vòng {stake}',
-    won: 'đã thắng {amount}',
+    left: 'Miễn phí, còn {left}',
     spinLabel: 'Quay miễn phí, mức cược {stake}, còn {left} vòng',
     announceWin: 'Vòng miễn phí thắng {amount}. {detail}. Còn {left} vòng.',
     announceNothing: 'Vòng miễn phí không trúng. Còn {left} vòng.',

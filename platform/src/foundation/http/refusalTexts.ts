@@ -5,6 +5,7 @@ import { cashRefusals } from './refusalTexts/cash.ts';
 import { contractsRefusals } from './refusalTexts/contracts.ts';
 import { gamesRefusals } from './refusalTexts/games.ts';
 import { generalRefusals } from './refusalTexts/general.ts';
+import { missionRefusals } from './refusalTexts/missions.ts';
 import { operatorsRefusals } from './refusalTexts/operators.ts';
 import { pointsRefusals } from './refusalTexts/points.ts';
 import { promotionsRefusals } from './refusalTexts/promotions.ts';
@@ -25,6 +26,7 @@ export const refusalTexts = {
   ...gamesRefusals,
   ...teamsRefusals,
   ...promotionsRefusals,
+  ...missionRefusals,
   ...pointsRefusals,
   ...protectionRefusals,
   ...verificationRefusals,

@@ -8,6 +8,7 @@ import { exclusionProposals } from './exclusionProposals.ts';
 import { lateWinProposals } from './lateWinProposals.ts';
 import { launchProposals } from './launchProposals.ts';
 import { limitProposals } from './limitProposals.ts';
+import { missionProposals, wheelProposals } from './missionProposals.ts';
 import { pickLimitProposals } from './pickLimitProposals.ts';
 import { playLimitProposals } from './playLimitProposals.ts';
 import { goodsProposals, pointRuleProposals } from './pointProposals.ts';
@@ -31,6 +32,8 @@ export const kindsOfProposals = (services: Services): KindsOfProposals => ({
   memberBonus: bonusProposals(services),
   goods: goodsProposals(services),
   pointRule: pointRuleProposals(services),
+  mission: missionProposals(services),
+  wheel: wheelProposals(services),
   playLimit: playLimitProposals(services),
   exclusionLift: exclusionProposals(services),
   drawVoid: drawVoidProposals(services),

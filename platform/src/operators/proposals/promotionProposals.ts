@@ -41,16 +41,21 @@ export function requirePromotionTimes({ from, until }: Pick<PromotionDraft, 'fro
 }
 
 /**
- * Requires that the vendor of a game plays free rounds at the stake that a promotion gives them at.
+ * Requires that free rounds which a promotion gives can be played: at a stake of the game's vendor, in markets that play from the
+ * main wallet.
  *
- * @throws Refusal BAD_REQUEST, with the field
+ * @throws Refusal ROUNDS_NOT_PLAYED, ROUNDS_NEED_MAIN
  */
-export async function requireRoundsOffered(q: Queryable, { offer }: Pick<PromotionDraft, 'offer'>): Promise<void> {
+export async function requireRoundsOffered(
+  q: Queryable,
+  { offer, markets }: Pick<PromotionDraft, 'offer' | 'markets'>,
+): Promise<void> {
   if (offer?.gives.kind !== 'freeRounds') return;
   const { game, stake } = offer.gives;
   const [found] = await freeRoundGames(q, game);
-  if (!found) throw Refusal.ofField('BAD_REQUEST', 'draft.offer.gives.game');
-  if (!found.stakes.includes(fromWire(stake))) throw Refusal.ofField('BAD_REQUEST', 'draft.offer.gives.stake');
+  if (!found?.stakes.includes(fromWire(stake))) throw new Refusal('ROUNDS_NOT_PLAYED');
+  const apart = await q.query('SELECT FROM market WHERE code = ANY ($1) AND NOT single_wallet', [markets]);
+  if (apart.length > 0) throw new Refusal('ROUNDS_NEED_MAIN');
 }
 
 /** A promotion in the audit, with what it gives. */

@@ -59,7 +59,7 @@ export const goldenHour: PromotionText = {
     section(
       how,
       text(
-        'Bấm Nhận, rồi vào Sinh Tố Bùng Nổ trong 3 ngày: các vòng miễn phí được chơi trước và không trừ tiền. Số vòng còn lại ở mục Thưởng của tôi.',
+        'Bấm Nhận thưởng, rồi vào Sinh Tố Bùng Nổ trong 3 ngày: các vòng miễn phí được chơi trước và không trừ tiền. Số vòng còn lại ở mục Thưởng của tôi.',
         'Press Claim, then open Smoothie Blast within 3 days: the free rounds are played first and cost nothing. How many are left is under My bonuses.',
       ),
     ),

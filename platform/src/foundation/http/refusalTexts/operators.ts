@@ -77,6 +77,16 @@ export const operatorsRefusals = {
     vi: 'Người gửi chưa đăng nhập nên không có hộp thư. Hãy trả lời qua thông tin liên hệ họ để lại.',
     en: 'Whoever sent it was not signed in and has no inbox. Answer by the contact that was left.',
   },
+  ROUNDS_NOT_PLAYED: {
+    status: 400,
+    vi: 'Nhà phát hành không chơi vòng miễn phí của trò này ở mức cược này. Hãy chọn trò hoặc mức khác.',
+    en: 'The vendor plays no free rounds of this game at this stake. Choose another game or stake.',
+  },
+  ROUNDS_NEED_MAIN: {
+    status: 400,
+    vi: 'Vòng miễn phí chỉ có ở thị trường chơi bằng một ví chính. Hãy bỏ thị trường còn ví ở nhà phát hành.',
+    en: 'Free rounds are for markets that play from the main wallet. Leave out those with wallets at vendors.',
+  },
   END_PASSED: {
     status: 400,
     vi: 'Thời điểm kết thúc đã qua. Hãy chọn một thời điểm sau bây giờ.',

@@ -1,0 +1,13 @@
+import { useText } from '@unisite/shared/i18n';
+import { EmptyState, Panel } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+
+/** In place of what would urge play while a break is on. */
+export function OnBreak(): ReactElement {
+  const t = useText();
+  return (
+    <Panel>
+      <EmptyState picture="lantern" level={2} title={t('missions.break')} text={t('missions.breakText')} />
+    </Panel>
+  );
+}

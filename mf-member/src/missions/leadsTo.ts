@@ -1,0 +1,60 @@
+import type { Category } from '@unisite/shared/contract/games';
+import type { MissionGoal } from '@unisite/shared/contract/missionGoal';
+import type { IconName } from '@unisite/shared/ui';
+import { subPagePath } from '../centre/subPage.ts';
+
+const lobbies: Readonly<Record<Category, string>> = {
+  LIVE: '/live',
+  RNG: '/rng',
+  FISH: '/fish',
+  SPORTS: '/sports',
+  ESPORTS: '/esports',
+  PVP: '/pvp',
+  LOTT: '/vnlottery',
+  ELOTT: '/elott',
+  EGAME: '/egame',
+};
+
+const icons: Readonly<Record<Category, IconName>> = {
+  ...{ LIVE: 'live', RNG: 'slots', FISH: 'fish', SPORTS: 'sports', ESPORTS: 'esports', PVP: 'cards' },
+  ...{ LOTT: 'lottery', ELOTT: 'lottery', EGAME: 'slots' },
+};
+
+/** Where a mission is done. */
+export function leadsTo(goal: MissionGoal): string {
+  switch (goal.kind) {
+    case 'turnover':
+    case 'rounds':
+      return goal.categories[0] ? lobbies[goal.categories[0]] : '/index';
+    case 'days':
+      return '/index';
+    case 'tickets':
+    case 'stations':
+      return '/vnlottery';
+    case 'deposit':
+      return subPagePath('deposit');
+    case 'phone':
+      return subPagePath('securityCenter');
+    case 'identity':
+      return subPagePath('identity');
+    case 'limit':
+      return subPagePath('responsiblePlay');
+  }
+}
+
+const others = {
+  days: 'calendar',
+  tickets: 'ticket',
+  stations: 'ticket',
+  deposit: 'deposit',
+  phone: 'phone',
+  identity: 'id-card',
+  limit: 'shield',
+} as const satisfies Partial<Record<MissionGoal['kind'], IconName>>;
+
+export const iconOf = (goal: MissionGoal): IconName =>
+  goal.kind === 'turnover' || goal.kind === 'rounds'
+    ? goal.categories[0]
+      ? icons[goal.categories[0]]
+      : 'trend'
+    : others[goal.kind];

@@ -1,0 +1,13 @@
+import { invalidate, useOperation } from '@unisite/shared/api';
+import { missionLeaders, missions } from '@unisite/shared/contract/missions';
+import { useBusEvent } from '@unisite/shared/events';
+import { usePermissions } from '@unisite/shared/session';
+
+/** The member's missions, in step with what it plays and claims, here or in another tab. Guests and breaks have none. */
+export function useMissions() {
+  const { guest, onBreak } = usePermissions();
+  useBusEvent('missions.changed', () => {
+    for (const operation of [missions, missionLeaders]) void invalidate(operation);
+  });
+  return useOperation(missions, {}, { enabled: !guest && !onBreak });
+}

@@ -1,0 +1,24 @@
+import type { RaffleGift } from '@unisite/shared/contract/raffleGift';
+import { useFormat, useText } from '@unisite/shared/i18n';
+
+/** A result in words, and where to find what it gave. */
+export function useWonText(): (gift: RaffleGift) => { readonly title: string; readonly text: string } {
+  const t = useText();
+  const format = useFormat();
+  return (gift) => {
+    switch (gift.kind) {
+      case 'points':
+        return { title: t('raffle.won.points', { n: format.number(gift.points) }), text: t('raffle.wonText.points') };
+      case 'bonus':
+        return {
+          title: t('raffle.won.bonus', { amount: format.money(gift.amount, { whole: true }) }),
+          text:
+            gift.wagering === 0
+              ? t('raffle.wonText.bonusAtOnce')
+              : t('raffle.wonText.bonus', { times: format.number(gift.wagering) }),
+        };
+      default:
+        return { title: t(`raffle.won.${gift.kind}`), text: t(`raffle.wonText.${gift.kind}`) };
+    }
+  };
+}

@@ -1,0 +1,66 @@
+import { useLocalized, useText } from '@unisite/shared/i18n';
+import { useMissionText } from '../missions/useMissionText.ts';
+import { useWheelText } from '../missions/useWheelText.ts';
+import { useGoodsText } from '../points/useGoodsText.ts';
+import { usePointRuleText } from '../points/usePointRuleText.ts';
+import { useMarkets } from '../words/useMarkets.ts';
+import type { ProposalText } from './proposalText.ts';
+import type { RewardChange } from './rewardChange.ts';
+
+/** Proposed changes of the mall, of points, missions and the wheel in words. */
+export function useRewardText(): (change: RewardChange) => ProposalText {
+  const t = useText();
+  const localized = useLocalized();
+  const { nameOf } = useMarkets();
+  const goodsText = useGoodsText();
+  const pointRuleText = usePointRuleText();
+  const missionText = useMissionText();
+  const wheelText = useWheelText();
+  return (change) => {
+    switch (change.kind) {
+      case 'goods': {
+        const name = localized(change.to.name);
+        return {
+          ...{ what: t('points.proposedGoods', { name }), name },
+          details: [
+            ...goodsText(change.to),
+            ...(change.from ? [t('promotions.before', { offer: goodsText(change.from).join(' · ') })] : []),
+          ],
+        };
+      }
+      case 'mission': {
+        const name = localized(change.to.title);
+        return {
+          ...{ what: t('missionText.proposed', { title: name }), name },
+          details: [
+            ...missionText(change.to),
+            ...(change.from ? [t('promotions.before', { offer: missionText(change.from).join(' · ') })] : []),
+            `${change.to.title.vi} / ${change.to.title.en}`,
+          ],
+        };
+      }
+      case 'wheel': {
+        const name = nameOf(change.market);
+        const before = change.from ? wheelText(change.from) : [];
+        return {
+          ...{ what: t('wheelText.proposed', { market: name }), name },
+          details: [
+            ...wheelText(change.to),
+            ...(before.length > 0 ? [t('promotions.before', { offer: before.join(' · ') })] : []),
+          ],
+        };
+      }
+      case 'pointRule': {
+        const name = nameOf(change.market);
+        const before = pointRuleText(change.from);
+        return {
+          ...{ what: t('points.ruleOf', { market: name }), name },
+          details: pointRuleText(change.to).flatMap((line, index) => {
+            const was = before[index] ?? '';
+            return line === was ? [] : [`${was} → ${line}`];
+          }),
+        };
+      }
+    }
+  };
+}

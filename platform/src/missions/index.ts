@@ -1,0 +1,12 @@
+// Missions: what members are asked to do, how far they are by sealed play and deposits, and what they are given for it.
+export { checkMissions } from './checkMissions.ts';
+export { startCountingMissions } from './countMissions.ts';
+export {
+  endOf,
+  lockMission,
+  missionDeskPage,
+  requireRoom,
+  rewardsGivenIn,
+  writeMission,
+} from './missionDesk.ts';
+export { routes } from './routes.ts';

@@ -1,0 +1,19 @@
+-- Counts a member's day anew from its rounds (settled_play); what belongs together, as the tickets of a draw, is one round for
+-- the valid stake. The caller holds the member.
+CREATE OR REPLACE FUNCTION mission_recount(p_member bigint, p_day date) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  DELETE FROM mission_day d WHERE d.member_id = p_member AND d.day = p_day;
+  INSERT INTO mission_day (member_id, day, shelf, rounds, turnover, tickets, stations)
+  SELECT p_member, p_day, v.shelf, count(*), sum(v.valid),
+    coalesce(sum(v.tickets) FILTER (WHERE v.station IS NOT NULL), 0),
+    coalesce(array_agg(DISTINCT v.station) FILTER (WHERE v.station IS NOT NULL), '{}')
+  FROM (
+    SELECT r.shelf, count(*) AS tickets, valid_stake(r.shelf, sum(r.staked)::bigint, sum(r.won)::bigint) AS valid,
+      (SELECT d.station_code FROM draw d WHERE r.together = 'draw ' || d.id) AS station
+    FROM settled_play(p_member) r
+    WHERE r.opened_at >= p_day::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
+      AND r.opened_at < (p_day + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
+    GROUP BY r.shelf, r.together HAVING NOT bool_or(r.has_bonus)) v
+  WHERE v.valid > 0 AND v.shelf IS NOT NULL GROUP BY v.shelf;
+END $$;

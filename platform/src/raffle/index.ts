@@ -1,0 +1,5 @@
+// The wheel: tickets, spins whose results follow from committed seeds, prizes and their stock.
+export { checkRaffle } from './checkRaffle.ts';
+export { resealCommitments } from './commitment.ts';
+export { routes } from './routes.ts';
+export { lockWheel, type SeenStock, stockSeen, wheelDeskPage, writeWheel } from './wheelDesk.ts';

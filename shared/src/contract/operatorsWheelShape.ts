@@ -1,0 +1,36 @@
+import * as z from '@unisite/shared/schema';
+import { writtenLine } from './operatorTexts.ts';
+import { CHANCES, raffleGift } from './raffleGift.ts';
+
+const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
+
+export const longestFieldTitle = 40;
+export const fewestFields = 4;
+export const mostFields = 12;
+/** Most spins for points that a member may have a day. */
+export const MOST_BOUGHT = 10;
+
+const field = z.object({
+  id: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,29}$/)),
+  title: writtenLine(longestFieldTitle),
+  gives: raffleGift,
+  /** Of a thousand. */
+  chance: whole(1, CHANCES),
+  /** What is left; null: no limit. */
+  stock: z.nullable(whole(0, 1_000_000)),
+});
+export type WheelField = z.Infer<typeof field>;
+
+/** A market's wheel, as one that was written already stands. */
+export const wheelShape = z.object({
+  isOpen: z.boolean(),
+  fields: z.array(field).check(z.minLength(fewestFields), z.maxLength(mostFields)),
+  /** Takes the place of fields that are out of stock; it has no limit itself. */
+  consolation: z.string(),
+  /** Points for a spin without a ticket; null: there is none. */
+  price: z.nullable(whole(1, 1_000_000)),
+  /** How many of those a member may have a day. */
+  perDay: whole(1, MOST_BOUGHT),
+});
+
+export const wheelErrors = ['RAFFLE_CHANGED', 'UNKNOWN_MARKET'] as const;
