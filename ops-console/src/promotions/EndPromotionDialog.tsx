@@ -1,3 +1,4 @@
+import './promotionFormTexts.ts';
 import { audit } from '@unisite/shared/contract/operators';
 import { type DeskPromotion, endPromotion, promotionDesk } from '@unisite/shared/contract/operatorsPromotions';
 import { proposals } from '@unisite/shared/contract/operatorsProposals';
@@ -23,7 +24,7 @@ export function EndPromotionDialog({ promotion }: { promotion: DeskPromotion }):
       try {
         await end.send({ id, revision, why });
         closeDialog();
-        toastStore.show({ tone: 'won', icon: 'check', title: t('promotions.ended'), text: title });
+        toastStore.show({ tone: 'won', icon: 'check', title: t('promotionForm.ended'), text: title });
       } finally {
         void refresh(promotionDesk, proposals, audit);
       }
@@ -34,7 +35,10 @@ export function EndPromotionDialog({ promotion }: { promotion: DeskPromotion }):
       title={t('promotions.endOf', { title })}
       icon="clock"
       visitors
-      consequences={[t('promotions.endMeans'), t('promotions.endKeeps', { held: format.money(held, { whole: true }) })]}
+      consequences={[
+        t('promotionForm.endMeans'),
+        t('promotionForm.endKeeps', { held: format.money(held, { whole: true }) }),
+      ]}
       confirm={t('promotions.end')}
       danger
       form={form}

@@ -63,7 +63,7 @@ export function PromotionDialog({ promotion, banners }: PromotionDialogProps): R
         const { state } = await save.send({ id: values.id, revision: promotion?.revision ?? null, draft, why });
         closeDialog();
         if (state === 'proposed') return toldProposed(draft.title.vi);
-        toastStore.show({ tone: 'won', icon: 'check', title: t('promotions.saved'), text: draft.title.vi });
+        toastStore.show({ tone: 'won', icon: 'check', title: t('promotionForm.saved'), text: draft.title.vi });
       } finally {
         void refresh(promotionDesk, proposals, audit);
       }
@@ -92,11 +92,11 @@ export function PromotionDialog({ promotion, banners }: PromotionDialogProps): R
   };
   return (
     <ReasonDialog
-      title={t(promotion ? 'promotions.changeTitle' : 'promotions.newTitle')}
+      title={t(promotion ? 'promotionForm.changeTitle' : 'promotionForm.newTitle')}
       icon="promo"
       visitors
       consequences={[...offerText(draft.offer), ...(waits ? [t('proposals.waits')] : [])]}
-      confirm={t(waits ? 'act.propose' : 'promotions.save')}
+      confirm={t(waits ? 'act.propose' : 'promotionForm.save')}
       form={form}
       error={save.error}
     >

@@ -1,3 +1,4 @@
+import './promotionFormTexts.ts';
 import '../applications/applicationTexts.ts';
 import { type DeskPromotion, promotionDesk } from '@unisite/shared/contract/operatorsPromotions';
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
@@ -38,7 +39,7 @@ const titles = {
   wheel: 'promotions.wheel',
 } as const satisfies Record<Desk, string>;
 const intros = {
-  promotions: 'promotions.intro',
+  promotions: 'promotionDesk.intro',
   applications: 'applications.intro',
   mall: 'points.intro',
 } as const;
@@ -95,7 +96,7 @@ function Promotions(): ReactElement {
         )
       }
     >
-      {data?.rows.length === 0 && <EmptyState title={t('promotions.none')} text={t('promotions.noneText')} />}
+      {data?.rows.length === 0 && <EmptyState title={t('promotionDesk.none')} text={t('promotionDesk.noneText')} />}
       {data && data.rows.length > 0 && (
         <ul className={rows.rows}>
           {data.rows.map((row) => (
@@ -105,7 +106,7 @@ function Promotions(): ReactElement {
       )}
       {!data && error && (
         <ErrorState
-          title={t('promotions.failed')}
+          title={t('promotionDesk.failed')}
           text={errorText(error)}
           code={error.code}
           onRetry={() => void refetch()}
@@ -141,7 +142,7 @@ function Line({ promotion, banners }: { promotion: DeskPromotion; banners: reado
     <li>
       <div className={rows.text}>
         <div className="row">
-          <Tag {...looks[state]}>{t(`promotions.state.${state}`)}</Tag>
+          <Tag {...looks[state]}>{t(`promotionDesk.state.${state}`)}</Tag>
           <strong>{title}</strong>
         </div>
         <p className={styles.offer}>{offerText(draft.offer).join(' · ')}</p>
@@ -157,7 +158,7 @@ function Line({ promotion, banners }: { promotion: DeskPromotion; banners: reado
           <dl className={styles.figures}>
             {of.map(([name, value]) => (
               <div key={name}>
-                <dt>{t(`promotions.figure.${name}`)}</dt>
+                <dt>{t(`promotionDesk.figure.${name}`)}</dt>
                 <dd className="num">{value}</dd>
               </div>
             ))}
