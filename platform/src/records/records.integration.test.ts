@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { agent, player } from '@unisite/demonstration/seed/people';
 import { memberData, memberDataPart, statement, transactions } from '@unisite/shared/contract';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
+import { parts } from './memberData/parts.ts';
 
 jest.setTimeout(120_000);
 
@@ -27,6 +28,54 @@ async function all(part: string, options = own) {
   } while (after !== undefined);
   return rows;
 }
+
+/** Tables about members that the file of their data leaves out, by why. */
+const leftOut: Readonly<Record<string, readonly string[]>> = {
+  'keeps others out': [
+    ...['launch_code', 'member_totp', 'play_session', 'recovery_code', 'remembered_login', 'session', 'sign_in_ticket'],
+    ...['temporary_password', 'withdrawal_pin', 'raffle_commitment', 'social_identity'],
+  ],
+  'is counted from what the file has': [
+    ...[
+      'member_day',
+      'member_month',
+      'mission_day',
+      'mission_due',
+      'play_hour',
+      'play_state',
+      'point_day',
+      'point_due',
+    ],
+    ...['rebate_day', 'cash_member'],
+  ],
+  'is a part, or the other side, of rows that the file has': [
+    ...['bonus_part', 'free_round', 'mission_deposit', 'point_deposit', 'promotion_deposit'],
+    ...[
+      'promotion_join',
+      'promotion_picture',
+      'raffle_ticket',
+      'rebate_payout',
+      'vendor_transaction',
+      'wallet_transfer',
+    ],
+    ...['balance_correction', 'play_limit', 'play_limit_raise', 'play_break', 'age_refusal', 'age_statement'],
+    ...['security_event_unkept', 'vip_member', 'free_play', 'member_registration', 'member_profile', 'member_address'],
+  ],
+  'says how somebody else sees the member': [
+    'affiliate',
+    'agent_note',
+    'member_sign',
+    'member_rate',
+    'member_former_line',
+  ],
+  'tells nobody anything': [
+    'favourite',
+    'game_launch',
+    'lottery_series_choice',
+    'play_person_fact',
+    'play_register_check',
+  ],
+};
 
 describe('the statement', () => {
   it('has every month of the account, and what the account record says of it', async () => {
@@ -83,6 +132,21 @@ describe('all data of a member', () => {
       [player.account],
     );
     expect(movements).toHaveLength(postings);
+  });
+
+  it('holds every table in which something belongs to a member, or says why not', async () => {
+    const tables = await platform.owner.query<{ name: string }>(
+      `SELECT c.relname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+       WHERE c.relkind = 'r' AND a.attname = 'member_id' AND c.relnamespace = 'public'::regnamespace ORDER BY 1`,
+    );
+    const told = Object.values(parts)
+      .map(({ sql }) => sql)
+      .join('\n');
+    const excused = Object.values(leftOut).flat();
+    const untold = tables.map(({ name }) => name).filter((name) => !new RegExp(`\\b${name}\\b`).test(told));
+    expect(untold.filter((name) => !excused.includes(name))).toEqual([]);
+    // nothing is excused that is there, or is gone
+    expect(excused.filter((name) => !untold.includes(name))).toEqual([]);
   });
 
   it.each(memberDataPart.options)('%s has no secret in it', async (part) => {

@@ -47,8 +47,18 @@ export const memberDataPart = z.enum([
   'withdrawals',
   'bankAccounts',
   'bonuses',
+  'freeRounds',
+  'tickets',
+  'plans',
+  'points',
+  'redemptions',
+  'missions',
+  'spins',
+  'applications',
   'protection',
+  'identity',
   'messages',
+  'feedback',
   'securityEvents',
 ]);
 export type MemberDataPart = z.Infer<typeof memberDataPart>;

@@ -78,13 +78,69 @@ export const parts: Readonly<Record<MemberDataPart, Part>> = {
     `r.title ->> 'vi' AS title, ${vnd('r.amount')} AS amount, r.currency, r.state, ${vnd('r.balance')} AS balance, ${vnd('r.closed_with')} AS "closedWith", ${vnd('r.target')} AS target,
      ${vnd('r.wagered')} AS wagered, ${at('r.given_at')} AS "givenAt", ${at('r.closed_at')} AS "closedAt"`,
   ),
+  freeRounds: byId(
+    'free_rounds',
+    `r.title ->> 'vi' AS title, r.game_id AS game, ${vnd('r.stake')} AS stake, r.rounds, r.used, ${vnd('r.won')} AS won, r.currency,
+     r.state, ${at('r.given_at')} AS "givenAt", ${at('r.ends_at')} AS "endsAt", ${at('r.closed_at')} AS "closedAt"`,
+  ),
+  tickets: byId(
+    'lottery_ticket',
+    `r.code, (SELECT d.station_code || ' ' || d.numero FROM draw d WHERE d.id = r.draw_id) AS draw, ${vnd('r.staked')} AS staked,
+     ${vnd('r.won')} AS won, r.currency, r.state, ${at('r.placed_at')} AS "placedAt", ${at('r.closed_at')} AS "closedAt",
+     ARRAY(SELECT concat_ws(' ', l.bet, l.selection, l.units, ${vnd('l.unit_stake')}) FROM lottery_line l
+       WHERE l.ticket_id = r.id ORDER BY l.place) AS lines`,
+  ),
+  plans: byId(
+    'lottery_plan',
+    `r.code, r.station_code AS game, ${vnd('r.price')} AS price, r.currency, r.stops_on_win AS "stopsOnWin", r.state, r.reason,
+     ${at('r.created_at')} AS "createdAt", ${at('r.closed_at')} AS "closedAt",
+     ARRAY(SELECT concat_ws(' ', d.numero, d.times, d.state) FROM lottery_plan_draw d WHERE d.plan_id = r.id ORDER BY d.place) AS draws`,
+  ),
+  points: {
+    sql: `SELECT ARRAY[p.transfer_id::text] AS cursor, p.transfer_id::text AS id, ${at('t.at')} AS at, p.amount::float8 AS points,
+        p.balance_after::float8 AS "pointsAfter", t.subject ->> 'vi' AS subject, t.reference
+      FROM account a
+      CROSS JOIN LATERAL (SELECT * FROM posting p WHERE p.account_id = a.id AND ($2::bigint IS NULL OR p.transfer_id < $2::bigint)
+        ORDER BY p.transfer_id DESC LIMIT $3) p
+      JOIN transfer t ON t.id = p.transfer_id
+      WHERE a.kind = 'points' AND a.owner = $1 ORDER BY p.transfer_id DESC LIMIT $3`,
+    key: [id],
+  },
+  redemptions: byId(
+    'point_redemption',
+    `r.reference, r.title ->> 'vi' AS title, r.points::float8 AS points, ${vnd('r.amount')} AS amount, r.currency, r.state,
+     r.delivery::text AS delivery, r.note, ${at('r.created_at')} AS "createdAt", ${at('r.decided_at')} AS "decidedAt"`,
+  ),
+  missions: byId(
+    'mission_claim',
+    `r.mission_id AS mission, r.period, r.gives::text AS gives, ${at('r.at')} AS at, ${at('r.taken_back_at')} AS "takenBackAt"`,
+  ),
+  spins: byId(
+    'raffle_spin',
+    `r.number, r.field, r.gives::text AS gives, r.price::float8 AS points, r.hash, r.seed, r.client_seed AS "clientSeed", r.roll,
+     ${at('r.at')} AS at`,
+  ),
+  applications: byId(
+    'promotion_application',
+    `r.reference, r.promotion_id AS promotion, r.state, r.remarks, r.game_id AS game, r.round_id AS round,
+     r.reason ->> 'vi' AS reason, ${at('r.sent_at')} AS "sentAt", ${at('r.decided_at')} AS "decidedAt"`,
+  ),
   protection: byId(
     'play_event',
     `${at('r.at')} AS at, r.act, split_part(r.who, ':', 1) AS who, r.facts::text AS facts`,
   ),
+  identity: byId(
+    'identity_check',
+    `r.state, r.document, r.valid_until::text AS "validUntil", r.reference, r.reason, ${at('r.asked_at')} AS "askedAt",
+     ${at('r.sent_at')} AS "sentAt", ${at('r.decided_at')} AS "decidedAt", ${at('r.accepted_until')} AS "acceptedUntil"`,
+  ),
   messages: byId(
     'message',
     `${at('r.sent_at')} AS "sentAt", ${at('r.read_at')} AS "readAt", r.title ->> 'vi' AS title, r.content ->> 'vi' AS content`,
+  ),
+  feedback: byId(
+    'feedback',
+    `r.reference, r.content, r.contact, r.state, r.answer, ${at('r.sent_at')} AS "sentAt", ${at('r.finished_at')} AS "finishedAt"`,
   ),
   securityEvents: byId('security_event', `${at('r.at')} AS at, r.kind, r.ip, r.user_agent AS "userAgent"`),
 };
