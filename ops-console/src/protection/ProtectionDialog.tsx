@@ -93,6 +93,13 @@ export function ProtectionDialog({ market, settings: { marketProtection } }: Pro
           ))}
         </div>
       </fieldset>
+      <TextField
+        {...toInput({ ...form.field('mostWagering'), value: typed.mostWagering })}
+        label={t('protection.mostWagering')}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={t('protection.none')}
+      />
       <Switch
         name="asksRegister"
         checked={typed.asksRegister}

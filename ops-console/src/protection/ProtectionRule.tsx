@@ -57,6 +57,7 @@ export function ProtectionRule({ market, settings }: { market: MarketView; setti
       </div>
       <p>{t(rules.asksRegister ? 'protection.registerAsked' : 'protection.registerUnasked')}</p>
       <p>{t('protection.reminders', { minutes: rules.checkMinutes, most: rules.mostCheckMinutes })}</p>
+      {rules.mostWagering !== null && <p>{t('protection.wagering', { most: rules.mostWagering })}</p>}
     </SettingRule>
   );
 }

@@ -14,18 +14,20 @@ export const intervalNames = ['checkMinutes', 'mostCheckMinutes'] as const;
 type IntervalName = (typeof intervalNames)[number];
 
 /** Rules field by field. */
-type FlatRules = Record<LimitName, number | null> & Record<IntervalName, number> & { asksRegister: boolean };
+type FlatRules = Record<LimitName | 'mostWagering', number | null> &
+  Record<IntervalName, number> & { asksRegister: boolean };
 /** The same as it is written. */
-export type TypedRules = Record<LimitName | IntervalName, string> & { asksRegister: boolean };
+export type TypedRules = Record<LimitName | IntervalName | 'mostWagering', string> & { asksRegister: boolean };
 
 export const nothingFilled: Filled<TypedRules> = {
   ...eachLimit(() => undefined),
-  ...{ checkMinutes: undefined, mostCheckMinutes: undefined, asksRegister: undefined },
+  ...{ checkMinutes: undefined, mostCheckMinutes: undefined, asksRegister: undefined, mostWagering: undefined },
 };
 
 export const flatOf = (rules: MarketProtection): FlatRules => ({
   ...eachLimit(({ kind, period }) => rules[kind][period]),
   ...{ checkMinutes: rules.checkMinutes, mostCheckMinutes: rules.mostCheckMinutes, asksRegister: rules.asksRegister },
+  mostWagering: rules.mostWagering,
 });
 
 /** A limit as a field has it. */
@@ -36,6 +38,7 @@ export const typedOf = (rules: FlatRules, format: Pick<Format, 'number'>): Typed
   ...eachLimit(({ name }) => typedLimit(rules[name], format)),
   ...{ checkMinutes: String(rules.checkMinutes), mostCheckMinutes: String(rules.mostCheckMinutes) },
   asksRegister: rules.asksRegister,
+  mostWagering: typedLimit(rules.mostWagering, format),
 });
 
 /** The rules that were written; null where something in them cannot be. */
@@ -54,6 +57,7 @@ export function rulesOf(typed: TypedRules, language: Language): MarketProtection
     ...{ deposit: limits('deposit'), loss: limits('loss'), stake: limits('stake'), time: limits('time') },
     ...{ checkMinutes: minutesOf(typed.checkMinutes), mostCheckMinutes: minutesOf(typed.mostCheckMinutes) },
     asksRegister: typed.asksRegister,
+    mostWagering: typed.mostWagering.trim() === '' ? null : minutesOf(typed.mostWagering),
   });
   return rules.success ? rules.data : null;
 }
@@ -70,6 +74,7 @@ export function faultsOf(
     ...eachLimit(({ kind, name }) => (readLimit(kind, typed[name], language) === null ? t(wrongLimit(kind)) : null)),
     checkMinutes: interval(minutes) ?? (minutes > most ? t('protection.intervalAboveMost') : null),
     mostCheckMinutes: interval(most),
+    mostWagering: /^([1-9]\d?|100)?$/.test(typed.mostWagering.trim()) ? null : t('protection.wageringWrong'),
   };
 }
 

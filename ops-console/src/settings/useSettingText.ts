@@ -126,6 +126,7 @@ export function useSettingText(): (change: SettingChange) => SettingText {
     const becomes = (name: string, was: string, is: string) =>
       was === is ? [] : [t('proposals.becomes', { name, from: was, to: is })];
     const minutes = (n: number) => t('protection.minutes', { n });
+    const times = (most: number | null) => (most === null ? t('protection.none') : String(most));
     const changes = [
       ...limitKeys.flatMap(({ kind, period }) =>
         becomes(
@@ -134,6 +135,7 @@ export function useSettingText(): (change: SettingChange) => SettingText {
           limits.value(kind, to[kind][period]),
         ),
       ),
+      ...becomes(t('protection.mostWagering'), times(from.mostWagering), times(to.mostWagering)),
       ...intervalNames.flatMap((name) => becomes(t(`protection.${name}`), minutes(from[name]), minutes(to[name]))),
       ...(from.asksRegister === to.asksRegister
         ? []

@@ -32,7 +32,7 @@ export const vietnamSettings: MarketSettings = {
     loss: { day: null, week: null, month: null },
     stake: { day: 20_000_000, week: null, month: null },
     time: { day: 180, week: null, month: null },
-    ...{ checkMinutes: 60, mostCheckMinutes: 120, asksRegister: false },
+    ...{ checkMinutes: 60, mostCheckMinutes: 120, asksRegister: false, mostWagering: null },
   },
   marketIdentity: { asked: 'aboveSum', above: 10_000_000, monthsHeld: 24, pictureDays: 30, tries: 3 },
   marketAge: { minAge: 18 },

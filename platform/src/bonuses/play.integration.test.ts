@@ -174,6 +174,25 @@ test('games that do not count for it and bets above its largest are not staked f
   expect(await code(table.bet(table.betBody(other, 10_001)))).toBe('INSUFFICIENT_FUNDS');
 });
 
+test('no more is to be wagered than the market allows, whatever was asked for', async () => {
+  const targetOf = async ({ playerId }: Player) =>
+    (
+      await table.platform.database.query<{ target: number }>(
+        'SELECT target::float8 AS target FROM bonus WHERE member_id = $1 ORDER BY id DESC LIMIT 1',
+        [playerId],
+      )
+    )[0]?.target;
+  const who = await table.player(0n);
+  await table.platform.owner.query('UPDATE market_protection SET most_wagering = 10');
+  await give(who);
+  expect(await targetOf(who)).toBe(200_000);
+  await give(who, { target: 30_000n });
+  expect(await targetOf(who)).toBe(30_000);
+  await table.platform.owner.query('UPDATE market_protection SET most_wagering = NULL');
+  await give(who);
+  expect(await targetOf(who)).toBe(1_000_000);
+});
+
 test('bets at the same moment stake no hundredth twice', async () => {
   const who = await withBonus();
   const bodies = Array.from({ length: 24 }, () => table.betBody(who, 2_500));

@@ -55,6 +55,22 @@ test('without wagering it is paid at once', async () => {
   expect(await listed(id)).toMatchObject([{ state: 'released', amount: 50_000, target: 0 }]);
 });
 
+test('where the market bounds the wagering, more is neither asked for nor approved', async () => {
+  const bound = (most: number | null) =>
+    at.platform.owner.query('UPDATE market_protection SET most_wagering = $1', [most]);
+  const { id } = await addMember(at.platform.owner, {});
+  await bound(2);
+  expect((await ask(opal, id, crypto.randomUUID())).envelope).toMatchObject({ code: 'WAGERING_ABOVE_MARKET' });
+  await bound(3);
+  expect((await ask(opal, id, crypto.randomUUID())).value).toEqual({ state: 'proposed' });
+  await bound(2);
+  const [proposal] = await waiting(id);
+  const approved = await ruby.call(decideProposal, { id: proposal?.id ?? '', decision: 'approve', why });
+  expect(approved.envelope).toMatchObject({ code: 'WAGERING_ABOVE_MARKET' });
+  expect(await listed(id)).toEqual([]);
+  await bound(null);
+});
+
 test('nobody on a break, whether it began before the asking or before the approval', async () => {
   const takeBreak = (id: MemberId) =>
     at.platform.owner.query(

@@ -5,7 +5,7 @@ import type { Queryable } from '../foundation/database/connect.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import { memberById } from '../members/index.ts';
 import { isBlocked } from '../protection/index.ts';
-import { bonusKey, subjectOfBonus } from './proposals/bonusProposals.ts';
+import { bonusKey, requireTimesAllowed, subjectOfBonus } from './proposals/bonusProposals.ts';
 import type { KindsOfProposals } from './proposals/proposalKind.ts';
 import { proposeChange } from './proposals/proposeChange.ts';
 import type { ServeOperatorCall } from './serveOperatorCall.ts';
@@ -35,6 +35,7 @@ export function bonusCalls(serve: ServeOperatorCall, services: Services, kinds: 
       const { account, market, currency, isGuest } = await memberWithCurrency(q, id);
       if (isGuest) throw new Refusal('GUEST_NOT_ALLOWED');
       if (await isBlocked(q, id, clock())) throw new Refusal('MEMBER_ON_BREAK');
+      await requireTimesAllowed(q, market, draft.times);
       // the same asking again, because its answer was lost, finds its work done
       if (await hasBonus(q, id, bonusKey(key))) return 'done' as const;
       const change = { kind: 'memberBonus' as const, member: id, account, market, currency, key, draft };

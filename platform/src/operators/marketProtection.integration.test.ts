@@ -18,6 +18,7 @@ const initial: MarketProtection = {
     time: none,
     checkMinutes: 60,
     mostCheckMinutes: 120,
+    mostWagering: null,
     asksRegister: false,
   },
 };
@@ -36,7 +37,7 @@ afterEach(async () => {
   for (const kind of ['stake', 'loss', 'deposit', 'time'])
     await at.platform.owner.query(`UPDATE market_protection SET ${kind}_limits = DEFAULT`);
   await at.platform.owner.query(
-    'UPDATE market_protection SET check_minutes = DEFAULT, most_check_minutes = DEFAULT, asks_register = DEFAULT',
+    'UPDATE market_protection SET check_minutes = DEFAULT, most_check_minutes = DEFAULT, asks_register = DEFAULT, most_wagering = DEFAULT',
   );
 });
 
@@ -60,7 +61,7 @@ test.each([false, true])('stricter holds at once by one operator, with four eyes
   await at.platform.owner.query('UPDATE market SET four_eyes = $1', [fourEyes]);
   expect(await rulesOf('VN')).toEqual(initial);
   const to: MarketProtection = {
-    ...{ checkMinutes: 30, mostCheckMinutes: 60, asksRegister: true, time: { ...none, day: 180 } },
+    ...{ checkMinutes: 30, mostCheckMinutes: 60, asksRegister: true, mostWagering: 10, time: { ...none, day: 180 } },
     ...{ deposit: { ...none, month: 50_000_000 }, loss: { ...none, week: 0 }, stake: { ...none, day: 1_000.5 } },
   };
   expect((await change(opal, initial, to)).value).toEqual({ state: 'done' });
@@ -68,7 +69,7 @@ test.each([false, true])('stricter holds at once by one operator, with four eyes
   expect(await lastLine()).toMatchObject({
     ...{ who: 'operator:opal', act: 'marketProtection', market: 'VN', why },
     subject:
-      'deposit month none → 50000000, loss week none → 0, stake day none → 1000.5, time day none → 180, checkMinutes 60 → 30, mostCheckMinutes 120 → 60, asksRegister false → true',
+      'deposit month none → 50000000, loss week none → 0, stake day none → 1000.5, time day none → 180, checkMinutes 60 → 30, mostCheckMinutes 120 → 60, asksRegister false → true, mostWagering none → 10',
   });
   const kept = await at.platform.database.query(
     `SELECT stake_limits[1] AS stake, time_limits[1] AS time FROM market_protection WHERE market_code = 'VN'`,
@@ -81,6 +82,7 @@ test.each([
   ['no limit', stakes(100_000), initial],
   ['a longer interval', { ...initial, checkMinutes: 30 }, initial],
   ['a longer interval that members may choose', initial, { ...initial, mostCheckMinutes: 240 }],
+  ['more wagering', { ...initial, mostWagering: 10 }, { ...initial, mostWagering: null }],
   ['no register', { ...initial, asksRegister: true }, initial],
   ['a mixture', stakes(100_000), { ...stakes(200_000), checkMinutes: 15 }],
 ])('%s waits for a second operator, also where the market has no four eyes', async (_name, from, to) => {

@@ -134,3 +134,26 @@ test('free rounds are given where their vendor plays them, in markets that play 
   await at.platform.owner.query(`UPDATE game SET free_round_stakes = '{}'`);
   expect((await decide(ruby, 'spins')).envelope.code).toBe('ROUNDS_NOT_PLAYED');
 });
+
+test('where a market bounds the wagering, no promotion asks for more, nor for some of the deposit', async () => {
+  const wagered = (times: number, of: 'bonus' | 'depositAndBonus', markets = ['VN']) =>
+    draft({
+      markets,
+      offer: {
+        ...{ newWithinDays: null, oncePerson: true, times: 'once' },
+        starts: { on: 'deposit', least: vnd(100_000), which: 'any', weekdays: [1] },
+        ...{ gives: { kind: 'fixed', amount: vnd(50_000) } },
+        wagering: { times, of, days: 7, weights: { RNG: 100 }, largestBet: null },
+      },
+    });
+  await at.platform.owner.query(`UPDATE market_protection SET most_wagering = 10 WHERE market_code = 'INT'`);
+  const codeOf = async (written: PromotionDraft) => (await save(opal, 'bounded', written)).envelope.code;
+  expect(await codeOf(wagered(11, 'bonus', ['VN', 'INT']))).toBe('WAGERING_ABOVE_MARKET');
+  expect(await codeOf(wagered(1, 'depositAndBonus', ['INT']))).toBe('WAGERING_ABOVE_MARKET');
+  expect((await save(opal, 'bounded', wagered(10, 'bonus', ['INT']))).value).toEqual({ state: 'proposed' });
+  // the bound came after it was asked for
+  await at.platform.owner.query(`UPDATE market_protection SET most_wagering = 9 WHERE market_code = 'INT'`);
+  expect((await decide(ruby, 'bounded')).envelope.code).toBe('WAGERING_ABOVE_MARKET');
+  await at.platform.owner.query('UPDATE market_protection SET most_wagering = NULL');
+  expect((await decide(ruby, 'bounded')).status).toBe(200);
+});

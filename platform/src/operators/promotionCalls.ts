@@ -17,6 +17,7 @@ import {
   promotionText,
   requirePromotionTimes,
   requireRoundsOffered,
+  requireWageringAllowed,
   subjectOfPromotion,
 } from './proposals/promotionProposals.ts';
 import type { KindsOfProposals } from './proposals/proposalKind.ts';
@@ -42,6 +43,7 @@ export function promotionCalls(serve: ServeOperatorCall, services: Services, kin
       requirePromotionTimes(draft, at);
       if (!(await hasBanner(q, draft.banner))) throw Refusal.ofField('BAD_REQUEST', 'draft.banner');
       await requireRoundsOffered(q, draft);
+      await requireWageringAllowed(q, draft);
       const guarded = await needsSecond(q, draft, before?.draft ?? null);
       const subject = subjectOfPromotion(id);
       if (guarded) {

@@ -10,7 +10,12 @@ export { agentLimits, imposedLimitStep, imposeLimit } from './limits/imposedLimi
 export type { LimitKey } from './limits/limitTable.ts';
 export { fromValue, toValue } from './limits/limitValue.ts';
 export { requireDepositFits } from './limits/requireDepositFits.ts';
-export { insertMarketProtection, readMarketProtection, writeMarketProtection } from './marketProtection.ts';
+export {
+  insertMarketProtection,
+  mostWageringIn,
+  readMarketProtection,
+  writeMarketProtection,
+} from './marketProtection.ts';
 export { operatorViewOf } from './operatorView.ts';
 export type { RegisterNeeds } from './register/checkRegister.ts';
 export { createExclusionRegister } from './register/exclusionRegister.ts';

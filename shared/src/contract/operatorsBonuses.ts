@@ -55,7 +55,7 @@ export const memberBonusList = call({
 });
 
 /** Why a bonus is not given, when it is asked for or on approval. */
-export const giveBonusErrors = ['GUEST_NOT_ALLOWED', 'MEMBER_ON_BREAK'] as const;
+export const giveBonusErrors = ['GUEST_NOT_ALLOWED', 'MEMBER_ON_BREAK', 'WAGERING_ABOVE_MARKET'] as const;
 
 /**
  * Asks for a bonus, which always waits for a second operator. `key` is made by the asking page: the same asking waits once,

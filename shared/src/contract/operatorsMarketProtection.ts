@@ -28,6 +28,8 @@ export const marketProtection = z.object({
   mostCheckMinutes: interval,
   /** Whether a national register is asked, once a day, before a member plays or deposits. */
   asksRegister: z.boolean(),
+  /** The most times that a bonus may have to be wagered; null: no limit. */
+  mostWagering: z.nullable(z.int().check(z.minimum(1), z.maximum(100))),
 });
 export type MarketProtection = z.Infer<typeof marketProtection>;
 
@@ -39,11 +41,15 @@ export const wantedProtection = marketProtection.check(
 export const isHigherLimit = (from: number | null, to: number | null): boolean =>
   from !== null && (to === null || to > from);
 
-/** Whether rules of a market protect less in anything: a higher limit, or none, a longer interval, or no register asked. */
+/**
+ * Whether rules of a market protect less in anything: a higher limit, or none, a longer interval, no register asked, or more
+ * wagering.
+ */
 export const isLooserProtection = (from: MarketProtection, to: MarketProtection): boolean =>
   playLimitKind.options.some((kind) =>
     playPeriod.options.some((period) => isHigherLimit(from[kind][period], to[kind][period])),
   ) ||
   to.checkMinutes > from.checkMinutes ||
   to.mostCheckMinutes > from.mostCheckMinutes ||
-  (from.asksRegister && !to.asksRegister);
+  (from.asksRegister && !to.asksRegister) ||
+  isHigherLimit(from.mostWagering, to.mostWagering);

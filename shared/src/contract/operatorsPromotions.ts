@@ -62,7 +62,13 @@ export const promotionDesk = call({
 });
 
 /** Why a promotion cannot be written, whether at once or on approval. */
-export const promotionErrors = ['PROMOTION_CHANGED', 'END_PASSED', 'ROUNDS_NOT_PLAYED', 'ROUNDS_NEED_MAIN'] as const;
+export const promotionErrors = [
+  'PROMOTION_CHANGED',
+  'END_PASSED',
+  'WAGERING_ABOVE_MARKET',
+  'ROUNDS_NOT_PLAYED',
+  'ROUNDS_NEED_MAIN',
+] as const;
 
 /**
  * Writes a promotion: a new one (`revision` null) or the next revision. It waits for a second operator where an offer stands

@@ -1,9 +1,10 @@
 import { fromWire, hundredthsOf, memberIdOf, vnd } from '@unisite/shared/contract';
 import { giveBonus, wageredAnywhere } from '../../bonuses/index.ts';
+import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { createBalancePublisher } from '../../ledger/index.ts';
 import { insertMessage, publishUnread } from '../../messages/index.ts';
-import { isBlocked } from '../../protection/index.ts';
+import { isBlocked, mostWageringIn } from '../../protection/index.ts';
 import { writeAudit } from '../../registry/index.ts';
 import type { Services } from '../services.ts';
 import type { KindOfProposal } from './proposalKind.ts';
@@ -13,6 +14,12 @@ export const subjectOfBonus = (member: string, key: string): string => `bonus/${
 
 /** The bonus's own key, unique for the member. */
 export const bonusKey = (key: string): string => `operator/${key}`;
+
+/** @throws Refusal WAGERING_ABOVE_MARKET */
+export async function requireTimesAllowed(q: Queryable, market: string, times: number): Promise<void> {
+  const most = await mostWageringIn(q, [market]);
+  if (most !== null && times > most) throw new Refusal('WAGERING_ABOVE_MARKET', { params: { most } });
+}
 
 /** Bonuses that operators give one member. */
 export function bonusProposals(services: Services): KindOfProposal<'memberBonus'> {
@@ -29,6 +36,7 @@ export function bonusProposals(services: Services): KindOfProposal<'memberBonus'
         const at = clock();
         await conclude(q);
         if (await isBlocked(q, memberId, at)) throw new Refusal('MEMBER_ON_BREAK');
+        await requireTimesAllowed(q, market, draft.times);
         const target = hundredthsOf(amount * BigInt(draft.times));
         const given = await giveBonus(
           q,

@@ -4,6 +4,7 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { freeRoundGames } from '../../games/index.ts';
 import { lockPromotion, writePromotion } from '../../promotions/index.ts';
+import { mostWageringIn } from '../../protection/index.ts';
 import { writeAudit } from '../../registry/index.ts';
 import type { Services } from '../services.ts';
 import type { KindOfProposal } from './proposalKind.ts';
@@ -24,6 +25,7 @@ export function promotionProposals({ database, clock, live }: Services): KindOfP
         if ((before?.revision ?? null) !== revision) throw new Refusal('PROMOTION_CHANGED');
         requirePromotionTimes(to, at);
         await requireRoundsOffered(q, to);
+        await requireWageringAllowed(q, to);
         const next = await writePromotion(q, id, to);
         const who = `operator:${by}`;
         await writeAudit(q, { at, who, act: 'promotionSaved', subject: promotionText(id, next, to), why });
@@ -56,6 +58,21 @@ export async function requireRoundsOffered(
   if (!found?.stakes.includes(fromWire(stake))) throw new Refusal('ROUNDS_NOT_PLAYED');
   const apart = await q.query('SELECT FROM market WHERE code = ANY ($1) AND NOT single_wallet', [markets]);
   if (apart.length > 0) throw new Refusal('ROUNDS_NEED_MAIN');
+}
+
+/**
+ * Requires that no market of a promotion asks for more wagering than it allows.
+ *
+ * @throws Refusal WAGERING_ABOVE_MARKET
+ */
+export async function requireWageringAllowed(
+  q: Queryable,
+  { offer, markets }: Pick<PromotionDraft, 'offer' | 'markets'>,
+): Promise<void> {
+  const most = offer?.wagering ? await mostWageringIn(q, markets) : null;
+  if (most === null || !offer?.wagering) return;
+  const { times, of } = offer.wagering;
+  if (times > most || of === 'depositAndBonus') throw new Refusal('WAGERING_ABOVE_MARKET', { params: { most } });
 }
 
 /** A promotion in the audit, with what it gives. */

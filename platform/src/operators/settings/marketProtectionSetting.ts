@@ -21,6 +21,7 @@ export const marketProtectionSetting: MarketSetting<'marketProtection'> = {
       ...(['checkMinutes', 'mostCheckMinutes', 'asksRegister'] as const).map(
         (name) => [name, from[name], to[name]] as const,
       ),
+      ['mostWagering', from.mostWagering ?? 'none', to.mostWagering ?? 'none'] as const,
     ]
       .filter(([, was, is]) => was !== is)
       .map(([name, was, is]) => `${name} ${was} → ${is}`)

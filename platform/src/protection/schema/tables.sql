@@ -14,6 +14,8 @@ CREATE TABLE market_protection (
   most_check_minutes smallint NOT NULL DEFAULT 120 CHECK (most_check_minutes BETWEEN 5 AND 240),
   -- Whether a national register is asked whether a member excluded itself there.
   asks_register boolean NOT NULL DEFAULT false,
+  -- The most times that a bonus may have to be wagered; null: no limit.
+  most_wagering smallint CHECK (most_wagering BETWEEN 1 AND 100),
   CONSTRAINT market_protection_check CHECK (check_minutes <= most_check_minutes)
 );
 

@@ -77,6 +77,11 @@ export const operatorsRefusals = {
     vi: 'Người gửi chưa đăng nhập nên không có hộp thư. Hãy trả lời qua thông tin liên hệ họ để lại.',
     en: 'Whoever sent it was not signed in and has no inbox. Answer by the contact that was left.',
   },
+  WAGERING_ABOVE_MARKET: {
+    status: 400,
+    vi: 'Thị trường này chỉ cho phép vòng cược tối đa {most} lần tiền thưởng, và không tính trên tiền nạp.',
+    en: 'This market allows a bonus to be wagered {most} times at most, and not by the deposit.',
+  },
   ROUNDS_NOT_PLAYED: {
     status: 400,
     vi: 'Nhà phát hành không chơi vòng miễn phí của trò này ở mức cược này. Hãy chọn trò hoặc mức khác.',
