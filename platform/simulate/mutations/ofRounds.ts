@@ -84,7 +84,14 @@ export const ofRounds: readonly Mutation[] = [
   },
   {
     name: 'a win that is spent is taken back',
-    edits: [{ sql: 'seamless_rollback', find: `code := 'WIN_SPENT';`, put: 'NULL;' }],
+    edits: [
+      {
+        sql: 'seamless_rollback',
+        find: `amount THEN
+      code := 'WIN_SPENT';`,
+        put: 'amount THEN NULL;',
+      },
+    ],
   },
   {
     name: 'a rollback leaves the round’s stake as it was',

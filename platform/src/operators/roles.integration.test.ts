@@ -54,6 +54,8 @@ test('what takes no role is this, and nothing else', () => {
     'listMarketLimits',
     'listMarketSettings',
     'marketTerms',
+    // One of two roles, which it asks for by itself.
+    'uploadSitePicture',
     // Of each kind of proposal the role is asked for by itself.
     'proposals',
     'proposalCount',
