@@ -9,7 +9,13 @@ import { reason } from './rollout.ts';
 import { sitePath } from './sitePath.ts';
 
 export const longestPromotion = { title: 80, highlight: 16, summary: 200, term: 1_500, terms: 12 } as const;
-export const promotionId = z.string().check(z.regex(/^[a-z][a-z0-9-]{2,59}$/));
+
+/** What the paths of promotions say beside a promotion's id. */
+const takenByPaths: readonly string[] = ['claims', 'raffle'];
+export const promotionId = z.string().check(
+  z.regex(/^[a-z][a-z0-9-]{2,59}$/),
+  z.refine((id) => !takenByPaths.includes(id)),
+);
 
 /** A promotion as operators write it. */
 export const promotionDraft = z.object({
