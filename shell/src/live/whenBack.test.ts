@@ -4,6 +4,7 @@ import { noteStreamOpened, whenBack } from './whenBack.ts';
 let online: boolean;
 let hidden: boolean;
 let tried: number;
+let hours = 0;
 const retry = () => {
   tried += 1;
 };
@@ -12,6 +13,9 @@ const isLookedAt = () => document.dispatchEvent(new Event('visibilitychange'));
 
 beforeEach(() => {
   jest.useFakeTimers();
+  // the page stays open from test to test: the clock goes on
+  hours += 1;
+  jest.advanceTimersByTime(hours * 3_600_000);
   [online, hidden, tried] = [true, false, 0];
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
   jest.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
@@ -26,7 +30,7 @@ test.each([
   ['the live events are open again', noteStreamOpened],
   ['the tab is looked at again', isLookedAt],
 ])('when %s there is one try, within two seconds', (_what, sign) => {
-  const end = whenBack(0, retry);
+  const end = whenBack(0, performance.now(), retry);
   jest.advanceTimersByTime(60_000);
   expect(tried).toBe(0);
   for (let times = 0; times < 3; times++) sign();
@@ -36,7 +40,7 @@ test.each([
 });
 
 test('nothing is tried without a network, or where nobody looks', () => {
-  const end = whenBack(0, retry);
+  const end = whenBack(0, performance.now(), retry);
   online = false;
   noteStreamOpened();
   online = true;
@@ -50,7 +54,7 @@ test('nothing is tried without a network, or where nobody looks', () => {
 test('tries come later and later, and the sixth does not come by itself', () => {
   for (const [tries, pause] of [5_000, 10_000, 20_000, 40_000].entries()) {
     tried = 0;
-    const end = whenBack(tries + 1, retry);
+    const end = whenBack(tries + 1, performance.now(), retry);
     comesOnline();
     jest.advanceTimersByTime(pause - 1);
     expect(tried).toBe(0);
@@ -59,17 +63,34 @@ test('tries come later and later, and the sixth does not come by itself', () => 
     end();
   }
   tried = 0;
-  whenBack(5, retry);
+  whenBack(5, performance.now(), retry);
   comesOnline();
   jest.advanceTimersByTime(600_000);
   expect(tried).toBe(0);
 });
 
 test('a box that is gone is not tried again', () => {
-  const end = whenBack(0, retry);
+  const end = whenBack(0, performance.now(), retry);
   comesOnline();
   end();
   noteStreamOpened();
   jest.advanceTimersByTime(60_000);
   expect(tried).toBe(0);
+});
+
+test('what began before the stream came back and failed after it is tried once', () => {
+  noteStreamOpened();
+  const began = performance.now();
+  jest.advanceTimersByTime(100);
+  noteStreamOpened();
+  jest.advanceTimersByTime(100);
+  const end = whenBack(0, began, retry);
+  jest.advanceTimersByTime(2_000);
+  expect(tried).toBe(1);
+  end();
+  // what begins after it has missed nothing
+  const later = whenBack(0, performance.now(), retry);
+  jest.advanceTimersByTime(60_000);
+  expect(tried).toBe(1);
+  later();
 });

@@ -1,7 +1,11 @@
 const onStreamOpened = new Set<() => void>();
+/** How often the stream was opened, and when it last was after it had been lost; `performance.now()`. */
+const opened = { times: 0, againAt: Number.NEGATIVE_INFINITY };
 
 /** Says that the stream of live events was opened: the platform answers. */
 export function noteStreamOpened(): void {
+  opened.times += 1;
+  if (opened.times > 1) opened.againAt = performance.now();
   for (const listener of [...onStreamOpened]) listener();
 }
 
@@ -14,10 +18,11 @@ const spread = 2_000;
 
 /**
  * Calls `retry` once when the network may be back: the browser says so, the live events are open again, or somebody
- * looks at the page again. Tries that follow upon others (`tries`) come later and later, and after the fifth none does.
- * Returns how to call it off.
+ * looks at the page again. What began before the stream came back, and failed after, has missed that sign: it is tried as
+ * if it came now. Tries that follow upon others (`tries`) come later and later, and after the fifth none does.
+ * `began`: when what failed began, `performance.now()`. Returns how to call it off.
  */
-export function whenBack(tries: number, retry: () => void): () => void {
+export function whenBack(tries: number, began: number, retry: () => void): () => void {
   if (tries >= mostTries) return () => {};
   const earliest = performance.now() + (tries === 0 ? 0 : firstPause * 2 ** (tries - 1));
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,6 +33,7 @@ export function whenBack(tries: number, retry: () => void): () => void {
   addEventListener('online', onSign);
   document.addEventListener('visibilitychange', onSign);
   onStreamOpened.add(onSign);
+  if (opened.againAt > began) onSign();
   return () => {
     clearTimeout(timer);
     removeEventListener('online', onSign);

@@ -57,6 +57,8 @@ export function RemoteBox({
   const [retries, setRetries] = useState(0);
   /** Tries that nobody asked for, since the box was last there or somebody did. */
   const ownTries = useRef(0);
+  /** When the last try began, `performance.now()`. */
+  const began = useRef(0);
   const latest = useRef({ remote, input, onFailed });
   latest.current = { remote, input, onFailed };
 
@@ -64,6 +66,7 @@ export function RemoteBox({
   useEffect(() => {
     const begin = () => {
       if (!host.current) return;
+      began.current = performance.now();
       mounted.current = mountModule({
         place: host.current,
         remote: latest.current.remote,
@@ -94,7 +97,7 @@ export function RemoteBox({
   const mayPass = state.state === 'failed' && skeleton !== 'none' && passing.includes(state.code);
   useEffect(() => {
     if (!mayPass) return;
-    return whenBack(ownTries.current, () => {
+    return whenBack(ownTries.current, began.current, () => {
       ownTries.current += 1;
       setRetries((n) => n + 1);
     });
