@@ -26,11 +26,7 @@ export async function sealedDeposits(
   after: string,
   limit: number,
 ): Promise<{ readonly to: string; readonly rows: readonly SealedDeposit[] }> {
-  const [end] = await q.query<{ to: string | null }>(
-    `SELECT max(n.position) AS "to" FROM (
-       SELECT s.position FROM ledger_seal s WHERE s.position > $1 ORDER BY s.position LIMIT $2) n`,
-    [after, limit],
-  );
+  const [end] = await q.query<{ to: string }>('SELECT up_to AS "to" FROM ledger_seals_after($1, $2)', [after, limit]);
   const to = end?.to ?? after;
   if (to === after) return { to, rows: [] };
   const rows = await readMoney<SealedDeposit>(

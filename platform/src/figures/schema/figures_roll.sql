@@ -12,8 +12,7 @@ BEGIN
   rolled := 0; more := false;
   IF NOT pg_try_advisory_xact_lock(7013052) THEN RETURN; END IF;
   SELECT f.rolled_to INTO v_after FROM figures_state f;
-  SELECT max(n.position), count(*) INTO v_to, rolled
-  FROM (SELECT s.position FROM ledger_seal s WHERE s.position > v_after ORDER BY s.position LIMIT p_limit) n;
+  SELECT s.up_to, s.count INTO v_to, rolled FROM ledger_seals_after(v_after, p_limit) s;
   IF rolled = 0 THEN RETURN; END IF;
   more := rolled = p_limit;
   v_deltas := ARRAY(SELECT f FROM figures_of_seals(v_after, v_to) f);

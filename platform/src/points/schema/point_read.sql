@@ -11,8 +11,7 @@ BEGIN
   read := 0; more := false;
   IF NOT pg_try_advisory_xact_lock(7013055) THEN RETURN; END IF;
   SELECT r.read_to INTO v_after FROM point_reading r;
-  SELECT max(n.position), count(*) INTO v_to, read
-  FROM (SELECT s.position FROM ledger_seal s WHERE s.position > v_after ORDER BY s.position LIMIT p_limit) n;
+  SELECT s.up_to, s.count INTO v_to, read FROM ledger_seals_after(v_after, p_limit) s;
   IF read = 0 THEN RETURN; END IF;
   more := read = p_limit;
 
