@@ -5,34 +5,28 @@ import {
 } from '@unisite/shared/contract/operatorsIdentity';
 import { toInput, useForm } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
-import { Button, classNames, Icon, Notice, Panel, Spinner, Tag, TextField } from '@unisite/shared/ui';
-import { type ReactElement, useState } from 'react';
+import { Button, Notice, Panel, TextField } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
 import { refresh, useSending } from '../api/queries.ts';
+import { SeenTag } from '../sentPictures/SeenTag.tsx';
+import { SentPictures } from '../sentPictures/SentPictures.tsx';
+import { useOpenedPictures } from '../sentPictures/useOpenedPictures.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import styles from './Identity.module.css';
-import { type OpenedPicture, PictureCanvas } from './PictureCanvas.tsx';
 
-/**
- * A check's pictures, which are shown to who says why; the reason is kept with each of them. They are in this page's
- * memory alone, until the operator leaves the check.
- */
+/** A check's pictures, which are shown to who says why; the reason is kept with each of them. */
 export function IdentityPictures({ check }: { check: OperatorIdentityCheck }): ReactElement {
   const t = useText();
   const errorText = useErrorText();
   const look = useSending(lookAtIdentityPicture);
-  const [opened, setOpened] = useState<ReadonlyMap<string, OpenedPicture>>(new Map());
-  const [large, setLarge] = useState<string | null>(null);
   const { id, pictures } = check;
-  const hidden = pictures.filter((picture) => !opened.has(picture.id));
+  const { opened, hidden, openAll } = useOpenedPictures(pictures);
   const form = useForm({
     values: { why: '' },
     validate: ({ why }) => ({ why: why.trim().length < 3 ? t('reason.missing') : null }),
     async submit({ why }) {
       try {
-        for (const { id: picture } of hidden) {
-          const shown = await look.send({ id, picture, why: why.trim() });
-          setOpened((before) => new Map(before).set(picture, shown));
-        }
+        await openAll((picture) => look.send({ id, picture, why: why.trim() }));
       } finally {
         void refresh(oneIdentityCheck);
       }
@@ -56,46 +50,19 @@ export function IdentityPictures({ check }: { check: OperatorIdentityCheck }): R
           </Button>
         </form>
       )}
-      <ul className={styles.pictures}>
-        {pictures.map(({ id: picture, kind, seen }) => {
-          const shown = opened.get(picture);
-          const name = t(`identity.picture.${kind}`);
-          const isLarge = large === picture;
-          return (
-            <li key={picture} className={classNames(isLarge && styles.large)}>
-              <div className="row row--between">
-                <h3>{name}</h3>
-                {seen ? (
-                  <Tag tone="jade" icon="check">
-                    {t('identity.seen')}
-                  </Tag>
-                ) : (
-                  <Tag>{t('identity.unseen')}</Tag>
-                )}
-              </div>
-              <div className={styles.shot}>
-                {shown ? (
-                  <PictureCanvas opened={shown} label={name} />
-                ) : form.busy ? (
-                  <Spinner />
-                ) : (
-                  <Icon name="eye-off" size={24} />
-                )}
-              </div>
-              {shown && (
-                <Button
-                  size="sm"
-                  variant="quiet"
-                  icon={isLarge ? 'minus' : 'plus'}
-                  onClick={() => setLarge(isLarge ? null : picture)}
-                >
-                  {t(isLarge ? 'identity.smaller' : 'identity.larger', { picture: name })}
-                </Button>
-              )}
-            </li>
+      <SentPictures
+        busy={form.busy}
+        pictures={pictures.map(({ id: picture, kind, seen }) => {
+          const label = t(`identity.picture.${kind}`);
+          const head = (
+            <div className="row row--between">
+              <h3>{label}</h3>
+              <SeenTag seen={seen} />
+            </div>
           );
+          return { id: picture, label, head, opened: opened.get(picture) };
         })}
-      </ul>
+      />
     </Panel>
   );
 }

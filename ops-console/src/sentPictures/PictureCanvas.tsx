@@ -33,6 +33,6 @@ export function PictureCanvas({ opened, label }: { opened: OpenedPicture; label:
       isGone = true;
     };
   }, [opened]);
-  if (isBroken) return <p role="alert">{t('identity.cannotShow')}</p>;
+  if (isBroken) return <p role="alert">{t('sentPicture.cannotShow')}</p>;
   return <canvas ref={canvas} role="img" aria-label={label} />;
 }
