@@ -16,8 +16,8 @@ try {
       await resealSecrets(database, settings);
     process.stdout.write(
       `Sealed anew: ${sealingKeys} sealing keys, ${recoveryKeys} keys of recovery codes, ${authenticators} members' authenticators, ` +
-        `${withdrawalPins} withdrawal PINs, ` +
-        `${operators} operators' authenticators, secrets of ${vendors} vendors, ${pictures} pictures of identity checks and applications.\nOpened by none of the keys: ${unopened}.\n`,
+        `${withdrawalPins} withdrawal PINs, ${operators} operators' authenticators, secrets of ${vendors} vendors, ` +
+        `${pictures} pictures of identity checks and applications.\nOpened by none of the keys: ${unopened}.\n`,
     );
   } finally {
     await close();

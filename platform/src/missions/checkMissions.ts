@@ -11,7 +11,8 @@ const broken = {
     FULL JOIN (SELECT concat_ws('/', 'points/mission', c.member_id, c.id) AS key, (c.gives ->> 'points')::bigint AS points
       FROM mission_claim c WHERE c.gives ->> 'kind' = 'points') c USING (key)
     WHERE m.points IS DISTINCT FROM c.points ORDER BY 1`,
-  'a claim of points that was taken back gave them back, no other did': `SELECT coalesce(m.key, c.key) AS where FROM ${moved('missionBack')} m
+  'a claim of points that was taken back gave them back, no other did': `SELECT coalesce(m.key, c.key) AS where
+    FROM ${moved('missionBack')} m
     FULL JOIN (SELECT concat_ws('/', 'points/missionBack', c.member_id, c.id) AS key, -(c.gives ->> 'points')::bigint AS points
       FROM mission_claim c WHERE c.gives ->> 'kind' = 'points' AND c.taken_back_at IS NOT NULL) c USING (key)
     WHERE m.points IS DISTINCT FROM c.points ORDER BY 1`,
@@ -23,7 +24,8 @@ const broken = {
       OR c.taken_back_at IS NOT NULL AND b.closed_at IS NULL ORDER BY 1`,
   'a claim of tickets gave so many': `SELECT coalesce('claim ' || c.id, t.source) AS where
     FROM (SELECT * FROM mission_claim WHERE gives ->> 'kind' = 'tickets') c
-    FULL JOIN (SELECT t.member_id, t.source, count(*) AS count, count(*) FILTER (WHERE t.spin_id IS NULL AND t.taken_back_at IS NULL) AS unused
+    FULL JOIN (SELECT t.member_id, t.source, count(*) AS count,
+        count(*) FILTER (WHERE t.spin_id IS NULL AND t.taken_back_at IS NULL) AS unused
       FROM raffle_ticket t WHERE t.source LIKE 'mission/%' GROUP BY 1, 2) t ON t.member_id = c.member_id AND t.source = 'mission/' || c.id
     WHERE t.count IS DISTINCT FROM (c.gives ->> 'count')::bigint OR c.taken_back_at IS NOT NULL AND t.unused > 0 ORDER BY 1`,
   'a claim is of a period that its days are in': `SELECT 'claim ' || c.id AS where FROM mission_claim c

@@ -411,7 +411,8 @@ test('whatever is played, undone, counted and claimed in which order, a period p
 test.each([
   [
     'points that were not given',
-    `UPDATE mission_claim SET gives = '{"kind": "points", "points": 999}' WHERE ctid = (SELECT ctid FROM mission_claim WHERE gives ->> 'kind' = 'points' LIMIT 1)`,
+    `UPDATE mission_claim SET gives = '{"kind": "points", "points": 999}'
+     WHERE ctid = (SELECT ctid FROM mission_claim WHERE gives ->> 'kind' = 'points' LIMIT 1)`,
   ],
   [
     'points without a claim',
@@ -424,11 +425,13 @@ test.each([
   ],
   [
     'tickets that nobody gave',
-    `INSERT INTO raffle_ticket (member_id, source, place, given_at) SELECT member_id, source, 9, given_at FROM raffle_ticket WHERE source LIKE 'mission/%' LIMIT 1`,
+    `INSERT INTO raffle_ticket (member_id, source, place, given_at)
+     SELECT member_id, source, 9, given_at FROM raffle_ticket WHERE source LIKE 'mission/%' LIMIT 1`,
   ],
   [
     'a claim that was only said to be taken back',
-    `UPDATE mission_claim SET taken_back_at = now() WHERE ctid = (SELECT ctid FROM mission_claim WHERE gives ->> 'kind' = 'points' AND taken_back_at IS NULL LIMIT 1)`,
+    `UPDATE mission_claim SET taken_back_at = now() WHERE ctid = (
+       SELECT ctid FROM mission_claim WHERE gives ->> 'kind' = 'points' AND taken_back_at IS NULL LIMIT 1)`,
   ],
   [
     'days of another period',

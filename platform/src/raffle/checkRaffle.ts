@@ -50,7 +50,8 @@ export async function checkRaffle(
   onProgress(fairness);
   for (let after = '0'; ; ) {
     const rows = await q.query<SpinRow>(
-      `SELECT s.id, s.market_code AS market, s.number, s.hash, s.seed, s.client_seed AS "clientSeed", s.roll, s.hit, s.field, s.gives, w.wheel
+      `SELECT s.id, s.market_code AS market, s.number, s.hash, s.seed, s.client_seed AS "clientSeed", s.roll, s.hit, s.field,
+         s.gives, w.wheel
        FROM raffle_spin s JOIN raffle_wheel w ON w.market_code = s.market_code AND w.revision = s.revision
        WHERE s.id > $1 ORDER BY s.id LIMIT $2`,
       [after, AT_ONCE],

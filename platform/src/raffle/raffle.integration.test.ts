@@ -46,7 +46,7 @@ const wheel: WheelDraft = {
     { id: 'rare', title: title('1.000 điểm'), gives: { kind: 'points', points: 1_000 }, chance: 50, stock: 2 },
   ],
 };
-const only = (id: string, stock: number | null, consolation = 'few'): WheelDraft => ({
+const mostly = (id: string, stock: number | null, consolation = 'few'): WheelDraft => ({
   ...{ ...wheel, consolation },
   fields: wheel.fields.map((field) => ({
     ...field,
@@ -159,7 +159,7 @@ test('the result follows from the seed that was committed to and the member’s 
 });
 
 test('a spin whose answer was lost shows the same result, and takes one ticket', async () => {
-  await putUp(only('none', null));
+  await putUp(mostly('none', null));
   const who = await spinner({ tickets: 2 });
   const key = 'the-answer-was-lost';
   const { next } = await shown(who);
@@ -172,7 +172,7 @@ test('a spin whose answer was lost shows the same result, and takes one ticket',
 });
 
 test('two tabs that saw the same hash spin once', async () => {
-  await putUp(only('none', null));
+  await putUp(mostly('none', null));
   const who = await spinner({ tickets: 5 });
   const { next } = await shown(who);
   const codes = (await Promise.all([1, 2, 3].map(() => spun(who, { hash: next.hash })))).map(codeOf);
@@ -191,7 +191,7 @@ test('another wheel than the one that was seen is not spun, nor a closed one', a
 });
 
 test('the last pieces go to as many; then the consolation takes their chance, which is shown before', async () => {
-  await putUp(only('rare', 2));
+  await putUp(mostly('rare', 2));
   const many = await Promise.all(Array.from({ length: 5 }, () => spinner({ tickets: 1 })));
   const spins = (await Promise.all(many.map((who) => spun(who)))).map((one) => spunValue(one).spin);
   const hits = spins.filter(({ proof }) => proof.hit === 'rare');
@@ -206,7 +206,7 @@ test('the last pieces go to as many; then the consolation takes their chance, wh
 });
 
 test('points pay for a spin at the price that was seen, up to ten a day', async () => {
-  await putUp({ ...only('none', null), perDay: 2 });
+  await putUp({ ...mostly('none', null), perDay: 2 });
   const who = await spinner({ points: 1_700 });
   expect(codeOf(await spun(who))).toBe('NO_TICKET');
   expect(codeOf(await spun(who, { price: 499 }))).toBe('RAFFLE_CHANGED');
@@ -219,7 +219,7 @@ test('points pay for a spin at the price that was seen, up to ten a day', async 
   expect(bought).toBe(2);
   expect(points).toBeGreaterThanOrEqual(700);
   now += 86_400_000;
-  await putUp({ ...only('none', null), price: 100_000 });
+  await putUp({ ...mostly('none', null), price: 100_000 });
   const { headers } = await platform.signIn(
     (await platform.database.query<{ account: string }>('SELECT account FROM member WHERE id = $1', [who.id]))[0]
       ?.account ?? '',
@@ -300,11 +300,13 @@ test.each([
   ],
   [
     'points of no spin',
-    `UPDATE raffle_spin SET gives = '{"kind": "nothing"}' WHERE id = (SELECT id FROM raffle_spin WHERE gives ->> 'kind' = 'points' LIMIT 1)`,
+    `UPDATE raffle_spin SET gives = '{"kind": "nothing"}'
+     WHERE id = (SELECT id FROM raffle_spin WHERE gives ->> 'kind' = 'points' LIMIT 1)`,
   ],
   [
     'a bonus that was not given',
-    `UPDATE raffle_spin SET gives = '{"kind": "bonus", "amount": 18000, "wagering": 1}' WHERE id = (SELECT id FROM raffle_spin WHERE field = 'none' LIMIT 1)`,
+    `UPDATE raffle_spin SET gives = '{"kind": "bonus", "amount": 18000, "wagering": 1}'
+     WHERE id = (SELECT id FROM raffle_spin WHERE field = 'none' LIMIT 1)`,
   ],
   [
     'a spin without a ticket',

@@ -145,7 +145,8 @@ export async function proposedApplication(q: Queryable, id: string): Promise<Pro
   const [row] = await readMoney<ProposedFor>(
     q.query(
       `SELECT a.id, a.reference, a.state, a.promotion_id AS promotion, p.title, a.member_id AS "memberId", m.account,
-         m.market_code AS market, k.currency, a.vendor_code AS vendor, a.game_id AS game, a.round_id AS round, (SELECT b.amount FROM bonus b WHERE b.id = a.bonus_id) AS given
+         m.market_code AS market, k.currency, a.vendor_code AS vendor, a.game_id AS game, a.round_id AS round,
+         (SELECT b.amount FROM bonus b WHERE b.id = a.bonus_id) AS given
        FROM promotion_application a JOIN member m ON m.id = a.member_id JOIN market k ON k.code = m.market_code
        JOIN promotion p ON p.id = a.promotion_id WHERE a.id = $1 FOR NO KEY UPDATE OF a`,
       [id],
