@@ -3,6 +3,7 @@ import { bus } from '@unisite/shared/events';
 import { permissionsOf, sessionState, startSession } from '@unisite/shared/session';
 import { asSignedIn } from '@unisite/shared/testing';
 import { followLiveEvents } from './liveEvents.ts';
+import { whenBack } from './whenBack.ts';
 
 /** A stream as the browser has it, opened and broken by the test. */
 class Stream extends EventTarget {
@@ -82,4 +83,14 @@ test('a break that begins elsewhere is kept; a later event that knows nothing of
   receive(true);
   receive(false);
   expect(onBreak()).toBe(true);
+});
+
+test('what waits for the network is told that the browser has one', () => {
+  followLiveEvents();
+  const retry = jest.fn();
+  const end = whenBack(0, performance.now(), retry);
+  dispatchEvent(new Event('online'));
+  jest.advanceTimersByTime(2_000);
+  expect(retry).toHaveBeenCalledTimes(1);
+  end();
 });

@@ -7,7 +7,7 @@ import { endSession, keepBreak, sessionStore } from '@unisite/shared/session';
 import { keepStatus } from '../gate/systemStatus.ts';
 import { recovery } from '../loader/recovery.ts';
 import { currentSnapshot } from '../loader/snapshot.ts';
-import { noteStreamOpened } from './whenBack.ts';
+import { noteOnline, noteStreamOpened } from './whenBack.ts';
 
 const types: readonly LiveEvent['type'][] = [
   'balance',
@@ -29,7 +29,7 @@ const pauses = [1_000, 2_000, 5_000, 15_000, 30_000];
  * Follows the platform's live events for as long as the page is open: one stream, opened anew when somebody signs in or
  * out (the stream of a member carries the member's own events). The browser reconnects by itself when it breaks, and
  * gives up when it is answered anything but a stream: then it is opened anew after a while, not by all pages at once.
- * Each stream begins with how the registry stands.
+ * Each stream begins with how the registry stands. What waits for the network is told when it may be back (whenBack).
  */
 export function followLiveEvents(): void {
   let stream: EventSource | undefined;
@@ -52,6 +52,7 @@ export function followLiveEvents(): void {
     };
   };
   start();
+  addEventListener('online', noteOnline);
   let who = signedIn();
   sessionStore.subscribe(() => {
     if (signedIn() === who) return;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { noteStreamOpened, whenBack } from './whenBack.ts';
+import { noteOnline, noteStreamOpened, whenBack } from './whenBack.ts';
 
 let online: boolean;
 let hidden: boolean;
@@ -8,7 +8,6 @@ let hours = 0;
 const retry = () => {
   tried += 1;
 };
-const comesOnline = () => dispatchEvent(new Event('online'));
 const isLookedAt = () => document.dispatchEvent(new Event('visibilitychange'));
 
 beforeEach(() => {
@@ -26,7 +25,7 @@ afterEach(() => {
 });
 
 test.each([
-  ['the browser is online again', comesOnline],
+  ['the browser is online again', noteOnline],
   ['the live events are open again', noteStreamOpened],
   ['the tab is looked at again', isLookedAt],
 ])('when %s there is one try, within two seconds', (_what, sign) => {
@@ -45,7 +44,7 @@ test('nothing is tried without a network, or where nobody looks', () => {
   noteStreamOpened();
   online = true;
   hidden = true;
-  comesOnline();
+  noteOnline();
   jest.advanceTimersByTime(60_000);
   expect(tried).toBe(0);
   end();
@@ -55,7 +54,7 @@ test('tries come later and later, and the sixth does not come by itself', () => 
   for (const [tries, pause] of [5_000, 10_000, 20_000, 40_000].entries()) {
     tried = 0;
     const end = whenBack(tries + 1, performance.now(), retry);
-    comesOnline();
+    noteOnline();
     jest.advanceTimersByTime(pause - 1);
     expect(tried).toBe(0);
     jest.advanceTimersByTime(2_001);
@@ -64,31 +63,34 @@ test('tries come later and later, and the sixth does not come by itself', () => 
   }
   tried = 0;
   whenBack(5, performance.now(), retry);
-  comesOnline();
+  noteOnline();
   jest.advanceTimersByTime(600_000);
   expect(tried).toBe(0);
 });
 
 test('a box that is gone is not tried again', () => {
   const end = whenBack(0, performance.now(), retry);
-  comesOnline();
+  noteOnline();
   end();
   noteStreamOpened();
   jest.advanceTimersByTime(60_000);
   expect(tried).toBe(0);
 });
 
-test('what began before the stream came back and failed after it is tried once', () => {
+test.each([
+  ['the browser was online again', noteOnline],
+  ['the stream was open again', noteStreamOpened],
+])('what began before %s and failed after it is tried once', (_what, sign) => {
   noteStreamOpened();
+  jest.advanceTimersByTime(100);
   const began = performance.now();
   jest.advanceTimersByTime(100);
-  noteStreamOpened();
+  sign();
   jest.advanceTimersByTime(100);
   const end = whenBack(0, began, retry);
   jest.advanceTimersByTime(2_000);
   expect(tried).toBe(1);
   end();
-  // what begins after it has missed nothing
   const later = whenBack(0, performance.now(), retry);
   jest.advanceTimersByTime(60_000);
   expect(tried).toBe(1);

@@ -1,12 +1,23 @@
-const onStreamOpened = new Set<() => void>();
-/** How often the stream was opened, and when it last was after it had been lost; `performance.now()`. */
-const opened = { times: 0, againAt: Number.NEGATIVE_INFINITY };
+const onBack = new Set<() => void>();
+let isOpened = false;
+/** When the last sign of a network that is back came, `performance.now()`; the first stream of a page is none. */
+let backAt = Number.NEGATIVE_INFINITY;
 
 /** Says that the stream of live events was opened: the platform answers. */
 export function noteStreamOpened(): void {
-  opened.times += 1;
-  if (opened.times > 1) opened.againAt = performance.now();
-  for (const listener of [...onStreamOpened]) listener();
+  if (isOpened) backAt = performance.now();
+  isOpened = true;
+  tell();
+}
+
+/** Says that the browser has a network again. */
+export function noteOnline(): void {
+  backAt = performance.now();
+  tell();
+}
+
+function tell(): void {
+  for (const listener of [...onBack]) listener();
 }
 
 /** In a row, without anybody asking for one. */
@@ -18,8 +29,8 @@ const spread = 2_000;
 
 /**
  * Calls `retry` once when the network may be back: the browser says so, the live events are open again, or somebody
- * looks at the page again. What began before the stream came back, and failed after, has missed that sign: it is tried as
- * if it came now. Tries that follow upon others (`tries`) come later and later, and after the fifth none does.
+ * looks at the page again. What began before such a sign and failed after it has missed it: it is tried as if the sign
+ * came now. Tries that follow upon others (`tries`) come later and later, and after the fifth none does.
  * `began`: when what failed began, `performance.now()`. Returns how to call it off.
  */
 export function whenBack(tries: number, began: number, retry: () => void): () => void {
@@ -30,14 +41,12 @@ export function whenBack(tries: number, began: number, retry: () => void): () =>
     if (document.hidden || !navigator.onLine) return;
     timer ??= setTimeout(retry, Math.max(0, earliest - performance.now()) + Math.random() * spread);
   };
-  addEventListener('online', onSign);
   document.addEventListener('visibilitychange', onSign);
-  onStreamOpened.add(onSign);
-  if (opened.againAt > began) onSign();
+  onBack.add(onSign);
+  if (backAt > began) onSign();
   return () => {
     clearTimeout(timer);
-    removeEventListener('online', onSign);
     document.removeEventListener('visibilitychange', onSign);
-    onStreamOpened.delete(onSign);
+    onBack.delete(onSign);
   };
 }
