@@ -58,7 +58,9 @@ export function ApplicationPictures({ application }: { application: DeskApplicat
         <SentPictures
           busy={isBusy}
           pictures={pictures.map(({ id: picture }, place) => ({
-            ...{ id: picture, label: t('applications.picture', { n: place + 1 }), opened: opened.get(picture) },
+            id: picture,
+            label: t('applications.picture', { n: place + 1, reference }),
+            opened: opened.get(picture),
           }))}
         />
       )}
