@@ -1,7 +1,15 @@
 import { ask } from '../fixtures/ask.ts';
 import { passHumanCheck } from '../fixtures/humanCheck.ts';
 import { atADesk, goTheWay, onAPhone } from '../fixtures/languages.ts';
-import { expectSignedIn, mobileIn, newcomer, registerByCall, signOut, tryToSignIn } from '../fixtures/newcomer.ts';
+import {
+  expectSignedIn,
+  mobileIn,
+  newcomer,
+  ownNetwork,
+  registerByCall,
+  signOut,
+  tryToSignIn,
+} from '../fixtures/newcomer.ts';
 import { codeIn, newestMessage } from '../fixtures/outbox.ts';
 import {
   authenticatorOf,
@@ -61,7 +69,7 @@ test('sections 4 and 5: a bound address gets a password for one use, which has t
   const email = `${somebody.account}@thu.example`;
   const next = `Khac ${somebody.password}`;
   await goTheWay(page, site, onAPhone);
-  await registerByCall(page.request, somebody);
+  await registerByCall(page.request, somebody, ownNetwork);
   await page.goto(securityCentre);
   const bound = await bindEmail(page, email, somebody.password);
   await page.goto('/index');

@@ -5,6 +5,7 @@ import { dropRequests, dropRequestsThenResponses, dropResponses } from '../../fi
 import {
   expectSignedIn,
   newcomer,
+  ownNetwork,
   registerByCall,
   signOut,
   tryToSignIn,
@@ -22,7 +23,7 @@ onFailingNetwork(onAPhone, (text) => {
     const somebody = newcomer();
     const email = `${somebody.account}@thu.example`;
     const next = `Khac ${somebody.password}`;
-    await registerByCall(page.request, somebody);
+    await registerByCall(page.request, somebody, ownNetwork);
     await page.goto(securityCentre);
     await protection(page, words.email).getByRole('button', { name: words.bind }).click();
     const dialog = page.getByRole('dialog');
