@@ -3,26 +3,30 @@ import { clubLevel } from '@unisite/shared/contract';
 import type { MarketVip } from '@unisite/shared/contract/operatorsMarketVip';
 
 const million = 1_000_000;
-/** Of each level from the lowest: turnover and what keeps it in millions, gifts in thousands. */
+/**
+ * Of each level from the lowest: turnover and what keeps it in millions, gifts in thousands; hundredths of a percent on top of
+ * rebates, percent of the fee saved, and what can be withdrawn in a day in millions.
+ */
 const figures = [
-  [0, 0, 0, 0, 0],
-  [20, 0, 88, 28, 58],
-  [80, 0, 188, 58, 88],
-  [300, 2, 388, 88, 128],
-  [800, 5, 888, 188, 188],
-  [2_000, 15, 1_888, 388, 288],
-  [6_000, 60, 3_888, 888, 588],
-  [15_000, 150, 8_888, 1_888, 888],
-  [30_000, 300, 18_888, 3_888, 1_888],
+  [0, 0, 0, 0, 0, 0, 0, 0],
+  [20, 0, 88, 28, 58, 2, 0, 0],
+  [80, 0, 188, 58, 88, 4, 10, 0],
+  [300, 2, 388, 88, 128, 6, 20, 600],
+  [800, 5, 888, 188, 188, 8, 30, 800],
+  [2_000, 15, 1_888, 388, 288, 10, 50, 1_000],
+  [6_000, 60, 3_888, 888, 588, 15, 100, 1_500],
+  [15_000, 150, 8_888, 1_888, 888, 20, 100, 2_000],
+  [30_000, 300, 18_888, 3_888, 1_888, 25, 100, 3_000],
 ] as const;
 
 const rule: MarketVip = {
   levels: clubLevel.options.flatMap((id, place) => {
-    const [turnover, keep, upgrade, monthly, birthday] = figures[place] ?? figures[0];
+    const [turnover, keep, upgrade, monthly, birthday, rebate, feeOff, dailyLimit] = figures[place] ?? figures[0];
     return [
       {
         ...{ id, turnover: turnover * million, deposits: 0, keep: keep * million },
         ...{ upgrade: upgrade * 1_000, monthly: monthly * 1_000, birthday: birthday * 1_000 },
+        ...{ rebate: rebate / 100, feeOff, dailyLimit: dailyLimit * million },
       },
     ];
   }),

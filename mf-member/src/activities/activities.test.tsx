@@ -21,7 +21,7 @@ const row = (id: string, state: Row['state'], more: Partial<Row> = {}): Row => (
   },
   ...more,
 });
-const rule: GivenOf<typeof rebates> = { mode: 'off', least: 0, days: 7, today: 0, open: [], paid: [] };
+const rule: GivenOf<typeof rebates> = { mode: 'off', least: 0, days: 7, today: 0, levelPercent: 0, open: [], paid: [] };
 const bonus = { amount: 350_000, wagered: 600_000, target: 1_200_000, endsAt: null, closedAt: null };
 
 beforeEach(async () => {

@@ -60,13 +60,14 @@ function Rebates({ query }: { query: ReturnType<typeof useOperation<typeof rebat
 }
 
 /** What counts from tomorrow on, and how it is paid here. */
-function Today({ rebates: { mode, today, days } }: { rebates: ValueOf<typeof rebates> }): ReactElement {
+function Today({ rebates: { mode, today, days, levelPercent } }: { rebates: ValueOf<typeof rebates> }): ReactElement {
   const t = useText();
   const format = useFormat();
   return (
     <p className={styles.today}>
       <strong>{t('rebates.today', { amount: format.money(today) })}</strong>{' '}
       {t(mode === 'claimed' ? 'rebates.howClaimed' : 'rebates.howCredited', { count: days })}
+      {levelPercent > 0 && ` ${t('rebates.level', { percent: format.percent(levelPercent, 2) })}`}
     </p>
   );
 }

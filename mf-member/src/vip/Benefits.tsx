@@ -1,27 +1,29 @@
-import { type VipLevel, vipGiftKind } from '@unisite/shared/contract/vip';
+import type { VipLevel } from '@unisite/shared/contract/vip';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Panel, Scroller } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import styles from './Vip.module.css';
 
-const gifts: readonly string[] = vipGiftKind.options;
-
 /** What every level takes and gives; the member's own column is marked. */
 export function Benefits({ levels, mine }: { levels: readonly VipLevel[]; mine: string | null }): ReactElement {
   const t = useText();
   const format = useFormat();
+  const feeText = (percent: number) => (percent === 100 ? t('vip.free') : `−${format.percent(percent, 0)}`);
+  // what reaches a level is a round sum, a gift is told to the last figure
+  const round = (sum: number) => format.axis(sum);
+  const exact = (sum: number) => format.figures(sum, { whole: true });
   const rows = [
-    ['turnover', (level: VipLevel) => level.turnover],
-    ['deposits', (level: VipLevel) => level.deposits],
-    ['keep', (level: VipLevel) => level.keep],
-    ['upgrade', (level: VipLevel) => level.gifts.upgrade],
-    ['monthly', (level: VipLevel) => level.gifts.monthly],
-    ['birthday', (level: VipLevel) => level.gifts.birthday],
+    ['turnover', (level: VipLevel) => level.turnover, round],
+    ['deposits', (level: VipLevel) => level.deposits, round],
+    ['keep', (level: VipLevel) => level.keep, round],
+    ['upgrade', (level: VipLevel) => level.gifts.upgrade, exact],
+    ['monthly', (level: VipLevel) => level.gifts.monthly, exact],
+    ['birthday', (level: VipLevel) => level.gifts.birthday, exact],
+    ['rebate', (level: VipLevel) => level.benefits.rebate, (value: number) => `+${format.percent(value, 2)}`],
+    ['feeOff', (level: VipLevel) => level.benefits.feeOff, feeText],
+    ['dailyLimit', (level: VipLevel) => level.benefits.dailyLimit, round],
   ] as const;
   const shown = rows.filter(([, figure]) => levels.some((level) => figure(level) > 0));
-  // what reaches a level is a round sum, a gift is told to the last figure
-  const written = (name: string, sum: number) =>
-    gifts.includes(name) ? format.figures(sum, { whole: true }) : format.axis(sum);
   const isMine = ({ id }: VipLevel) => (id === mine ? styles.mine : undefined);
   return (
     <Panel
@@ -44,12 +46,12 @@ export function Benefits({ levels, mine }: { levels: readonly VipLevel[]; mine: 
             </tr>
           </thead>
           <tbody>
-            {shown.map(([name, figure]) => (
+            {shown.map(([name, figure, written]) => (
               <tr key={name}>
                 <th scope="row">{t(`vip.row.${name}`)}</th>
                 {levels.map((level) => (
                   <td key={level.id} className={isMine(level)}>
-                    {figure(level) > 0 ? written(name, figure(level)) : '–'}
+                    {figure(level) > 0 ? written(figure(level)) : '–'}
                   </td>
                 ))}
               </tr>

@@ -6,6 +6,7 @@ import { nextStep } from './clubSteps.ts';
 const level = (id: string, turnover: number, deposits = 0): VipLevel => ({
   ...{ id, name: id, badge: '', turnover: vnd(turnover), deposits: vnd(deposits), keep: vnd(0) },
   gifts: { upgrade: vnd(0), monthly: vnd(0), birthday: vnd(0) },
+  benefits: { rebate: 0, feeOff: 0, dailyLimit: vnd(0) },
 });
 const levels = [level('bronze', 0), level('silver1', 1_000, 100), level('gold1', 4_000)];
 

@@ -2,7 +2,7 @@ import type { MarketView } from '@unisite/shared/contract/operators';
 import { listMarketSettings, type MarketSettings } from '@unisite/shared/contract/operatorsMarketSettings';
 import type { MarketVip } from '@unisite/shared/contract/operatorsMarketVip';
 import { toInput } from '@unisite/shared/form';
-import { useText } from '@unisite/shared/i18n';
+import { useLanguage, useText } from '@unisite/shared/i18n';
 import { TextField } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { useReasonForm } from '../acts/useReasonForm.ts';
@@ -15,24 +15,31 @@ import { useVipText } from './useVipText.ts';
 import { cellOf, levelFigures, levelIds, type TypedVip, typedVip, vipFaults, vipOf } from './vipForm.ts';
 
 const nothingFilled: Filled<TypedVip> = Object.fromEntries(
-  Object.keys(typedVip({ levels: [] })).map((cell) => [cell, undefined]),
+  Object.keys(typedVip({ levels: [] }, 'vi')).map((cell) => [cell, undefined]),
 );
 
 /** Changes the levels of a market's club: less at once, more with a second operator. */
 export function VipDialog({ market, settings }: { market: MarketView; settings: MarketSettings }): ReactElement {
   const t = useText();
+  const language = useLanguage();
   const words = useVipText();
   const sending = useSettingChange('marketVip');
   const { code } = market;
   const now = useOperation(listMarketSettings, {}).data?.markets.find((one) => one.code === code)?.marketVip;
-  const revision = useRevision<TypedVip>(typedVip(now ?? settings.marketVip));
+  const revision = useRevision<TypedVip>(typedVip(now ?? settings.marketVip, language));
   const { seen } = revision;
   const ruleOf = (typed: TypedVip): MarketVip => vipOf(typed) ?? { levels: [] };
   const change = (from: TypedVip, to: TypedVip) =>
     ({ kind: 'marketVip', market: code, from: ruleOf(from), to: ruleOf(to) }) as const;
   const form = useReasonForm({
     values: nothingFilled,
-    validate: (values) => Object.fromEntries(vipFaults(withFilled(seen, values)).map((cell) => [cell, t('vip.wrong')])),
+    validate: (values) =>
+      Object.fromEntries(
+        vipFaults(withFilled(seen, values)).map(({ cell, figure }) => [
+          cell,
+          figure === 'rebate' || figure === 'feeOff' ? t(`vip.fault.${figure}`) : t('vip.wrong'),
+        ]),
+      ),
     submit: async ({ why, ...values }) => {
       await sending.send(change(seen, withFilled(seen, values)), why);
     },
@@ -57,7 +64,7 @@ export function VipDialog({ market, settings }: { market: MarketView; settings: 
                 key={cell}
                 {...toInput({ ...form.field(cell), value: typed[cell] ?? '' })}
                 label={t(`vip.figure.${figure}`)}
-                inputMode="numeric"
+                inputMode={figure === 'rebate' ? 'decimal' : 'numeric'}
                 autoComplete="off"
                 maxLength={13}
               />

@@ -1,19 +1,22 @@
 import type { MarketVip, VipLevelRule } from '@unisite/shared/contract/operatorsMarketVip';
 import type { ClubLevel } from '@unisite/shared/contract/vip';
 import { useFormat, useText } from '@unisite/shared/i18n';
-import { levelFigures } from './vipForm.ts';
+import { type LevelFigure, levelFigures } from './vipForm.ts';
 
 /** A market's club in words. */
 export function useVipText() {
   const t = useText();
   const format = useFormat();
   const nameOf = (id: ClubLevel): string => t(`vip.level.${id}`);
+  const written = (figure: LevelFigure, value: number): string => {
+    if (figure === 'rebate') return format.number(value, 2);
+    return figure === 'feeOff' ? `${value}` : format.money(value, { whole: true });
+  };
   const level = (rule: VipLevelRule): string =>
-    [
-      ...levelFigures
-        .filter((figure) => figure === 'turnover' || rule[figure] > 0)
-        .map((figure) => `${t(`vip.figure.${figure}`)} ${format.money(rule[figure], { whole: true })}`),
-    ].join(', ');
+    levelFigures
+      .filter((figure) => figure === 'turnover' || rule[figure] > 0)
+      .map((figure) => `${t(`vip.figure.${figure}`)} ${written(figure, rule[figure])}`)
+      .join(', ');
   return {
     nameOf,
     level,

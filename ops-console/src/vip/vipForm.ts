@@ -1,6 +1,8 @@
+import type { Language } from '@unisite/shared/contract';
 import {
   type MarketVip,
   type VipLevelRule,
+  vipBenefits,
   vipGifts,
   vipThresholds,
   wantedVip,
@@ -10,61 +12,82 @@ import { safeParse } from '@unisite/shared/schema';
 
 export const levelIds = clubLevel.options;
 
-export const levelFigures = [...vipThresholds, ...vipGifts];
-type LevelFigure = (typeof levelFigures)[number];
+export const levelFigures = [...vipThresholds, ...vipGifts, ...vipBenefits];
+export type LevelFigure = (typeof levelFigures)[number];
 
 /** What is typed of each level, by its id and the figure; a level without a turnover is none of the market's. */
 export type TypedVip = Readonly<Record<string, string>>;
 
 export const cellOf = (id: string, figure: LevelFigure): string => `${id}-${figure}`;
 
-export const typedVip = ({ levels }: MarketVip): TypedVip =>
+const decimalMark: Readonly<Record<Language, string>> = { vi: ',', en: '.' };
+
+export const typedVip = ({ levels }: MarketVip, language: Language): TypedVip =>
   Object.fromEntries(
     levelIds.flatMap((id) => {
       const level = levels.find((one) => one.id === id);
-      return levelFigures.map((figure) => [cellOf(id, figure), level ? String(level[figure]) : '']);
+      return levelFigures.map((figure) => [
+        cellOf(id, figure),
+        level ? String(level[figure]).replace('.', decimalMark[language]) : '',
+      ]);
     }),
   );
 
-const number = (text: string): number => (/^\d{1,13}$/.test(text.trim()) ? Number(text) : Number.NaN);
+/** A percent of a few hundredths has no thousands to group, so that either mark is read; the rest are whole numbers. */
+const numberOf = (figure: LevelFigure, text: string): number => {
+  const pattern = figure === 'rebate' ? /^\d([.,]\d{1,2})?$/ : /^\d{1,13}$/;
+  return pattern.test(text.trim()) ? Number(text.replace(',', '.')) : Number.NaN;
+};
 
 /** The levels as they are typed; null where something is wrong. */
 export function vipOf(typed: TypedVip): MarketVip | null {
   const levels = levelIds.flatMap((id): VipLevelRule[] => {
     const figure = (name: LevelFigure) => {
       const text = typed[cellOf(id, name)] ?? '';
-      return name !== 'turnover' && text.trim() === '' ? 0 : number(text);
+      return name !== 'turnover' && text.trim() === '' ? 0 : numberOf(name, text);
     };
     if ((typed[cellOf(id, 'turnover')] ?? '').trim() === '') return [];
     return [
       {
         ...{ id, turnover: figure('turnover'), deposits: figure('deposits'), keep: figure('keep') },
         ...{ upgrade: figure('upgrade'), monthly: figure('monthly'), birthday: figure('birthday') },
+        ...{ rebate: figure('rebate'), feeOff: figure('feeOff'), dailyLimit: figure('dailyLimit') },
       },
     ];
   });
   return safeParse(wantedVip, { levels }).success ? { levels } : null;
 }
 
-/** Names of the cells that are no whole numbers, or less than the level below takes. */
-export function vipFaults(typed: TypedVip): string[] {
+const most: Readonly<Partial<Record<LevelFigure, number>>> = { rebate: 1, feeOff: 100 };
+
+interface VipFault {
+  readonly cell: string;
+  readonly figure: LevelFigure;
+}
+
+/** The cells that hold no number of their kind, or less than the level below takes. */
+export function vipFaults(typed: TypedVip): VipFault[] {
   if (vipOf(typed)) return [];
   const wrong = levelIds.flatMap((id) =>
     levelFigures
-      .map((figure) => cellOf(id, figure))
-      .filter((cell) => (typed[cell] ?? '').trim() !== '' && Number.isNaN(number(typed[cell] ?? ''))),
+      .map((figure) => ({ cell: cellOf(id, figure), figure }))
+      .filter(({ cell, figure }) => {
+        const text = (typed[cell] ?? '').trim();
+        return text !== '' && !(numberOf(figure, text) <= (most[figure] ?? Number.POSITIVE_INFINITY));
+      }),
   );
   if (wrong.length > 0) return wrong;
+  const fault = (id: string, figure: LevelFigure) => [{ cell: cellOf(id, figure), figure }];
   let below = { turnover: 0, deposits: 0 };
   for (const id of levelIds) {
     if ((typed[cellOf(id, 'turnover')] ?? '').trim() === '') continue;
     const level = {
-      turnover: number(typed[cellOf(id, 'turnover')] ?? ''),
-      deposits: number(typed[cellOf(id, 'deposits')] || '0'),
+      turnover: numberOf('turnover', typed[cellOf(id, 'turnover')] ?? ''),
+      deposits: numberOf('deposits', typed[cellOf(id, 'deposits')] || '0'),
     };
-    if (level.turnover < below.turnover) return [cellOf(id, 'turnover')];
-    if (level.deposits < below.deposits) return [cellOf(id, 'deposits')];
+    if (level.turnover < below.turnover) return fault(id, 'turnover');
+    if (level.deposits < below.deposits) return fault(id, 'deposits');
     below = level;
   }
-  return [cellOf('bronze', 'turnover')];
+  return fault('bronze', 'turnover');
 }

@@ -4,7 +4,8 @@ import type { MemberCallContext } from '../foundation/http/callContext.ts';
 import { hasWithdrawalPin } from '../identity/index.ts';
 import { debtOf } from '../ledger/index.ts';
 import { contactsOf } from '../members/index.ts';
-import { banks, cashMarket, methodsOf } from './cashMarket.ts';
+import { banks, methodsOf } from './cashMarket.ts';
+import { memberCashMarket } from './levelTerms.ts';
 import type { PaymentProvider } from './provider/paymentProvider.ts';
 import type { Services } from './services.ts';
 import { termsToWire } from './terms.ts';
@@ -22,7 +23,7 @@ export async function cashSettingsOf(
   { session: { memberId }, market }: MemberCallContext,
 ): Promise<ValueOf<typeof cashSettings>> {
   const [terms, methods, allBanks, passwordSet, { payeeName }, debt, held] = await Promise.all([
-    cashMarket(database, market.code),
+    memberCashMarket(database, market.code, memberId),
     methodsOf(database, market.code),
     banks(database),
     hasWithdrawalPin(database, memberId),

@@ -429,7 +429,12 @@ const scenarios: Readonly<Record<MoneyActName, () => Promise<Scenario>>> = {
 };
 
 const clubOf = (upgrade: number) => ({
-  levels: [{ id: 'silver1' as const, turnover: 1_000, deposits: 0, keep: 0, upgrade, monthly: 0, birthday: 0 }],
+  levels: [
+    {
+      ...{ id: 'silver1' as const, turnover: 1_000, deposits: 0, keep: 0, upgrade, monthly: 0, birthday: 0 },
+      ...{ rebate: 0, feeOff: 0, dailyLimit: 0 },
+    },
+  ],
 });
 /** Raises or lowers what reaching a level gives. */
 async function club(from: number, to: number, code = 'VN'): Promise<Scenario> {

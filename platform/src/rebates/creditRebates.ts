@@ -3,7 +3,7 @@ import type { Queryable } from '../foundation/database/connect.ts';
 import { repeatEvery } from '../foundation/schedule/repeatEvery.ts';
 import type { Services } from '../foundation/services.ts';
 import { createBalancePublisher } from '../ledger/index.ts';
-import { rebateTerms } from './marketRebates.ts';
+import { memberRebateTerms, rebateTerms } from './marketRebates.ts';
 import { openDays, payRebates } from './memberRebates.ts';
 
 const EVERY_MS = 60_000;
@@ -23,8 +23,8 @@ export async function creditRebates(services: Needs, signal?: AbortSignal): Prom
   );
   let paid = 0;
   for (const { code, currency } of markets) {
-    const terms = await rebateTerms(database, code);
-    const { last: day } = openDays(clock(), terms.days);
+    const { days } = await rebateTerms(database, code);
+    const { last: day } = openDays(clock(), days);
     const [done] = await database.query('SELECT FROM rebate_run WHERE market_code = $1 AND day = $2', [code, day]);
     if (done) continue;
     let isWhole = true;
@@ -40,7 +40,7 @@ export async function creditRebates(services: Needs, signal?: AbortSignal): Prom
           by: 'platform' as const,
         };
         const id = await database
-          .transaction((q) => payRebates(q, clock(), terms, asked))
+          .transaction(async (q) => payRebates(q, clock(), await memberRebateTerms(q, code, memberId), asked))
           .catch((error: unknown) => {
             log.error({ error, member: memberId }, 'a rebate was not credited; trying again');
             isWhole = false;

@@ -4,12 +4,14 @@ import {
   fromWire,
   type Hundredths,
   hundredthsOf,
+  type MemberId,
   toWire,
   vnd,
 } from '@unisite/shared/contract';
 import type { MarketRebates } from '@unisite/shared/contract/operatorsMarketRebates';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
+import { benefitsOf } from '../vip/index.ts';
 
 /** A market's rebates; rates in hundredths of a percent. */
 export interface RebateTerms {
@@ -34,6 +36,21 @@ export async function rebateTerms(q: Queryable, market: string): Promise<RebateT
   );
   if (!row) throw new Refusal('NOT_FOUND');
   return { ...row, least: hundredthsOf(row.least) };
+}
+
+/**
+ * The rules as they are for a member: its level adds to every rate that there is, by how much is said too.
+ *
+ * @throws Refusal NOT_FOUND
+ */
+export async function memberRebateTerms(
+  q: Queryable,
+  market: string,
+  memberId: MemberId,
+): Promise<RebateTerms & { readonly levelRate: number }> {
+  const [terms, { rebateRate }] = await Promise.all([rebateTerms(q, market), benefitsOf(q, memberId)]);
+  const rates = Object.entries(terms.rates).map(([one, rate]) => [one, rate + rebateRate]);
+  return { ...terms, rates: Object.fromEntries(rates), levelRate: rebateRate };
 }
 
 /** The rule as it stands on the wire. */

@@ -19,7 +19,7 @@ import type { MemberCallContext } from '../foundation/http/callContext.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import type { Services } from '../foundation/services.ts';
 import { createBalancePublisher, readMoney } from '../ledger/index.ts';
-import { type RebateTerms, rebateTerms } from './marketRebates.ts';
+import { memberRebateTerms, type RebateTerms } from './marketRebates.ts';
 
 /** After midnight for so long, so that what a vendor settled in the day's last second has committed. */
 const SETTLES_MS = 5 * 60_000;
@@ -58,7 +58,7 @@ export async function rebatesOf(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { session: { memberId }, market }: MemberCallContext,
 ): Promise<ValueOf<typeof rebates>> {
-  const terms = await rebateTerms(database, market.code);
+  const terms = await memberRebateTerms(database, market.code, memberId);
   const { first, last } = openDays(clock(), terms.days);
   const today = dayOf(clock());
   const [open, sofar, paid] = await Promise.all([
@@ -69,6 +69,7 @@ export async function rebatesOf(
   const isOff = terms.mode === 'off';
   return {
     ...{ mode: terms.mode, least: toWire(terms.least), days: terms.days, paid },
+    levelPercent: terms.levelRate / 100,
     open: category.options.flatMap((one) => {
       const rate = terms.rates[one];
       if (!rate || isOff) return [];
@@ -96,7 +97,7 @@ export async function claim(
 ): Promise<ValueOf<typeof claimRebates>> {
   const { database, clock } = services;
   const value = await database.transaction(async (q) => {
-    const terms = await rebateTerms(q, market.code);
+    const terms = await memberRebateTerms(q, market.code, memberId);
     if (terms.mode !== 'claimed') throw new Refusal('REBATE_NOT_CLAIMED');
     const id = await payRebates(q, clock(), terms, {
       ...{ memberId, currency: market.currency, categories },

@@ -92,6 +92,29 @@ test('a day counts once it is over, and is paid once', async () => {
   expect(await look(who)).toMatchObject({ open: [{ amount: 400 }] });
 });
 
+/** A club whose level gold1 has a quarter of a percent on top. */
+const setClub = (levels: readonly unknown[] = [{ id: 'gold1', rebate: 0.25, feeOff: 0, dailyLimit: 0 }]) =>
+  table.platform.owner.query(`UPDATE vip_rule SET levels = $1 WHERE market_code = 'VN'`, [JSON.stringify(levels)]);
+const reach = (who: Claimer, level: string) =>
+  table.platform.owner.query('UPDATE member SET level = $2 WHERE id = $1', [who.playerId, level]);
+
+test('a level adds its percent to every rate that there is, by the level of the moment it is paid', async () => {
+  await setRule();
+  await setClub();
+  const who = await claimer();
+  await lose(who, 100_000);
+  await nextDay(who);
+  expect(await look(who)).toMatchObject({ levelPercent: 0, open: [{ percent: 0.8, amount: 800 }] });
+  await reach(who, 'gold1');
+  expect(await look(who)).toMatchObject({
+    levelPercent: 0.25,
+    open: [{ category: 'RNG', percent: 1.05, amount: 1_050 }],
+  });
+  expect((await look(who)).open).toHaveLength(1);
+  expect(await claim(who)).toMatchObject({ value: { amount: 1_050 } });
+  await setClub([]);
+});
+
 test('below the least it waits and adds up, and goes when its days are over', async () => {
   await setRule({ least: 500, days: 2 });
   const who = await claimer();
@@ -142,11 +165,16 @@ test('where rebates are credited they come by themselves, each day once, whoever
   expect(await creditRebates(services)).toBe(0);
   expect([await table.balance(one), await table.balance(other)]).toEqual([(before[0] ?? 0n) + 80_000n, before[1]]);
   expect(await look(one)).toMatchObject({ mode: 'credited', paid: [{ by: 'platform', amount: 800 }] });
-  // what was too little adds up with the next day
+  // what was too little adds up with the next day, and levels count as where it is claimed
   await lose(other, 20_000);
+  await lose(one, 100_000);
+  await setClub();
+  await reach(one, 'gold1');
   await nextDay(one, other);
   expect(await creditRebates(services)).toBeGreaterThan(0);
   expect((await look(other)).paid).toMatchObject([{ amount: 200, parts: [{ valid: 25_000 }] }]);
+  expect((await look(one)).paid).toMatchObject([{ amount: 1_050 }, { amount: 800 }]);
+  await setClub([]);
 });
 
 test('off: nothing is shown, claimed or credited', async () => {

@@ -1,4 +1,5 @@
-// The club: levels by turnover and deposits, and its gifts.
+// The club: levels by turnover and deposits, its gifts, and what a level is worth elsewhere.
+export { benefitsOf, type LevelBenefits } from './benefits.ts';
 export { routes } from './routes.ts';
 export { startReviewingLevels } from './startReviewing.ts';
 export { insertMarketVip, readMarketVip, writeMarketVip } from './vipRules.ts';

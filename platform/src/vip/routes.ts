@@ -78,6 +78,7 @@ function levelToWire({ id, ...rule }: VipLevelRule, { place, art, name }: Shown)
     ...{ id, name: name ?? id, badge: art.url(`badges/${place + 1}.svg`) },
     ...{ turnover: wire(rule.turnover), deposits: wire(rule.deposits), keep: wire(rule.keep) },
     gifts: { upgrade: wire(rule.upgrade), monthly: wire(rule.monthly), birthday: wire(rule.birthday) },
+    benefits: { rebate: rule.rebate, feeOff: rule.feeOff, dailyLimit: wire(rule.dailyLimit) },
   };
 }
 

@@ -13,10 +13,20 @@ let now = START;
 let platform: TestPlatform;
 let hash: string;
 
+const noBenefits = { rebate: 0, feeOff: 0, dailyLimit: 0 };
 const rule: MarketVip = {
   levels: [
-    { id: 'bronze', turnover: 0, deposits: 0, keep: 0, upgrade: 0, monthly: 0, birthday: 10_000 },
-    { id: 'silver1', turnover: 1_000_000, deposits: 0, keep: 0, upgrade: 88_000, monthly: 28_000, birthday: 58_000 },
+    { id: 'bronze', turnover: 0, deposits: 0, keep: 0, upgrade: 0, monthly: 0, birthday: 10_000, ...noBenefits },
+    {
+      id: 'silver1',
+      turnover: 1_000_000,
+      deposits: 0,
+      keep: 0,
+      upgrade: 88_000,
+      monthly: 28_000,
+      birthday: 58_000,
+      ...noBenefits,
+    },
     {
       id: 'gold1',
       turnover: 5_000_000,
@@ -25,6 +35,7 @@ const rule: MarketVip = {
       upgrade: 388_000,
       monthly: 88_000,
       birthday: 0,
+      ...noBenefits,
     },
   ],
 };

@@ -3,6 +3,11 @@ import { clubLevel } from './vip.ts';
 
 const whole = z.int().check(z.minimum(0), z.maximum(1_000_000_000_000));
 const gift = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
+const percent = z.number().check(
+  z.minimum(0),
+  z.maximum(1),
+  z.refine((value) => Number(value.toFixed(2)) === value),
+);
 
 /** A level of a market's club; whole money, 0: none. */
 export const vipLevelRule = z.object({
@@ -15,6 +20,12 @@ export const vipLevelRule = z.object({
   upgrade: gift,
   monthly: gift,
   birthday: gift,
+  /** Percent of valid stakes on top of the market's rate, in every category that has one; two decimals. */
+  rebate: percent,
+  /** How much of the fee of a withdrawal is saved, percent. */
+  feeOff: z.int().check(z.minimum(0), z.maximum(100)),
+  /** What can be withdrawn in a day, where that is more than the market's; 0: the market's. */
+  dailyLimit: whole,
 });
 export type VipLevelRule = z.Infer<typeof vipLevelRule>;
 
@@ -35,13 +46,17 @@ export const wantedVip = marketVip.check(
 
 export const vipThresholds = ['turnover', 'deposits', 'keep'] as const;
 export const vipGifts = ['upgrade', 'monthly', 'birthday'] as const;
+export const vipBenefits = ['rebate', 'feeOff', 'dailyLimit'] as const;
 
-/** Whether a member could have more by it: a level more, a level for less, a larger gift. */
+/** Whether a member could have more by it: a level more, a level for less, a larger gift or benefit. */
 export function isMoreVip(from: MarketVip, to: MarketVip): boolean {
   const before = new Map(from.levels.map((level) => [level.id, level]));
   return to.levels.some((level) => {
     const was = before.get(level.id);
     if (!was) return true;
-    return vipThresholds.some((name) => level[name] < was[name]) || vipGifts.some((name) => level[name] > was[name]);
+    return (
+      vipThresholds.some((name) => level[name] < was[name]) ||
+      [...vipGifts, ...vipBenefits].some((name) => level[name] > was[name])
+    );
   });
 }

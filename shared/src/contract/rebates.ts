@@ -8,6 +8,7 @@ import { rebateMode } from './operatorsMarketRebates.ts';
 /** A category's rebate of days that are over, and not paid yet. */
 export const openRebate = z.object({
   category,
+  /** With what the member's level adds. */
   percent: z.number(),
   /** Valid stakes of settled rounds. */
   valid: amount,
@@ -41,6 +42,8 @@ export const rebates = operation({
     least: amount,
     /** Days that a day's rebate can be had. */
     days: z.int(),
+    /** What the member's level adds to every rate, percent; 0: nothing. */
+    levelPercent: z.number(),
     /** Every category that has a rate, in the order of the catalogue. */
     open: z.array(openRebate),
     /** Today so far, which counts from tomorrow on. */

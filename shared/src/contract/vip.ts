@@ -27,6 +27,14 @@ export const vipLevel = z.object({
   keep: amount,
   /** 0: none. */
   gifts,
+  benefits: z.object({
+    /** Percent of valid stakes on top of the rebates that everybody has; 0: none. */
+    rebate: z.number(),
+    /** How much of the fee of a withdrawal is saved, percent; 0: nothing. */
+    feeOff: z.number(),
+    /** What can be withdrawn in a day, where that is more than for everybody; 0: as for everybody. */
+    dailyLimit: amount,
+  }),
 });
 export type VipLevel = z.Infer<typeof vipLevel>;
 

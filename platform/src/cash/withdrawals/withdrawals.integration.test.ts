@@ -466,6 +466,28 @@ describe('proofs', () => {
   });
 });
 
+test('a VIP level saves its share of the fee, and lets more out in a day; what is shown is what is taken', async () => {
+  const member = await cashMember(own.platform, 900_000_000);
+  const account = await member.bankAccount();
+  const owner = own.platform.owner;
+  const levels = [{ id: 'gold1', rebate: 0, feeOff: 20, dailyLimit: 800_000_000 }];
+  await owner.query(`UPDATE vip_rule SET levels = $1 WHERE market_code = 'INT'`, [JSON.stringify(levels)]);
+  try {
+    const shown = async () => (await own.platform.call(cashSettings, {}, member.signedIn)).value.withdrawal;
+    expect(await shown()).toMatchObject({ feeFixed: 3_300, leftToday: 500_000_000 });
+    await owner.query(`UPDATE member SET level = 'gold1' WHERE id = $1`, [member.id]);
+    expect(await shown()).toMatchObject({ feeFixed: 2_640, leftToday: 800_000_000 });
+    expect((await ask(member, account, SMALL)).value.fee).toBe(2_640);
+    await owner.query(`UPDATE cash_market SET daily_amount = 100 WHERE market_code = 'INT'`);
+    expect(refusalCode(await ask(member, account, LARGE))).toBe('OK');
+    await owner.query('UPDATE member SET level = NULL WHERE id = $1', [member.id]);
+    expect(refusalCode(await ask(member, account, SMALL))).toBe('DAILY_LIMIT');
+  } finally {
+    await owner.query(`UPDATE vip_rule SET levels = '[]' WHERE market_code = 'INT'`);
+    await owner.query(`UPDATE cash_market SET daily_amount = 50000000000 WHERE market_code = 'INT'`);
+  }
+});
+
 describe('what is asked for wrongly', () => {
   test('amounts, other people’s accounts, too little money', async () => {
     const member = await cashMember(own.platform, 1_000_000);

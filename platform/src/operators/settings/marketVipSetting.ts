@@ -1,8 +1,14 @@
-import { isMoreVip, type VipLevelRule, vipGifts, vipThresholds } from '@unisite/shared/contract/operatorsMarketVip';
+import {
+  isMoreVip,
+  type VipLevelRule,
+  vipBenefits,
+  vipGifts,
+  vipThresholds,
+} from '@unisite/shared/contract/operatorsMarketVip';
 import { readMarketVip, writeMarketVip } from '../../vip/index.ts';
 import type { MarketSetting } from './marketSetting.ts';
 
-const figures = [...vipThresholds, ...vipGifts];
+const figures = [...vipThresholds, ...vipGifts, ...vipBenefits];
 const levelText = (level: VipLevelRule): string => `${level.id} ${figures.map((name) => level[name]).join('/')}`;
 
 /** The levels of a market's club. One operator gives less, two more. */
