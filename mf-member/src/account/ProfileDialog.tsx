@@ -1,4 +1,4 @@
-import { call, invalidate, useOperation } from '@unisite/shared/api';
+import { call, invalidate } from '@unisite/shared/api';
 import {
   avatar,
   changeNickname,
@@ -7,15 +7,17 @@ import {
   NICKNAME_DAYS,
   nickname as nicknameRule,
   staticAvatars,
+  uploadAvatar,
 } from '@unisite/shared/contract/members';
 import { toInput, useForm } from '@unisite/shared/form';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { safeParse } from '@unisite/shared/schema';
 import { sessionState, startSession } from '@unisite/shared/session';
-import { Button, Dialog, QueryError, Skeleton, TextField, toastStore } from '@unisite/shared/ui';
+import { Button, Dialog, TextField, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { ValidatedForm } from '../form/ValidatedForm.tsx';
-import styles from './Profile.module.css';
+import { AvatarField, type ChosenAvatar } from './avatar/AvatarField.tsx';
+import { squareToSend } from './avatar/drawnSquare.ts';
 
 interface ProfileDialogProps {
   nickname: string;
@@ -24,12 +26,11 @@ interface ProfileDialogProps {
   onClose: () => void;
 }
 
-/** What others see of the member: a nickname, and one of the drawn avatars. */
+/** What others see of the member: a nickname, and an avatar. */
 export default function ProfileDialog({ nickname, changesAt, onClose }: ProfileDialogProps): ReactElement {
   const t = useText();
   const format = useFormat();
-  const avatars = useOperation(staticAvatars, {});
-  const form = useForm<{ nickname: string; avatar: number | null }>({
+  const form = useForm<{ nickname: string; avatar: ChosenAvatar | null }>({
     values: { nickname, avatar: null },
     validate: (typed) => ({
       nickname:
@@ -40,15 +41,19 @@ export default function ProfileDialog({ nickname, changesAt, onClose }: ProfileD
         const changed = await call(changeNickname, { nickname: typed.nickname });
         show({ nickname: changed.nickname });
       }
-      if (typed.avatar !== null && typed.avatar !== avatars.data?.chosen)
-        show({ avatar: (await call(chooseAvatar, { number: typed.avatar })).avatar });
+      const shown = typed.avatar && (await send(typed.avatar));
+      if (shown) show({ avatar: shown });
       for (const operation of [memberInfo, avatar, staticAvatars]) void invalidate(operation);
       toastStore.show({ icon: 'check', title: t('profile.done') });
       onClose();
     },
-    fieldOfRefusal: { NICKNAME_CHANGED_LATELY: 'nickname' },
+    fieldOfRefusal: {
+      NICKNAME_CHANGED_LATELY: 'nickname',
+      NOT_A_PICTURE: 'avatar',
+      PAYLOAD_TOO_LARGE: 'avatar',
+      AVATAR_TAKEN_AWAY: 'avatar',
+    },
   });
-  const chosen = form.values.avatar ?? avatars.data?.chosen;
   return (
     <Dialog open icon="id-card" title={t('profile.title')} dismissible={!form.busy} onClose={onClose}>
       <ValidatedForm form={form}>
@@ -64,36 +69,24 @@ export default function ProfileDialog({ nickname, changesAt, onClose }: ProfileD
           maxLength={40}
           autoComplete="nickname"
         />
-        <fieldset className={styles.avatars}>
-          <legend className="field__label">{t('profile.avatar')}</legend>
-          {avatars.error && !avatars.data && <QueryError title={t('profile.failed')} query={avatars} />}
-          {!avatars.data && !avatars.error && <Skeleton kind="block" height={160} />}
-          <div>
-            {avatars.data?.rows.map(({ number, url }) => (
-              <label key={number}>
-                <input
-                  type="radio"
-                  name="avatar"
-                  checked={number === chosen}
-                  onChange={() => form.change('avatar', number)}
-                />
-                <img
-                  src={url}
-                  alt={t('profile.picture', { number: number + 1 })}
-                  width={56}
-                  height={56}
-                  loading="lazy"
-                />
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <AvatarField
+          chosen={form.values.avatar}
+          error={form.field('avatar').error ?? null}
+          onChoose={(avatar) => form.change('avatar', avatar)}
+        />
         <Button type="submit" variant="primary" block busy={form.busy}>
           {t('profile.save')}
         </Button>
       </ValidatedForm>
     </Dialog>
   );
+}
+
+/** Where the avatar is that was chosen; null: the one that was uploaded before stays. */
+async function send(chosen: ChosenAvatar): Promise<string | null> {
+  if (chosen.kind === 'uploaded') return null;
+  if (chosen.kind === 'drawn') return (await call(chooseAvatar, { number: chosen.number })).avatar;
+  return (await call(uploadAvatar, { image: squareToSend(chosen.picture, chosen.crop) })).avatar;
 }
 
 /** What the header and the centre's menu show of the member. */

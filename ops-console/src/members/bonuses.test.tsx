@@ -1,17 +1,13 @@
 import { afterEach, expect, test } from '@jest/globals';
-import type { OperatorMember } from '@unisite/shared/contract/operators';
 import { giveMemberBonus, memberBonusList } from '@unisite/shared/contract/operatorsBonuses';
 import { DialogButton } from '../acts/DialogButton.tsx';
 import { type AtConsole, atConsole } from '../testing/atConsole.tsx';
+import { member } from '../testing/member.ts';
 import { MemberBonuses } from './MemberBonuses.tsx';
 
 let site: AtConsole;
 afterEach(() => site.leave());
 
-const member: OperatorMember = {
-  ...{ id: '7', account: 'lan', nickname: 'Lan', market: 'VN', state: 'active', age: null },
-  ...{ sessions: [], events: [], unkept: [] },
-};
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test('a bonus is asked for with what the member reads, and says what it comes to', async () => {

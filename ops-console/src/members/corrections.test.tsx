@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { GivenOf } from '@unisite/shared/contract/operation';
-import type { OperatorMember } from '@unisite/shared/contract/operators';
 import {
   correctBalance,
   corrections,
@@ -9,24 +8,12 @@ import {
 } from '@unisite/shared/contract/operatorsCorrections';
 import { DialogButton } from '../acts/DialogButton.tsx';
 import { type AtConsole, atConsole } from '../testing/atConsole.tsx';
+import { member } from '../testing/member.ts';
 import { WaitingCorrections } from './WaitingCorrections.tsx';
 
 let site: AtConsole;
 afterEach(() => site.leave());
 
-const member: OperatorMember = {
-  ...{
-    id: '7',
-    account: 'lan',
-    nickname: 'Lan',
-    market: 'VN',
-    state: 'active',
-    age: null,
-    sessions: [],
-    events: [],
-    unkept: [],
-  },
-};
 const waiting: GivenOf<typeof correctBalance> = {
   id: '12',
   reference: 'DC261121ABCDEF',

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { OperatorRole } from '@unisite/shared/contract/operatorRoles';
-import { matrix, type OperatorMember } from '@unisite/shared/contract/operators';
+import { matrix } from '@unisite/shared/contract/operators';
 import { decideProposal, type Proposal, proposals } from '@unisite/shared/contract/operatorsProposals';
 import {
   layBreak,
@@ -12,25 +12,13 @@ import {
 } from '@unisite/shared/contract/operatorsProtection';
 import { type AtConsole, atConsole } from '../testing/atConsole.tsx';
 import { vietnam } from '../testing/marketSettings.ts';
+import { member } from '../testing/member.ts';
 import { limitKeys } from './limitKeys.ts';
 import { MemberProtection } from './MemberProtection.tsx';
 
 let site: AtConsole;
 afterEach(() => site.leave());
 
-const member: OperatorMember = {
-  ...{
-    id: '7',
-    account: 'lan',
-    nickname: 'Lan',
-    market: 'VN',
-    state: 'active',
-    age: null,
-    sessions: [],
-    events: [],
-    unkept: [],
-  },
-};
 const none = { limit: null, own: null, operator: null, used: 0, freesAt: null, raise: null };
 const taken: OperatorBreak = {
   ...{ id: '3', kind: 'exclusion', length: 'year', source: 'operator', from: null },

@@ -17,7 +17,7 @@ import type { CallContext } from '../foundation/http/callContext.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
 import type { Services } from '../foundation/services.ts';
-import { avatarPath } from '../members/index.ts';
+import { drawnAvatarUrl } from '../members/index.ts';
 import type { CachedCatalogue } from './cacheCatalogue.ts';
 import { cardOf } from './card.ts';
 import type { Game } from './catalogue.ts';
@@ -118,7 +118,8 @@ export function routes(serve: Serve, services: Services, catalogue: CachedCatalo
       }),
       top: top.map(({ account, avatar, won }) => ({
         account,
-        avatar: art.url(avatarPath(avatar)),
+        // whose names are masked here show no face either
+        avatar: drawnAvatarUrl(art, avatar),
         amount: toWire(won),
       })),
     };

@@ -4,7 +4,7 @@ import { heldInBonuses } from '../bonuses/index.ts';
 import type { MemberCallContext } from '../foundation/http/callContext.ts';
 import { hasWithdrawalPin } from '../identity/index.ts';
 import { debtOf } from '../ledger/index.ts';
-import { avatarPath, memberById } from '../members/index.ts';
+import { avatarUrl, memberById } from '../members/index.ts';
 import { leftToday, toPlay } from './counted.ts';
 import { lineRule } from './marketLineTransfers.ts';
 import { uplineOf } from './recipient.ts';
@@ -39,7 +39,7 @@ export async function lineTransferSettingsOf(
     upline: upline && {
       account: upline.account,
       nickname: upline.nickname,
-      avatar: art.url(avatarPath(upline.avatar)),
+      avatar: avatarUrl(art, upline),
     },
     up: await bounds('up'),
     down: isAgent ? await bounds('down') : null,

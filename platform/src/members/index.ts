@@ -1,4 +1,14 @@
 // Who a member is: name, level, contacts, place in the tree.
+export {
+  avatarUrl,
+  drawnAvatarUrl,
+  pictureOfMember,
+  type Shown,
+  shownColumns,
+  takePictureAway,
+  writeAvatar,
+  writePicture,
+} from './avatars.ts';
 export { type Contacts, contactsOf, keepPayeeName, writeContact } from './contacts.ts';
 export { memberIdByEmail } from './email.ts';
 export { foldedPattern } from './foldText.ts';
@@ -7,7 +17,6 @@ export { addLink, linkCounts, setOpensDownline, switchLink, takeLinkUse } from '
 export { maskedAccount } from './maskedAccount.ts';
 export {
   accountName,
-  avatarPath,
   closeMember,
   consumeFirstLogin,
   createMember,
@@ -19,7 +28,7 @@ export {
 } from './members.ts';
 export { memberIdByMobile } from './mobile.ts';
 export { type MoveStatus, moveMember } from './moveMember.ts';
-export { nicknameChangesAt, writeAvatar, writeNickname } from './profile.ts';
+export { nicknameChangesAt, writeNickname } from './profile.ts';
 export { holdTree, type Rate, rateOf, ratesOn, writeRate } from './rates.ts';
 export { routes } from './routes.ts';
 export { setPassword } from './setPassword.ts';

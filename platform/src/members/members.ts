@@ -1,5 +1,6 @@
 import type { CustomerType, Language, MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
+import { shownColumns } from './avatars.ts';
 
 export interface Member {
   readonly id: MemberId;
@@ -14,6 +15,8 @@ export interface Member {
   readonly regDate: Date;
   readonly language: Language;
   readonly avatar: number;
+  /** Name of the picture that it uploaded. */
+  readonly picture: string | null;
   readonly level: string | null;
   readonly labels: string[];
   readonly state: 'active' | 'closed';
@@ -22,7 +25,7 @@ export interface Member {
 }
 
 const columns = `id, account, nickname, password_hash AS "passwordHash", password_expired AS "passwordExpired",
-  customer_type AS "customerType", upline_id AS "uplineId", path, to_upline AS "toUpline", reg_date AS "regDate", language, avatar, level,
+  customer_type AS "customerType", upline_id AS "uplineId", path, to_upline AS "toUpline", reg_date AS "regDate", language, ${shownColumns('member')}, level,
   labels, state, market_code AS "marketCode", first_login AS "firstLogin"`;
 
 export async function memberById(q: Queryable, id: string): Promise<Member | null> {
@@ -113,11 +116,6 @@ export async function consumeFirstLogin(q: Queryable, memberId: MemberId): Promi
 /** Closes an account: nobody signs in to it any more. */
 export async function closeMember(q: Queryable, memberId: MemberId): Promise<void> {
   await q.query(`UPDATE member SET state = 'closed' WHERE id = $1`, [memberId]);
-}
-
-/** A drawn portrait, for the art's address. */
-export function avatarPath(number: number): string {
-  return `avatars/${number}.svg`;
 }
 
 /** Sets a member's level of the club; null: none. */

@@ -24,7 +24,3 @@ export async function writeNickname(q: Queryable, memberId: MemberId, nickname: 
   );
   return rows.length > 0;
 }
-
-export async function writeAvatar(q: Queryable, memberId: MemberId, avatar: number): Promise<void> {
-  await q.query('UPDATE member SET avatar = $2 WHERE id = $1', [memberId, avatar]);
-}

@@ -2,9 +2,11 @@ import { agentCentreTypes, avatar, memberInfo, updateLanguage, type ValueOf } fr
 import type { MemberCallContext } from '../foundation/http/callContext.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
+import { sendPicture } from '../foundation/pictures/sendPicture.ts';
 import type { Services } from '../foundation/services.ts';
+import { avatarUrl, memberPicture, memberPicturesPath } from './avatars.ts';
 import { levelName } from './levels.ts';
-import { avatarPath, type Member, memberById, setLanguage } from './members.ts';
+import { type Member, memberById, setLanguage } from './members.ts';
 import { nicknameChangesAt } from './profile.ts';
 
 /** The signed-in member's own data (section 3, member info and avatar). */
@@ -34,13 +36,17 @@ export function routes(serve: Serve, services: Services): void {
     };
   });
 
-  serve(
-    avatar,
-    async (_request, context): Promise<ValueOf<typeof avatar>> => ({
-      avatar: art.url(avatarPath((await self(context)).avatar)),
-      avatarType: 'STATIC',
-    }),
-  );
+  serve(avatar, async (_request, context): Promise<ValueOf<typeof avatar>> => {
+    const member = await self(context);
+    return { avatar: avatarUrl(art, member), avatarType: member.picture === null ? 'STATIC' : 'CUSTOM' };
+  });
+
+  serve.server.get<{ Params: { name: string } }>(memberPicturesPath, async (request, reply) => {
+    const found = await memberPicture(database, request.params.name);
+    // another picture has another name; for a day at most, as it may be taken away
+    if (found) void reply.header('cache-control', 'private, max-age=86400');
+    return sendPicture(reply, found);
+  });
 
   serve(updateLanguage, async ({ language }, context) => {
     if (!context.market.languages.includes(language)) throw new Refusal('BAD_REQUEST');

@@ -1,6 +1,15 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { inbox, login, type MemberId, memberInfo, securityEvents } from '@unisite/shared/contract';
-import { endSessionsOfMember, findMember } from '@unisite/shared/contract/operators';
+import {
+  avatar,
+  inbox,
+  login,
+  type MemberId,
+  memberInfo,
+  securityEvents,
+  uploadAvatar,
+} from '@unisite/shared/contract';
+import { endSessionsOfMember, findMember, removeMemberPicture } from '@unisite/shared/contract/operators';
+import sharp from 'sharp';
 import { hashPassword, recordSecurityEvent } from '../identity/index.ts';
 import { addMember } from '../testing/members.ts';
 import type { Browser } from '../testing/operatorClient.ts';
@@ -74,4 +83,36 @@ test('customer service sees how much around a member was too fast to be kept one
 test('who there is not is found nowhere', async () => {
   expect((await anna.call(findMember, { account: 'nobody' })).value).toEqual({ member: null });
   expect((await anna.call(endSessionsOfMember, { id: '999999', why: 'a call' })).status).toBe(404);
+});
+
+test('an operator takes an uploaded avatar away: it is gone everywhere, the member is told and uploads none for 30 days', async () => {
+  const { headers } = await at.platform.signIn('minh', 'Demo1234', { host });
+  const options = { host, headers: { ...headers, 'x-language': 'en' } };
+  const file = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } })
+    .png()
+    .toBuffer();
+  const upload = () => at.platform.call(uploadAvatar, { image: file.toString('base64') }, options);
+  const shown = (await upload()).value.avatar;
+  const found = async () => (await anna.call(findMember, { account: 'minh' })).value.member;
+  const { id = '', picture } = (await found()) ?? {};
+  expect(picture).toMatch(/^\/9j\//);
+  expect((await at.platform.app.inject({ url: shown, headers: { host } })).statusCode).toBe(200);
+  expect((await anna.call(removeMemberPicture, { id, why: '' })).status).toBe(400);
+  expect((await anna.call(removeMemberPicture, { id, why: 'shows somebody else' })).status).toBe(200);
+  expect((await anna.call(removeMemberPicture, { id, why: 'shows somebody else' })).status).toBe(404);
+  expect((await at.platform.app.inject({ url: shown, headers: { host } })).statusCode).toBe(404);
+  expect((await found())?.picture).toBeNull();
+  expect((await upload()).envelope).toMatchObject({ code: 'AVATAR_TAKEN_AWAY' });
+  expect((await at.platform.call(avatar, {}, options)).value.avatarType).toBe('STATIC');
+  expect((await at.platform.call(inbox, {}, options)).value.rows.map(({ title }) => title)).toContain(
+    'Your avatar was taken away',
+  );
+  expect(
+    await at.platform.database.query(`SELECT about FROM operator_audit WHERE kind = 'memberPictureRemoved'`),
+  ).toEqual([{ about: `member ${id}: shows somebody else` }]);
+  at.now += 31 * 86_400_000;
+  const later = await at.platform.signIn('minh', 'Demo1234', { host });
+  expect(
+    (await at.platform.call(uploadAvatar, { image: file.toString('base64') }, { host, headers: later.headers })).value,
+  ).toMatchObject({ avatarType: 'CUSTOM' });
 });

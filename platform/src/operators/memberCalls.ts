@@ -1,5 +1,10 @@
 import type { MemberId } from '@unisite/shared/contract';
-import { endSessionsOfMember, findMember, type OperatorMember } from '@unisite/shared/contract/operators';
+import {
+  endSessionsOfMember,
+  findMember,
+  type OperatorMember,
+  removeMemberPicture,
+} from '@unisite/shared/contract/operators';
 import { Refusal } from '../foundation/http/refusal.ts';
 import {
   type AgeRecord,
@@ -14,7 +19,8 @@ import {
   recordSecurityEvent,
   unkeptEvents,
 } from '../identity/index.ts';
-import { memberByAccount, memberById } from '../members/index.ts';
+import { memberByAccount, memberById, pictureOfMember, takePictureAway } from '../members/index.ts';
+import { insertMessage, publishUnread } from '../messages/index.ts';
 import { writeOperatorAudit } from './operatorAudit.ts';
 import type { SignedInContext } from './operatorContext.ts';
 import type { ServeOperatorCall } from './serveOperatorCall.ts';
@@ -23,6 +29,16 @@ import type { Services } from './services.ts';
 /** How many of the latest security events customer service sees. */
 const EVENTS = 20;
 const DAY_MS = 86_400_000;
+const NO_PICTURE_DAYS = 30;
+
+const pictureTaken = {
+  category: 'account',
+  title: { vi: 'Ảnh đại diện của bạn đã bị gỡ', en: 'Your avatar was taken away' },
+  content: {
+    vi: `Ảnh bạn tải lên không phù hợp để hiện cho người khác. Trong ${NO_PICTURE_DAYS} ngày tới bạn chọn được ảnh có sẵn. Nếu thấy nhầm lẫn, hãy viết cho bộ phận hỗ trợ.`,
+    en: `The picture that you uploaded is not fit to be shown to others. For the next ${NO_PICTURE_DAYS} days you can choose a drawn one. If you think this is a mistake, write to customer service.`,
+  },
+} as const;
 
 /** Member lookup and ending sessions, for customer service (ASVS 7.4). */
 export function memberCalls(serve: ServeOperatorCall, services: Services): void {
@@ -31,8 +47,8 @@ export function memberCalls(serve: ServeOperatorCall, services: Services): void 
   serve(findMember, async ({ account }, context) => {
     const member = await memberByAccount(database, account);
     if (!member) return { member: null };
-    const facts = { operatorId: context.session.operatorId, ip: context.ip, userAgent: context.userAgent };
-    await writeOperatorAudit(database, clock(), { kind: 'memberSeen', ...facts, about: `member ${member.id}` });
+    const by = { operatorId: context.session.operatorId, ip: context.ip, userAgent: context.userAgent };
+    await writeOperatorAudit(database, clock(), { kind: 'memberSeen', ...by, about: `member ${member.id}` });
     const live = await liveSessions(database, clock(), member.id);
     const sessions = live.map(({ startedAt, seenAt, ip, userAgent }) => ({
       startedAt: startedAt.toISOString(),
@@ -44,10 +60,25 @@ export function memberCalls(serve: ServeOperatorCall, services: Services): void 
     const { rows: events } = await eventsOf(services, id, { page: 1, pageSize: EVENTS });
     const unkept = await unkeptEvents(database, id, new Date(clock().getTime() - DAY_MS));
     const age = ageToWire(await memberAge(database, id));
-    return { member: { id, account: member.account, nickname, market, state, sessions, age, events, unkept } };
+    const picture = (await pictureOfMember(database, id))?.toString('base64') ?? null;
+    const facts = { id, account: member.account, nickname, market, state, picture };
+    return { member: { ...facts, sessions, age, events, unkept } };
   });
 
   serve(endSessionsOfMember, (request, context) => endSessions(services, request, context));
+
+  serve(removeMemberPicture, async ({ id, why }, { session, ip, userAgent }) => {
+    const now = clock();
+    await database.transaction(async (q) => {
+      if (!(await takePictureAway(q, id, new Date(now.getTime() + NO_PICTURE_DAYS * DAY_MS))))
+        throw new Refusal('NOT_FOUND');
+      await insertMessage(q, id, pictureTaken, now);
+      const facts = { operatorId: session.operatorId, ip, userAgent };
+      await writeOperatorAudit(q, now, { kind: 'memberPictureRemoved', ...facts, about: `member ${id}: ${why}` });
+    });
+    await publishUnread(services, id);
+    return {};
+  });
 }
 
 /** Masked: the year says enough to ask by. A date that was too young is no statement. */

@@ -713,7 +713,7 @@ test('every call that changes something is in the table, or has nothing to do wi
     ...['operatorSignIn', 'operatorVerify', 'operatorSignOut'],
     // What pages load, and who may say so: four eyes are a market's own rule.
     ...['operatorAct', 'decideAct', 'undoAct', 'decideGuardedChange', 'setMarket'],
-    'endSessionsOfMember',
+    ...['endSessionsOfMember', 'removeMemberPicture'],
     // Whether a member may stake or bring money in; none moves.
     ...['setMemberLimit', 'layBreak', 'liftExclusion'],
     // Who a member is: its own money waits in its own wallet.

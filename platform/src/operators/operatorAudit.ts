@@ -18,6 +18,7 @@ export type OperatorEventKind =
   | 'roleRefused'
   | 'memberSeen'
   | 'memberSessionsEnded'
+  | 'memberPictureRemoved'
   | 'protectionSeen'
   | 'playLimitSet'
   | 'breakLaid'

@@ -64,17 +64,44 @@ export const staticAvatars = operation({
   path: '/wps/member/info/icons',
   access: 'member',
   request: empty,
-  value: z.object({ rows: z.array(z.object({ number: z.int(), url: z.string() })), chosen: z.int() }),
+  value: z.object({
+    rows: z.array(z.object({ number: z.int(), url: z.string() })),
+    /** Null: the member shows a picture that it uploaded. */
+    chosen: z.nullable(z.int()),
+    /** Where the picture is that the member uploaded; null: none. */
+    uploaded: z.nullable(z.string()),
+  }),
 });
 
 export const chooseAvatar = operation({
   name: 'chooseAvatar',
-  summary: 'Gives the member one of the drawn avatars',
+  summary: 'Gives the member one of the drawn avatars; a picture that it uploaded is deleted',
   method: 'PUT',
   path: '/wps/member/info/icon',
   access: 'member',
   request: z.object({ number: z.int().check(z.minimum(0), z.maximum(STATIC_AVATARS - 1)) }),
   value: z.object({ avatar: z.string(), avatarType: z.literal('STATIC') }),
+});
+
+/** The largest file of an avatar, bytes. Pages send a square of a few hundred pixels. */
+export const MAX_AVATAR_BYTES = 1024 * 1024;
+const avatarLength = Math.ceil(MAX_AVATAR_BYTES / 3) * 4;
+/** An uploaded avatar is a square of so many pixels. */
+export const AVATAR_SIDE = 256;
+
+export const uploadAvatar = operation({
+  name: 'uploadAvatar',
+  summary: 'Shows a picture (PNG or JPG, 1 MB) as the member’s avatar: its middle, drawn anew',
+  method: 'PUT',
+  path: '/wps/member/info/icon/picture',
+  access: 'member',
+  bodyBytes: avatarLength + 4096,
+  errors: ['NOT_A_PICTURE', 'PAYLOAD_TOO_LARGE', 'AVATAR_TAKEN_AWAY'],
+  request: z.object({
+    /** The file in base64. */
+    image: z.string().check(z.minLength(1), z.maxLength(avatarLength)),
+  }),
+  value: z.object({ avatar: z.string(), avatarType: z.literal('CUSTOM') }),
 });
 
 export const avatar = operation({
@@ -252,6 +279,7 @@ export const membersOperations = [
   changeNickname,
   staticAvatars,
   chooseAvatar,
+  uploadAvatar,
   avatar,
   updateLanguage,
   loginInfo,

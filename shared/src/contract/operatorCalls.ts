@@ -14,6 +14,7 @@ import {
   operatorVerify,
   pendingActs,
   remoteDetail,
+  removeMemberPicture,
   setMarket,
   undoAct,
 } from './operators.ts';
@@ -80,6 +81,7 @@ export const operatorCalls = [
   setMarket,
   findMember,
   endSessionsOfMember,
+  removeMemberPicture,
   memberProtection,
   setMemberLimit,
   layBreak,

@@ -202,6 +202,8 @@ export const operatorMember = z.object({
   nickname: z.string(),
   market: z.string(),
   state: z.enum(['active', 'closed']),
+  /** The avatar that the member uploaded, a JPG in base64; null: none. */
+  picture: z.nullable(z.string()),
   sessions: z.array(z.object({ startedAt: z.string(), seenAt: z.string(), ip: z.string(), browser: z.string() })),
   /** What the member stated at the age gate: the year of birth alone, and the version of the terms; null: nothing. */
   age: z.nullable(z.object({ birthYear: z.int(), termsVersion: z.int(), at: z.string() })),
@@ -228,6 +230,15 @@ export const endSessionsOfMember = call({
   access: 'support',
   request: z.object({ id: memberId, why: reason }),
   value: z.object({ ended: z.int() }),
+});
+/** Takes away the avatar that a member uploaded: it can upload none for 30 days, and is told. */
+export const removeMemberPicture = call({
+  name: 'removeMemberPicture',
+  method: 'POST',
+  path: '/ops/members/:id/picture/remove',
+  access: 'support',
+  request: z.object({ id: memberId, why: reason }),
+  value: z.object({}),
 });
 export const healthSeries = call({
   name: 'healthSeries',

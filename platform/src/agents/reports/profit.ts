@@ -3,7 +3,7 @@ import { type Figures, figureColumns, figureMoney } from '../../figures/index.ts
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { Services } from '../../foundation/services.ts';
 import { readMoney } from '../../ledger/index.ts';
-import { avatarPath, foldedPattern, type Member } from '../../members/index.ts';
+import { avatarUrl, foldedPattern, type Member, type Shown, shownColumns } from '../../members/index.ts';
 import { daysAsked } from '../daysAsked.ts';
 import { figuresToWire } from '../figuresToWire.ts';
 
@@ -18,11 +18,10 @@ const sortKeys = {
   account: 'account',
 } as const satisfies Record<Request['sort'], string>;
 
-interface ProfitRow extends Figures {
+interface ProfitRow extends Figures, Shown {
   readonly id: MemberId;
   readonly account: string;
   readonly nickname: string;
-  readonly avatar: number;
 }
 
 /** Each branch right below an agent beside the agent's own play, or every member of the team by itself. */
@@ -34,7 +33,7 @@ export async function profitOf(
   const days = daysAsked(request, clock());
   const { of, search = '', sort, order, page, pageSize } = request;
   // of a branch the agent itself is alone
-  const shown = `SELECT m.id, m.account, m.nickname, m.avatar, ${sums.map((name) => `coalesce(sum(k.${name}), 0) AS ${name}`).join(', ')}
+  const shown = `SELECT m.id, m.account, m.nickname, ${shownColumns('m')}, ${sums.map((name) => `coalesce(sum(k.${name}), 0) AS ${name}`).join(', ')}
     FROM member m LEFT JOIN LATERAL (
       SELECT ${columnsOf('d')} FROM member_day d WHERE d.member_id = m.id AND d.day BETWEEN $4 AND $5
       UNION ALL
@@ -50,7 +49,7 @@ export async function profitOf(
   if (!totals) throw new Error('sums gave no answer');
   const rows = await readMoney<ProfitRow>(
     database.query(
-      `SELECT id, account, nickname, avatar, ${sums.map((name) => (name === 'bets' ? 'bets::int' : `${name}::bigint`)).join(', ')}
+      `SELECT id, account, nickname, avatar, picture, ${sums.map((name) => (name === 'bets' ? 'bets::int' : `${name}::bigint`)).join(', ')}
        FROM (${shown}) k ORDER BY ${sortKeys[sort]} ${order === 'asc' ? 'ASC' : 'DESC'}, account LIMIT $7 OFFSET $8`,
       [...values, pageSize, (page - 1) * pageSize],
     ),
@@ -68,7 +67,7 @@ export async function profitOf(
     rows: rows.map((row) => ({
       account: row.account,
       nickname: row.nickname,
-      avatar: art.url(avatarPath(row.avatar)),
+      avatar: avatarUrl(art, row),
       members: members.get(row.id) ?? 1,
       figures: figuresToWire(row),
     })),

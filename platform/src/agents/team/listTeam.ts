@@ -14,7 +14,7 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import type { Services } from '../../foundation/services.ts';
 import { fundsByMember } from '../../ledger/index.ts';
 import { marketSeriesOf } from '../../lottery/index.ts';
-import { avatarPath, foldedPattern, type Member } from '../../members/index.ts';
+import { avatarUrl, foldedPattern, type Member, type Shown, shownColumns } from '../../members/index.ts';
 import { daysAsked } from '../daysAsked.ts';
 import { figuresToWire } from '../figuresToWire.ts';
 import { teamMember } from './agentOf.ts';
@@ -42,11 +42,10 @@ const sortKeys = {
   account: 'm.account',
 } as const satisfies Record<Request['sort'], string>;
 
-interface Person {
+interface Person extends Shown {
   readonly id: MemberId;
   readonly account: string;
   readonly nickname: string;
-  readonly avatar: number;
   readonly customerType: Member['customerType'];
   readonly state: DownlineState;
   readonly direct: number;
@@ -94,7 +93,7 @@ export async function listTeam(
       ...{ account, nickname, direct, team, note, state: person.state },
       // nobody above the agent is named
       upline: id === agent.id ? '' : person.upline,
-      avatar: art.url(avatarPath(person.avatar)),
+      avatar: avatarUrl(art, person),
       kind: isAgent(person.customerType) ? 'agent' : 'player',
       rate: today,
       rateTomorrow: today.series === tomorrow.series ? null : tomorrow,
@@ -109,7 +108,7 @@ export async function listTeam(
   return {
     from: days.fromDay,
     to: days.toDay,
-    way: way.map(({ account, nickname, avatar }) => ({ account, nickname, avatar: art.url(avatarPath(avatar)) })),
+    way: way.map(({ account, nickname, ...shown }) => ({ account, nickname, avatar: avatarUrl(art, shown) })),
     own: await rowOf(shown.id, 'own'),
     branch: figuresToWire(branch.branch),
     page: request.page,
@@ -155,7 +154,7 @@ async function peopleOf(
   now: Date,
 ): Promise<ReadonlyMap<MemberId, Person>> {
   const rows = await q.query<Person>(
-    `SELECT m.id, m.account, m.nickname, m.avatar, m.customer_type AS "customerType", ${state} AS state,
+    `SELECT m.id, m.account, m.nickname, ${shownColumns('m')}, m.customer_type AS "customerType", ${state} AS state,
        (SELECT count(*)::int FROM member d WHERE d.upline_id = m.id) AS direct,
        (SELECT count(*)::int FROM member t WHERE t.path LIKE m.path || '_%') AS team,
        (SELECT max(s.seen_at) FROM session s WHERE s.member_id = m.id) AS "lastSeenAt", coalesce(u.account, '') AS upline, n.note
@@ -168,8 +167,8 @@ async function peopleOf(
 
 /** From the agent to the account that is shown: nobody above the agent is named. */
 const wayTo = (q: Queryable, agent: Member, { path }: Member) =>
-  q.query<{ account: string; nickname: string; avatar: number }>(
-    `SELECT m.account, m.nickname, m.avatar FROM unnest(string_to_array(trim(BOTH '/' FROM $1), '/')) WITH ORDINALITY AS w (id, place)
+  q.query<{ account: string; nickname: string } & Shown>(
+    `SELECT m.account, m.nickname, ${shownColumns('m')} FROM unnest(string_to_array(trim(BOTH '/' FROM $1), '/')) WITH ORDINALITY AS w (id, place)
      JOIN member m ON m.id = w.id::bigint WHERE m.path LIKE $2 || '%' ORDER BY w.place`,
     [path, agent.path],
   );

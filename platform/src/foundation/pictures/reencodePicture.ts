@@ -19,6 +19,29 @@ interface DrawnPicture {
   readonly height: number;
 }
 
+/** What decodes a file, of a format that members may send. */
+const decoded = (file: Buffer) =>
+  sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false }).rotate();
+
+/**
+ * The middle of a picture as a square JPG of so many pixels, upright, without metadata.
+ *
+ * @throws Refusal NOT_A_PICTURE as `reencodePicture`
+ */
+export async function squarePicture(file: Buffer, side: number): Promise<Buffer> {
+  if (!typeOf(file)) throw new Refusal('NOT_A_PICTURE');
+  try {
+    return await decoded(file)
+      .resize({ width: side, height: side, fit: 'cover' })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 85, mozjpeg: true })
+      .timeout({ seconds: 10 })
+      .toBuffer();
+  } catch {
+    throw new Refusal('NOT_A_PICTURE');
+  }
+}
+
 /**
  * Re-encodes a picture: upright, at most 2400 px, metadata and extra frames removed.
  *
@@ -29,9 +52,10 @@ export async function reencodePicture(file: Buffer): Promise<DrawnPicture> {
   const type = typeOf(file);
   if (!type) throw new Refusal('NOT_A_PICTURE');
   try {
-    const drawn = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false })
-      .rotate()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
+    const drawn = decoded(file).resize({
+      ...{ width: LONGEST_SIDE, height: LONGEST_SIDE },
+      ...{ fit: 'inside', withoutEnlargement: true },
+    });
     const encoded = type === 'image/png' ? drawn.png({ compressionLevel: 9 }) : drawn.jpeg({ quality: 85 });
     const { data, info } = await encoded.timeout({ seconds: 10 }).toBuffer({ resolveWithObject: true });
     return { type, picture: data, width: info.width, height: info.height };

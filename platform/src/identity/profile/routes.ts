@@ -1,12 +1,34 @@
-import { changeNickname, chooseAvatar, STATIC_AVATARS, staticAvatars } from '@unisite/shared/contract';
+import {
+  AVATAR_SIDE,
+  changeNickname,
+  chooseAvatar,
+  MAX_AVATAR_BYTES,
+  STATIC_AVATARS,
+  staticAvatars,
+  uploadAvatar,
+} from '@unisite/shared/contract';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import type { Serve } from '../../foundation/http/serve.ts';
-import { avatarPath, memberById, nicknameChangesAt, writeAvatar, writeNickname } from '../../members/index.ts';
+import { refuseIfThrottled, type Serve } from '../../foundation/http/serve.ts';
+import { pictureFile } from '../../foundation/pictures/pictureFile.ts';
+import { squarePicture } from '../../foundation/pictures/reencodePicture.ts';
+import {
+  avatarUrl,
+  drawnAvatarUrl,
+  memberById,
+  nicknameChangesAt,
+  writeAvatar,
+  writeNickname,
+  writePicture,
+} from '../../members/index.ts';
+import { consumeRate, type RateLimitRule } from '../limits/rateLimit.ts';
 import { isReservedName } from '../registration/confusableKey.ts';
 import { unusable } from '../registration/registrationRefusals.ts';
 import type { Services } from '../services.ts';
 
-/** What members show others of themselves: a nickname, and one of the drawn avatars. */
+/** Drawing a picture anew costs the processor as much as some hundred calls. */
+const uploadsOfMember: RateLimitRule = { name: 'avatars of member', burst: 6, every: 600 };
+
+/** What members show others of themselves: a nickname, and one of the drawn avatars or a picture of their own. */
 export function routes(serve: Serve, { database, clock, art }: Services): void {
   serve(changeNickname, async ({ nickname }, { session: { memberId } }) => {
     if (isReservedName(nickname)) throw unusable('nickname');
@@ -15,13 +37,26 @@ export function routes(serve: Serve, { database, clock, art }: Services): void {
     return { nickname, nicknameChangesAt: at.toISOString() };
   });
 
-  serve(staticAvatars, async (_request, { session: { memberId } }) => ({
-    rows: Array.from({ length: STATIC_AVATARS }, (_, number) => ({ number, url: art.url(avatarPath(number)) })),
-    chosen: (await memberById(database, memberId))?.avatar ?? 0,
-  }));
+  serve(staticAvatars, async (_request, { session: { memberId } }) => {
+    const { avatar, picture } = (await memberById(database, memberId)) ?? { avatar: 0, picture: null };
+    return {
+      rows: Array.from({ length: STATIC_AVATARS }, (_, number) => ({ number, url: drawnAvatarUrl(art, number) })),
+      chosen: picture === null ? avatar : null,
+      uploaded: picture === null ? null : avatarUrl(art, { avatar, picture }),
+    };
+  });
 
   serve(chooseAvatar, async ({ number }, { session: { memberId } }) => {
-    await writeAvatar(database, memberId, number);
-    return { avatar: art.url(avatarPath(number)), avatarType: 'STATIC' as const };
+    await database.transaction((q) => writeAvatar(q, memberId, number));
+    return { avatar: drawnAvatarUrl(art, number), avatarType: 'STATIC' as const };
+  });
+
+  serve(uploadAvatar, async ({ image }, { session: { memberId } }) => {
+    const file = pictureFile(image, MAX_AVATAR_BYTES);
+    refuseIfThrottled(await consumeRate(database, clock(), uploadsOfMember, memberId));
+    const drawn = await squarePicture(file, AVATAR_SIDE);
+    const picture = await writePicture(database, memberId, drawn, clock());
+    if (picture === null) throw new Refusal('AVATAR_TAKEN_AWAY');
+    return { avatar: avatarUrl(art, { avatar: 0, picture }), avatarType: 'CUSTOM' as const };
   });
 }

@@ -13,7 +13,7 @@ import type { CallContext, Session } from '../../foundation/http/callContext.ts'
 import { wasAnswered } from '../../foundation/http/idempotency.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { sessionCookieName } from '../../foundation/http/sessionCookie.ts';
-import { avatarPath, levelName, type Member, memberById } from '../../members/index.ts';
+import { avatarUrl, levelName, type Member, memberById } from '../../members/index.ts';
 import { areTermsDue } from '../age/memberAge.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
@@ -184,7 +184,7 @@ export async function sessionInfo(
     account: member.account,
     nickname: member.nickname,
     regDate: member.regDate.toISOString(),
-    avatar: art.url(avatarPath(member.avatar)),
+    avatar: avatarUrl(art, member),
     level: levelName(member.level, language),
     firstTimeLogin,
     passwordExpired: member.passwordExpired,

@@ -32,6 +32,8 @@ CREATE TABLE member (
   -- Whether an agent may open accounts below it, and bring members by its links.
   opens_downline boolean NOT NULL DEFAULT true,
   nickname_changed_at timestamptz,
+  -- Operators took a picture away that the member had uploaded: it can upload none before.
+  no_picture_until timestamptz,
   -- Account and nickname as they are searched: lower case, without diacritics (foldText.ts).
   folded text NOT NULL GENERATED ALWAYS AS (replace(regexp_replace(normalize(lower(account || ' ' || nickname), NFD),
     '[\u0300-\u036f]', '', 'g'), 'đ', 'd')) STORED
@@ -44,6 +46,15 @@ CREATE UNIQUE INDEX member_email ON member (market_code, email) WHERE email IS N
 CREATE INDEX member_guest ON member (id) WHERE customer_type = 4;
 -- Nobody may take a name that looks like an agent's. The signs are those of alike.ts, where names are compared.
 CREATE INDEX member_agent_alike ON member (translate(account, '0135478i', 'olesatbl')) WHERE customer_type IN (1, 2);
+
+-- The picture of itself that a member uploaded: a small JPG that was drawn anew. Whoever knows its name sees it, as the
+-- member, those above and below it, and operators do.
+CREATE TABLE member_picture (
+  member_id bigint PRIMARY KEY REFERENCES member (id),
+  name text NOT NULL UNIQUE CHECK (name ~ '^[0-9a-f]{32}$'),
+  picture bytea NOT NULL CHECK (octet_length(picture) BETWEEN 1 AND 200000),
+  at timestamptz NOT NULL
+);
 
 -- Agents' codes that bring them members; with a domain, the address itself is the code.
 CREATE TABLE affiliate (

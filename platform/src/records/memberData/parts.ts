@@ -32,7 +32,8 @@ const byId = (table: string, facts: string): Part => ({
 export const parts: Readonly<Record<MemberDataPart, Part>> = {
   profile: {
     sql: `SELECT ARRAY[m.id::text] AS cursor, m.account, m.nickname, m.payee_name AS "payeeName", m.mobile, m.email, m.language,
-      m.level, m.labels, m.market_code AS market, ${at('m.reg_date')} AS "registeredAt"
+      m.level, m.labels, m.market_code AS market, ${at('m.reg_date')} AS "registeredAt",
+      (SELECT encode(p.picture, 'base64') FROM member_picture p WHERE p.member_id = m.id) AS "pictureJpg"
       FROM member m WHERE m.id = $1 AND $2::bigint IS NULL LIMIT $3`,
     key: [id],
   },

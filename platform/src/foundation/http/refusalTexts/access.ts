@@ -9,6 +9,11 @@ export const accessRefusals = {
     vi: 'Biệt danh chỉ đổi được 30 ngày một lần.',
     en: 'A nickname can be changed once in 30 days.',
   },
+  AVATAR_TAKEN_AWAY: {
+    status: 409,
+    vi: 'Ảnh bạn tải lên lần trước đã bị gỡ. Trong 30 ngày sau đó bạn chỉ chọn được ảnh có sẵn.',
+    en: 'The picture that you uploaded before was taken away. For 30 days after that you can choose a drawn one only.',
+  },
   WRONG_CREDENTIALS: { status: 401, ...signInSentences.WRONG_CREDENTIALS },
   WRONG_CODE: { status: 401, ...signInSentences.WRONG_CODE },
   CAPTCHA_REQUIRED: { status: 403, ...signInSentences.CAPTCHA_REQUIRED },
