@@ -106,6 +106,8 @@ export const guardedTables: GuardedTables = {
     'identity_look',
     'line_transfer',
     'market_terms',
+    'member_letter',
+    'member_note',
     'operator_audit',
     'play_event',
     'raffle_wheel',

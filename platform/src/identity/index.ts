@@ -2,6 +2,7 @@
 export type { AgeRecord } from './age/ageRecord.ts';
 export { keepMemberAge, memberAge } from './age/memberAge.ts';
 export { requireAge } from './age/requireAge.ts';
+export { masked as maskedContact } from './codes/codeTarget.ts';
 export { mobileNumber } from './codes/mobileNumber.ts';
 export { sendCode } from './codes/sendCode.ts';
 export { createDelivery } from './delivery/delivery.ts';

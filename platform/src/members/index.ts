@@ -20,10 +20,13 @@ export {
   closeMember,
   consumeFirstLogin,
   createMember,
+  holdMember,
   type Member,
   memberByAccount,
   memberById,
   type NewMember,
+  reopenMember,
+  setLabels,
   setLevel,
 } from './members.ts';
 export { memberIdByMobile } from './mobile.ts';

@@ -118,6 +118,20 @@ export async function closeMember(q: Queryable, memberId: MemberId): Promise<voi
   await q.query(`UPDATE member SET state = 'closed' WHERE id = $1`, [memberId]);
 }
 
+export async function reopenMember(q: Queryable, memberId: MemberId): Promise<void> {
+  await q.query(`UPDATE member SET state = 'active' WHERE id = $1`, [memberId]);
+}
+
+/** A member, held until the transaction ends. */
+export async function holdMember(q: Queryable, memberId: MemberId): Promise<Member | null> {
+  await q.query('SELECT FROM member WHERE id = $1 FOR NO KEY UPDATE', [memberId]);
+  return memberById(q, memberId);
+}
+
+export async function setLabels(q: Queryable, memberId: MemberId, labels: readonly string[]): Promise<void> {
+  await q.query('UPDATE member SET labels = $2 WHERE id = $1', [memberId, labels]);
+}
+
 /** Sets a member's level of the club; null: none. */
 export async function setLevel(q: Queryable, memberId: MemberId, level: string | null): Promise<void> {
   await q.query('UPDATE member SET level = $2 WHERE id = $1', [memberId, level]);

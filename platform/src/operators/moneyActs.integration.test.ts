@@ -714,6 +714,8 @@ test('every call that changes something is in the table, or has nothing to do wi
     // What pages load, and who may say so: four eyes are a market's own rule.
     ...['operatorAct', 'decideAct', 'undoAct', 'decideGuardedChange', 'setMarket'],
     ...['endSessionsOfMember', 'removeMemberPicture'],
+    // Whom operators have before them, and whether it gets in: its money stays where it is.
+    ...['revealMember', 'addMemberNote', 'setMemberLabels', 'writeToMember', 'lockMember', 'unlockMember'],
     // Whether a member may stake or bring money in; none moves.
     ...['setMemberLimit', 'layBreak', 'liftExclusion'],
     // Who a member is: its own money waits in its own wallet.

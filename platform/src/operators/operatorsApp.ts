@@ -25,6 +25,7 @@ import { lateWinCalls } from './lateWinCalls.ts';
 import { limitCalls } from './limitCalls.ts';
 import { lotteryCalls } from './lotteryCalls.ts';
 import { lotteryPlanCalls } from './lotteryPlanCalls.ts';
+import { memberPageCalls } from './member/memberPageCalls.ts';
 import { memberCalls } from './memberCalls.ts';
 import { missionCalls } from './missionCalls.ts';
 import { createOperatorStreams } from './operatorStreams.ts';
@@ -109,6 +110,7 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   actCalls(serve, services);
   viewCalls(serve, services);
   memberCalls(serve, services);
+  memberPageCalls(serve, services);
   feedbackCalls(serve, services);
   signCalls(serve, services);
   identityCalls(serve, services);

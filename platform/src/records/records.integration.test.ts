@@ -67,6 +67,8 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
     'member_sign',
     'member_rate',
     'member_former_line',
+    'member_letter',
+    'member_note',
   ],
   'tells nobody anything': [
     'favourite',

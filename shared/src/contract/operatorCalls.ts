@@ -43,6 +43,7 @@ import {
   changeServiceEntries,
   listMarketSettings,
 } from './operatorsMarketSettings.ts';
+import { memberPageCalls } from './operatorsMember.ts';
 import { endMission, missionDesk, rewardsGiven, saveMission } from './operatorsMissions.ts';
 import { uploadSitePicture } from './operatorsPictures.ts';
 import { decideRedemption, pointDesk, redemptionDesk, saveGoods, savePointRule } from './operatorsPoints.ts';
@@ -82,6 +83,7 @@ export const operatorCalls = [
   findMember,
   endSessionsOfMember,
   removeMemberPicture,
+  ...memberPageCalls,
   memberProtection,
   setMemberLimit,
   layBreak,

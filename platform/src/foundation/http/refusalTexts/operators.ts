@@ -57,6 +57,16 @@ export const operatorsRefusals = {
     vi: 'Người khác vừa sửa hoặc rút thông báo này. Hãy xem lại rồi quyết định.',
     en: 'Somebody changed or withdrew this announcement meanwhile. Look at it again, then decide.',
   },
+  LABELS_CHANGED: {
+    status: 409,
+    vi: 'Người khác vừa đổi nhãn của hội viên này. Hãy xem lại rồi lưu.',
+    en: 'Somebody changed this member’s labels meanwhile. Look at them again, then save.',
+  },
+  TOO_MANY_NOTES: {
+    status: 409,
+    vi: 'Hội viên này đã có {{most}} ghi chú, không thêm được nữa.',
+    en: 'This member has {{most}} notes; there is no room for more.',
+  },
   FEEDBACK_CHANGED: {
     status: 409,
     vi: 'Người khác vừa xử lý góp ý này. Hãy xem lại rồi quyết định.',

@@ -1,0 +1,33 @@
+import type { MemberId } from '@unisite/shared/contract';
+import type { memberFacts } from '@unisite/shared/contract/operatorsMember';
+import type * as z from '@unisite/shared/schema';
+import type { Queryable } from '../../foundation/database/connect.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
+import { maskedContact } from '../../identity/index.ts';
+
+type Facts = z.Output<(typeof memberFacts)['value']>;
+
+const MOST_ACCOUNTS = 20;
+
+/** @throws Refusal NOT_FOUND */
+export async function factsOf(q: Queryable, memberId: MemberId): Promise<Facts> {
+  const [row] = await q.query<Facts & { regDate: Date; lastSeenAt: Date | null }>(
+    `SELECT m.customer_type AS "customerType", u.account AS upline, m.reg_date AS "regDate", m.language, m.level, m.labels,
+       m.mobile, m.email, m.payee_name AS "payeeName",
+       (SELECT max(s.seen_at) FROM session s WHERE s.member_id = m.id) AS "lastSeenAt",
+       (SELECT c.state FROM identity_check c WHERE c.member_id = m.id ORDER BY c.id DESC LIMIT 1) AS identity,
+       ARRAY(SELECT o.account FROM play_same_person(m.id) AS p (id) JOIN member o ON o.id = p.id
+         ORDER BY o.account LIMIT $2) AS "samePerson"
+     FROM member m LEFT JOIN member u ON u.id = m.upline_id WHERE m.id = $1`,
+    [memberId, MOST_ACCOUNTS],
+  );
+  if (!row) throw new Refusal('NOT_FOUND');
+  const { regDate, lastSeenAt, mobile, email, payeeName } = row;
+  return {
+    ...row,
+    ...{ regDate: regDate.toISOString(), lastSeenAt: lastSeenAt?.toISOString() ?? null },
+    mobile: mobile && maskedContact({ channel: 'sms', number: mobile }),
+    email: email && maskedContact({ channel: 'mail', address: email }),
+    payeeName: payeeName && `${payeeName.slice(0, 1)}…`,
+  };
+}

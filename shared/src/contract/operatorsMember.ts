@@ -1,0 +1,215 @@
+import * as z from '@unisite/shared/schema';
+import { paging } from './envelope.ts';
+import { memberId, transferReference } from './ids.ts';
+import { amount } from './money.ts';
+import { operatorCall as call } from './operatorCall.ts';
+import { reason } from './rollout.ts';
+
+const id = memberId;
+const localized = z.object({ vi: z.string(), en: z.string() });
+/** No control characters but, in what has several lines, their ends. */
+const written = (longest: number, unfit: RegExp) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(longest),
+    z.refine((text) => !unfit.test(text)),
+  );
+const line = (longest: number) => written(longest, /\p{C}/u);
+const lines = (longest: number) => written(longest, /[^\P{C}\n]/u);
+
+export const longestNoteOfMember = 1000;
+export const longestLetter = 2000;
+export const longestLetterTitle = 80;
+/** Labels of a member, and the signs of one. */
+export const mostLabels = 10;
+export const longestLabel = 30;
+
+/** Who a member is. Contacts are masked: `revealMember` shows them. */
+export const memberFacts = call({
+  name: 'memberFacts',
+  method: 'GET',
+  path: '/ops/members/:id/facts',
+  access: 'support',
+  request: z.object({ id }),
+  value: z.object({
+    customerType: z.int(),
+    /** The account right above it; null: nobody. */
+    upline: z.nullable(z.string()),
+    regDate: z.string(),
+    lastSeenAt: z.nullable(z.string()),
+    language: z.string(),
+    /** Id of the club's level. */
+    level: z.nullable(z.string()),
+    labels: z.array(z.string()),
+    mobile: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+    payeeName: z.nullable(z.string()),
+    /** How the last identity check stands; null: none was asked for. */
+    identity: z.nullable(z.string()),
+    /** Accounts of the same person, as far as proven contacts, bank accounts and documents tell; at most 20. */
+    samePerson: z.array(z.string()),
+  }),
+});
+
+/** Shows a member's contacts and name as they are; every look is written down with its reason. */
+export const revealMember = call({
+  name: 'revealMember',
+  method: 'POST',
+  path: '/ops/members/:id/reveal',
+  access: 'support',
+  request: z.object({ id, why: reason }),
+  value: z.object({
+    mobile: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+    payeeName: z.nullable(z.string()),
+  }),
+});
+
+/** What a member has, and what it came to. Amounts in the market's currency; every look is written down. */
+export const memberMoney = call({
+  name: 'memberMoney',
+  method: 'GET',
+  path: '/ops/members/:id/money',
+  access: 'cash',
+  request: z.object({ id }),
+  value: z.object({
+    currency: z.string(),
+    /** `kind`: an account of the ledger. `vendor`: where a vendor keeps it. Those that hold nothing are left out, but the main one. */
+    wallets: z.array(
+      z.object({
+        kind: z.enum(['member', 'bonus', 'hold', 'plan', 'vendorWallet', 'debt']),
+        vendor: z.nullable(z.string()),
+        balance: amount,
+      }),
+    ),
+    points: z.int(),
+    /** Since joining. */
+    deposits: amount,
+    withdrawals: amount,
+    /** Of the last 30 days, today among them. */
+    month: z.object({ bets: z.int(), staked: amount, won: amount, bonus: amount, rebate: amount }),
+  }),
+});
+
+export const memberRecordKind = z.enum(['bets', 'points', 'messages']);
+export const memberCashRecordKind = z.enum(['movements', 'deposits', 'withdrawals']);
+export type MemberRecordKind = z.Infer<typeof memberRecordKind> | z.Infer<typeof memberCashRecordKind>;
+
+/** One line of a record. What `first` and `second` are depends on the record. */
+export const memberRecord = z.object({
+  id: z.string(),
+  at: z.string(),
+  what: localized,
+  reference: z.string(),
+  /** bets: staked. movements, points: what came or went. deposits, withdrawals: the amount. messages: null. */
+  first: z.nullable(amount),
+  /** bets: won. movements, points: the balance after it. deposits: what of it came. withdrawals: the fee. messages: null. */
+  second: z.nullable(amount),
+  /** bets, deposits, withdrawals: as they call it. messages: read, unread. Otherwise null. */
+  state: z.nullable(z.string()),
+});
+export type MemberRecord = z.Infer<typeof memberRecord>;
+const records = z.object({ total: z.int(), page: z.int(), pageSize: z.int(), rows: z.array(memberRecord) });
+
+/** A page of a record, the newest first. */
+export const memberRecords = call({
+  name: 'memberRecords',
+  method: 'GET',
+  path: '/ops/members/:id/records',
+  access: 'support',
+  request: z.object({ id, kind: memberRecordKind, ...paging }),
+  value: records,
+});
+export const memberCashRecords = call({
+  name: 'memberCashRecords',
+  method: 'GET',
+  path: '/ops/members/:id/cash-records',
+  access: 'cash',
+  request: z.object({ id, kind: memberCashRecordKind, ...paging }),
+  value: records,
+});
+
+/** What operators wrote for each other about a member, the newest first, at most 100. */
+export const memberNotes = call({
+  name: 'memberNotes',
+  method: 'GET',
+  path: '/ops/members/:id/notes',
+  access: 'support',
+  request: z.object({ id }),
+  value: z.object({ rows: z.array(z.object({ id: z.string(), at: z.string(), by: z.string(), text: z.string() })) }),
+});
+/** `key` is made by the asking page: the same again writes nothing more. */
+export const addMemberNote = call({
+  name: 'addMemberNote',
+  method: 'POST',
+  path: '/ops/members/:id/notes',
+  access: 'support',
+  errors: ['TOO_MANY_NOTES'],
+  request: z.object({ id, key: transferReference, text: lines(longestNoteOfMember) }),
+  value: z.object({}),
+});
+
+/** Labels say what operators and promotions treat a member as. `seen`: those that the operator saw before. */
+export const setMemberLabels = call({
+  name: 'setMemberLabels',
+  method: 'POST',
+  path: '/ops/members/:id/labels',
+  access: 'support',
+  errors: ['LABELS_CHANGED'],
+  request: z.object({
+    id,
+    seen: z.array(z.string()).check(z.maxLength(100)),
+    labels: z.array(line(longestLabel)).check(
+      z.maxLength(mostLabels),
+      z.refine((labels) => new Set(labels).size === labels.length),
+    ),
+    why: reason,
+  }),
+  value: z.object({ labels: z.array(z.string()) }),
+});
+
+/** Writes to one member's inbox. `key` is made by the asking page: the same again sends nothing more. */
+export const writeToMember = call({
+  name: 'writeToMember',
+  method: 'POST',
+  path: '/ops/members/:id/messages',
+  access: 'support',
+  request: z.object({ id, key: transferReference, title: line(longestLetterTitle), text: lines(longestLetter) }),
+  value: z.object({}),
+});
+
+/** Closes an account: it is signed out everywhere, nobody signs in to it or plays with it. Its money stays where it is. */
+export const lockMember = call({
+  name: 'lockMember',
+  method: 'POST',
+  path: '/ops/members/:id/lock',
+  access: 'support',
+  errors: ['GUEST_NOT_ALLOWED'],
+  request: z.object({ id, why: reason }),
+  value: z.object({}),
+});
+/** Opens a closed account again. */
+export const unlockMember = call({
+  name: 'unlockMember',
+  method: 'POST',
+  path: '/ops/members/:id/unlock',
+  access: 'support',
+  errors: ['GUEST_NOT_ALLOWED'],
+  request: z.object({ id, why: reason }),
+  value: z.object({}),
+});
+
+export const memberPageCalls = [
+  memberFacts,
+  revealMember,
+  memberMoney,
+  memberRecords,
+  memberCashRecords,
+  memberNotes,
+  addMemberNote,
+  setMemberLabels,
+  writeToMember,
+  lockMember,
+  unlockMember,
+] as const;
