@@ -31,6 +31,10 @@ import { CorrectBalanceDialog } from '../members/CorrectBalanceDialog.tsx';
 import { DecideCorrectionDialog } from '../members/DecideCorrectionDialog.tsx';
 import { EndSessionsDialog } from '../members/EndSessionsDialog.tsx';
 import { GiveBonusDialog } from '../members/GiveBonusDialog.tsx';
+import { LabelsDialog } from '../members/page/LabelsDialog.tsx';
+import { LockDialog } from '../members/page/LockDialog.tsx';
+import { RemovePictureDialog } from '../members/page/RemovePictureDialog.tsx';
+import { WriteToDialog } from '../members/page/WriteToDialog.tsx';
 import { EndMissionDialog } from '../missions/EndMissionDialog.tsx';
 import { MissionDialog } from '../missions/MissionDialog.tsx';
 import { WheelDialog } from '../missions/WheelDialog.tsx';
@@ -80,6 +84,16 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <UndoDialog entry={request.entry} />;
     case 'endSessions':
       return <EndSessionsDialog member={request.member} />;
+    case 'writeTo':
+      return <WriteToDialog member={request.member} />;
+    case 'removePicture':
+      return <RemovePictureDialog member={request.member} />;
+    case 'lockMember':
+      return <LockDialog member={request.member} act="lock" />;
+    case 'unlockMember':
+      return <LockDialog member={request.member} act="unlock" />;
+    case 'memberLabels':
+      return <LabelsDialog member={request.member} labels={request.labels} />;
     case 'setPlayLimit':
       return <SetLimitDialog member={request.member} limits={request.limits} />;
     case 'layBreak':

@@ -53,7 +53,11 @@ export type DialogRequest =
       readonly proposal: NonNullable<Contradiction['proposal']>;
       readonly decision: ProposalDecision;
     }
-  | { readonly kind: 'endSessions' | 'layBreak'; readonly member: OperatorMember }
+  | {
+      readonly kind: 'endSessions' | 'layBreak' | 'writeTo' | 'removePicture' | 'lockMember' | 'unlockMember';
+      readonly member: OperatorMember;
+    }
+  | { readonly kind: 'memberLabels'; readonly member: OperatorMember; readonly labels: readonly string[] }
   | { readonly kind: 'setPlayLimit'; readonly member: OperatorMember; readonly limits: readonly OperatorPlayLimit[] }
   | { readonly kind: 'liftExclusion'; readonly member: OperatorMember; readonly exclusion: OperatorBreak }
   | { readonly kind: 'fourEyes' | 'publishTerms'; readonly market: MarketView }

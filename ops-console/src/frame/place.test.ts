@@ -14,7 +14,8 @@ const places: readonly Place[] = [
   { page: 'signs' },
   { page: 'identity', check: null },
   { page: 'identity', check: '17' },
-  { page: 'members' },
+  { page: 'members', account: null },
+  { page: 'members', account: 'hà/anh' },
   { page: 'vendors' },
 ];
 

@@ -17,13 +17,14 @@ export type Place =
         | 'cash'
         | 'teams'
         | 'markets'
-        | 'members'
         | 'vendors'
         | 'content'
         | 'promotions'
         | 'feedback'
         | 'signs';
     }
+  /** A member that is looked at, by its account; null: nobody yet. */
+  | { readonly page: 'members'; readonly account: string | null }
   /** A check that is looked at; null: the list. */
   | { readonly page: 'identity'; readonly check: string | null }
   /** A draw that is looked at, the stations' timetables, or plans over several draws; null: the list of draws. */
@@ -55,9 +56,10 @@ export function placeOf(hash: string): Place {
     case 'promotions':
     case 'feedback':
     case 'signs':
-    case 'members':
     case 'vendors':
       return { page };
+    case 'members':
+      return { page, account: remote ?? null };
     case 'identity':
       return { page, check: remote && /^\d{1,18}$/.test(remote) ? remote : null };
     case 'lottery':
@@ -88,6 +90,8 @@ export function hashOf(place: Place): string {
     const parts = place.cell ? [place.cell.remote, place.cell.market, place.cell.tab] : [];
     return `#/${['matrix', ...parts.map(encodeURIComponent)].join('/')}`;
   }
+  if (place.page === 'members')
+    return place.account === null ? '#/members' : `#/members/${encodeURIComponent(place.account)}`;
   if (place.page === 'identity') return place.check ? `#/identity/${place.check}` : '#/identity';
   if (place.page === 'lottery') {
     const { look } = place;
@@ -108,6 +112,7 @@ export function hashOf(place: Place): string {
 export function startOf(page: Page): Place {
   if (page === 'matrix') return { page, cell: null };
   if (page === 'audit') return { page, remote: '', market: '', number: 1 };
+  if (page === 'members') return { page, account: null };
   if (page === 'identity') return { page, check: null };
   if (page === 'lottery') return { page, look: null };
   return { page };

@@ -1,26 +1,28 @@
 import { findMember } from '@unisite/shared/contract/operators';
 import { useText } from '@unisite/shared/i18n';
 import { Button, EmptyState, ErrorState, Skeleton, TextField } from '@unisite/shared/ui';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type FormEvent, lazy, type ReactElement, Suspense, useState } from 'react';
 import { useOperation } from '../api/queries.ts';
+import { goTo, usePlace } from '../frame/usePlace.ts';
 import { useTitle } from '../frame/useTitle.ts';
-import { MemberProtection } from '../protection/MemberProtection.tsx';
-import { MemberSigns } from '../signs/MemberSigns.tsx';
+import { PartBoundary } from '../parts/PartBoundary.tsx';
+import { PartFailed } from '../parts/PartFailed.tsx';
 import { useErrorText } from '../words/useErrorText.ts';
-import { MemberCard } from './MemberCard.tsx';
 import styles from './Members.module.css';
 
-/**
- * Where a member is signed in, for customer service that was asked to end it. Found by the whole account name alone.
- */
+// whoever looks for somebody has the field at once
+const MemberPage = lazy(async () => ({ default: (await import('./page/MemberPage.tsx')).MemberPage }));
+
+/** One member, for who has to do with it. Found by the whole account name alone: nobody is browsed. */
 export function MembersPage(): ReactElement {
   const t = useText();
-  const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
+  const place = usePlace();
+  const asked = (place.page === 'members' && place.account) || '';
+  const [typed, setTyped] = useState(asked);
   useTitle(t('nav.members'));
   const find = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(typed.trim());
+    goTo({ page: 'members', account: typed.trim().toLowerCase() });
   };
   return (
     <>
@@ -64,11 +66,11 @@ function Found({ account }: { account: string }): ReactElement {
   }
   if (!data) return <Skeleton kind="block" height={220} />;
   return data.member ? (
-    <>
-      <MemberSigns account={data.member.account} />
-      <MemberCard member={data.member} />
-      <MemberProtection member={data.member} />
-    </>
+    <PartBoundary fallback={<PartFailed />}>
+      <Suspense fallback={<Skeleton kind="block" height={320} />}>
+        <MemberPage member={data.member} />
+      </Suspense>
+    </PartBoundary>
   ) : (
     <EmptyState title={t('members.none', { account })} text={t('members.noneText')} />
   );

@@ -1,0 +1,108 @@
+import type { ValueOf } from '@unisite/shared/contract/operation';
+import type { OperatorMember } from '@unisite/shared/contract/operators';
+import { memberFacts, revealMember } from '@unisite/shared/contract/operatorsMember';
+import { toInput } from '@unisite/shared/form';
+import { useText } from '@unisite/shared/i18n';
+import { Button, TextField } from '@unisite/shared/ui';
+import { Fragment, type ReactElement, type ReactNode, useState } from 'react';
+import { useReasonForm } from '../../acts/useReasonForm.ts';
+import { useOperation, useSending } from '../../api/queries.ts';
+import { hashOf } from '../../frame/place.ts';
+import { useNumberFormat } from '../../words/useNumberFormat.ts';
+import { LoadedPanel } from './LoadedPanel.tsx';
+import styles from './MemberPage.module.css';
+
+const roles = { 0: 'player', 1: 'agent', 2: 'agent', 4: 'guest', 41: 'agent', 42: 'agent' } as const;
+/** What a member is, as `memberFacts` says it. */
+type Fact =
+  | ('id' | 'type' | 'upline' | 'registered' | 'seen' | 'born')
+  | ('terms' | 'mobile' | 'email' | 'payee' | 'identity' | 'samePerson');
+const identityStates = ['asked', 'sent', 'inReview', 'accepted', 'refused', 'expired'] as const;
+
+/** Who a member is. Contacts and name are shown for a reason, until the page is left. */
+export function FactsPanel({ id, birth }: { id: string; birth: OperatorMember['age'] }): ReactElement {
+  const t = useText();
+  const figures = useNumberFormat();
+  const query = useOperation(memberFacts, { id });
+  const [shown, setShown] = useState<ValueOf<typeof revealMember> | null>(null);
+  return (
+    <LoadedPanel title={t('member.facts')} failed={t('member.factsFailed')} query={query}>
+      {(facts) => {
+        const rows: [Fact, ReactNode][] = [
+          [
+            'id',
+            <span key="id" className="code">
+              {id}
+            </span>,
+          ],
+          ['type', t(`member.type.${roles[facts.customerType as keyof typeof roles] ?? 'player'}`)],
+          ['upline', facts.upline === null ? t('member.none') : <MemberLink key="upline" account={facts.upline} />],
+          ['registered', figures.when(facts.regDate)],
+          ['seen', facts.lastSeenAt === null ? t('member.never') : figures.when(facts.lastSeenAt)],
+          ['born', birth ? t('members.birthYear', { year: birth.birthYear }) : t('members.unstated')],
+          [
+            'terms',
+            birth ? t('members.termsVersion', { version: birth.termsVersion, at: figures.when(birth.at) }) : '–',
+          ],
+          ['mobile', (shown ?? facts).mobile ?? t('member.none')],
+          ['email', (shown ?? facts).email ?? t('member.none')],
+          ['payee', (shown ?? facts).payeeName ?? t('member.none')],
+          ['identity', t(`member.identity.${identityStates.find((one) => one === facts.identity) ?? 'none'}`)],
+          [
+            'samePerson',
+            facts.samePerson.length === 0
+              ? t('member.none')
+              : facts.samePerson.map((account) => <MemberLink key={account} account={account} />),
+          ],
+        ];
+        return (
+          <>
+            <dl className="facts">
+              {rows.map(([name, value]) => (
+                <Fragment key={name}>
+                  <dt>{t(`member.fact.${name}`)}</dt>
+                  <dd>{value}</dd>
+                </Fragment>
+              ))}
+            </dl>
+            {!shown && (facts.mobile ?? facts.email ?? facts.payeeName) !== null && (
+              <Reveal id={id} onShown={setShown} />
+            )}
+          </>
+        );
+      }}
+    </LoadedPanel>
+  );
+}
+
+const MemberLink = ({ account }: { account: string }): ReactElement => (
+  <a className="link" href={hashOf({ page: 'members', account })}>
+    {account}
+  </a>
+);
+
+function Reveal({ id, onShown }: { id: string; onShown: (shown: ValueOf<typeof revealMember>) => void }): ReactElement {
+  const t = useText();
+  const reveal = useSending(revealMember);
+  const [isOpen, open] = useState(false);
+  const form = useReasonForm({ values: {}, submit: async ({ why }) => onShown(await reveal.send({ id, why })) });
+  if (!isOpen)
+    return (
+      <Button size="sm" variant="outline" icon="eye" onClick={() => open(true)}>
+        {t('member.reveal')}
+      </Button>
+    );
+  return (
+    <form {...form.form} className={styles.form}>
+      <TextField
+        {...toInput(form.field('why'))}
+        label={t('reason.label')}
+        hint={t('member.revealHint')}
+        maxLength={300}
+      />
+      <Button type="submit" size="sm" icon="eye" busy={form.busy}>
+        {t('member.reveal')}
+      </Button>
+    </form>
+  );
+}

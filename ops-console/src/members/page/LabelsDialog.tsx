@@ -1,0 +1,62 @@
+import './memberTexts.ts';
+import type { OperatorMember } from '@unisite/shared/contract/operators';
+import { longestLabel, memberFacts, mostLabels, setMemberLabels } from '@unisite/shared/contract/operatorsMember';
+import { toInput } from '@unisite/shared/form';
+import { useText } from '@unisite/shared/i18n';
+import { TextField, toastStore } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { closeDialog } from '../../acts/dialogs.ts';
+import { ReasonDialog } from '../../acts/ReasonDialog.tsx';
+import { useReasonForm } from '../../acts/useReasonForm.ts';
+import { refresh, useSending } from '../../api/queries.ts';
+
+/** Labels as they are typed: parted by commas, each once. */
+const labelsOf = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(',')
+      .map((label) => label.trim().replace(/\s+/g, ' '))
+      .filter((label) => label !== ''),
+  ),
+];
+
+/** Writes a member's labels anew. */
+export function LabelsDialog({ member, labels }: { member: OperatorMember; labels: readonly string[] }): ReactElement {
+  const t = useText();
+  const set = useSending(setMemberLabels);
+  const form = useReasonForm({
+    values: { labels: labels.join(', ') },
+    validate: ({ labels: typed }) => {
+      const wanted = labelsOf(typed);
+      const isFit = wanted.length <= mostLabels && wanted.every((label) => label.length <= longestLabel);
+      return { labels: isFit ? null : t('member.labelsWrong', { most: mostLabels, longest: longestLabel }) };
+    },
+    submit: async ({ labels: typed, why }) => {
+      try {
+        await set.send({ id: member.id, seen: [...labels], labels: labelsOf(typed), why });
+        closeDialog();
+        toastStore.show({ icon: 'check', title: t('member.labelsSet') });
+      } finally {
+        void refresh(memberFacts);
+      }
+    },
+  });
+  return (
+    <ReasonDialog
+      title={t('member.labelsOf', { account: member.account })}
+      icon="edit"
+      consequences={[t('member.labelsMean')]}
+      confirm={t('member.saveLabels')}
+      form={form}
+      error={set.error}
+    >
+      <TextField
+        {...toInput(form.field('labels'))}
+        label={t('member.labels')}
+        hint={t('member.labelsHint')}
+        autoComplete="off"
+        maxLength={400}
+      />
+    </ReasonDialog>
+  );
+}

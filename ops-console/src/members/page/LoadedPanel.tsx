@@ -1,0 +1,39 @@
+import type { CallError } from '@unisite/shared/client';
+import { ErrorState, Panel, Skeleton } from '@unisite/shared/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { useErrorText } from '../../words/useErrorText.ts';
+
+interface LoadedPanelProps<Data> {
+  title: string;
+  /** What is said where it cannot be loaded. */
+  failed: string;
+  query: { data: Data | undefined; error: CallError | null; refetch: () => unknown };
+  end?: ReactNode;
+  flush?: boolean;
+  children: (data: Data) => ReactNode;
+}
+
+/** A card of the page that loads, and fails, by itself. */
+export function LoadedPanel<Data>({
+  title,
+  failed,
+  query,
+  end,
+  flush,
+  children,
+}: LoadedPanelProps<Data>): ReactElement {
+  const errorText = useErrorText();
+  const { data, error, refetch } = query;
+  const isThere = data !== undefined;
+  return (
+    <Panel title={title} end={isThere && end} busy={!isThere && !error} flush={flush && isThere}>
+      {isThere ? (
+        children(data)
+      ) : error ? (
+        <ErrorState title={failed} text={errorText(error)} code={error.code} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton kind="row" count={3} />
+      )}
+    </Panel>
+  );
+}

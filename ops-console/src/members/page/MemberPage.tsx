@@ -1,0 +1,66 @@
+import './memberTexts.ts';
+import type { OperatorMember } from '@unisite/shared/contract/operators';
+import { useText } from '@unisite/shared/i18n';
+import { Panel } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { DialogButton } from '../../acts/DialogButton.tsx';
+import { MemberProtection } from '../../protection/MemberProtection.tsx';
+import { useHasRole } from '../../session/useHasRole.ts';
+import { MemberSigns } from '../../signs/MemberSigns.tsx';
+import { MemberBonuses } from '../MemberBonuses.tsx';
+import { MemberCorrections } from '../MemberCorrections.tsx';
+import { MemberEvents } from '../MemberEvents.tsx';
+import { FactsPanel } from './FactsPanel.tsx';
+import { LabelsPanel } from './LabelsPanel.tsx';
+import { MemberHead } from './MemberHead.tsx';
+import styles from './MemberPage.module.css';
+import { MoneyPanels } from './MoneyPanels.tsx';
+import { NotesPanel } from './NotesPanel.tsx';
+import { RecordsPanel } from './RecordsPanel.tsx';
+import { SessionsPanel } from './SessionsPanel.tsx';
+
+/** Everything of one member: facts left, money and records in the middle, protection and people right. */
+export function MemberPage({ member }: { member: OperatorMember }): ReactElement {
+  const t = useText();
+  const may = useHasRole();
+  const { id, account, events, unkept } = member;
+  return (
+    <>
+      <MemberHead member={member} />
+      <MemberSigns account={account} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <FactsPanel id={id} birth={member.age} />
+          <LabelsPanel member={member} />
+          <NotesPanel id={id} />
+        </div>
+        <div className={styles.column}>
+          {may('cash') && (
+            <>
+              <MoneyPanels id={id} />
+              <Panel
+                title={t('member.bonuses')}
+                end={
+                  <DialogButton size="sm" variant="outline" icon="gift" request={{ kind: 'giveBonus', member }}>
+                    {t('bonuses.give')}
+                  </DialogButton>
+                }
+              >
+                <MemberBonuses id={id} />
+                <MemberCorrections account={account} />
+              </Panel>
+            </>
+          )}
+          <RecordsPanel id={id} />
+        </div>
+        <div className={styles.column}>
+          <MemberProtection member={member} />
+          <SessionsPanel member={member} />
+          <Panel title={t('members.events')}>
+            <MemberEvents events={events} unkept={unkept} />
+          </Panel>
+        </div>
+      </div>
+    </>
+  );
+}

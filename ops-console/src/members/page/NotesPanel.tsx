@@ -1,0 +1,67 @@
+import { addMemberNote, longestNoteOfMember, memberNotes } from '@unisite/shared/contract/operatorsMember';
+import { toInput, useForm } from '@unisite/shared/form';
+import { useText } from '@unisite/shared/i18n';
+import { Button, Field } from '@unisite/shared/ui';
+import { type ReactElement, useState } from 'react';
+import { refresh, useOperation, useSending } from '../../api/queries.ts';
+import { useErrorText } from '../../words/useErrorText.ts';
+import { useNumberFormat } from '../../words/useNumberFormat.ts';
+import { LoadedPanel } from './LoadedPanel.tsx';
+import styles from './MemberPage.module.css';
+
+/** What operators wrote for each other about a member, and room for more. */
+export function NotesPanel({ id }: { id: string }): ReactElement {
+  const t = useText();
+  const figures = useNumberFormat();
+  const query = useOperation(memberNotes, { id });
+  return (
+    <LoadedPanel title={t('member.notes')} failed={t('member.notesFailed')} query={query}>
+      {({ rows }) => (
+        <>
+          {rows.length === 0 ? (
+            <p className="muted">{t('member.noNotes')}</p>
+          ) : (
+            <ul className={styles.notes}>
+              {rows.map(({ id: note, at, by, text }) => (
+                <li key={note}>
+                  <strong>{by}</strong> <span className="muted">{figures.when(at)}</span>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+          )}
+          <NewNote id={id} />
+        </>
+      )}
+    </LoadedPanel>
+  );
+}
+
+function NewNote({ id }: { id: string }): ReactElement {
+  const t = useText();
+  const errorText = useErrorText();
+  const add = useSending(addMemberNote);
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const form = useForm({
+    values: { text: '' },
+    validate: ({ text }) => ({ text: text.trim() === '' ? t('member.noteMissing') : null }),
+    async submit({ text }) {
+      await add.send({ id, key, text: text.trim() });
+      form.change('text', '');
+      // what is written next is another note
+      setKey(crypto.randomUUID());
+      await refresh(memberNotes);
+    },
+  });
+  const { error, ...text } = toInput(form.field('text'));
+  return (
+    <form {...form.form} className={styles.form}>
+      <Field label={t('member.newNote')} error={error ?? (add.error && errorText(add.error))}>
+        {(control) => <textarea {...control} {...text} className="input" rows={3} maxLength={longestNoteOfMember} />}
+      </Field>
+      <Button type="submit" size="sm" busy={form.busy}>
+        {t('member.addNote')}
+      </Button>
+    </form>
+  );
+}
