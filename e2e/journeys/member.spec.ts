@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { ask } from '../fixtures/ask.ts';
 import { cashWords } from '../fixtures/cashWords.ts';
 import { chooseLanguage } from '../fixtures/languages.ts';
+import { png } from '../fixtures/png.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { words } from '../fixtures/words.ts';
 
@@ -37,6 +38,33 @@ test.describe('a member', () => {
     await page.getByRole('textbox', { name: cashWords.en.withdrawAmount, exact: true }).fill('654321');
     await chooseLanguage(page, 'vi');
     await expect(page.getByRole('textbox', { name: cashWords.vi.withdrawAmount, exact: true })).toHaveValue('654.321');
+  });
+
+  test('shows a square of a picture of their own, and a drawn one again', async ({ page, site }) => {
+    await page.goto('/member');
+    const change = async () => {
+      await page.getByRole('button', { name: 'Sửa hồ sơ' }).click();
+      return page.getByRole('dialog', { name: 'Hồ sơ của bạn' });
+    };
+    const dialog = await change();
+    await dialog.getByLabel('Tải ảnh của bạn').setInputFiles({
+      ...{ name: 'page.png', mimeType: 'image/png' },
+      buffer: Buffer.from('<html></html>'),
+    });
+    await expect(dialog.getByRole('alert')).toHaveText('Không đọc được tệp này. Hãy chọn ảnh PNG hoặc JPG.');
+    const picture = { name: 'me.png', mimeType: 'image/png', buffer: png(300) };
+    await dialog.getByLabel('Tải ảnh của bạn').setInputFiles(picture);
+    await dialog.getByLabel('Phóng to').fill('2');
+    await site.expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Lưu hồ sơ', exact: true }).click();
+    const shown = page.getByRole('banner').locator('img.avatar');
+    await expect(shown).toHaveAttribute('src', /^\/wps\/member\/pictures\//);
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
+    await change();
+    await dialog.getByRole('radio', { name: 'Ảnh 4', exact: true }).check();
+    await expect(dialog).toContainText('ảnh bạn đã tải lên sẽ bị xoá');
+    await dialog.getByRole('button', { name: 'Lưu hồ sơ', exact: true }).click();
+    await expect(shown).toHaveAttribute('src', /avatars\/3\.svg$/);
   });
 
   test('sees who they are, what they have and how they did [2.menu.items] [2.badge.level]', async ({ page }) => {

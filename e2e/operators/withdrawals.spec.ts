@@ -313,8 +313,8 @@ test('a balance is corrected by two: one asks on the member’s card, another ap
   const before = await balanceOn(own);
   await first.getByRole('textbox', { name: 'Tên đăng nhập' }).fill(account);
   await first.getByRole('button', { name: 'Tìm' }).click();
-  const card = first.getByRole('region', { name: account });
-  await card.getByRole('button', { name: 'Điều chỉnh số dư' }).click();
+  const card = first.getByRole('region', { name: 'Thưởng và điều chỉnh' });
+  await first.getByRole('button', { name: 'Điều chỉnh số dư' }).click();
   const question = first.getByRole('dialog', { name: `Điều chỉnh số dư của ${account}` });
   await question.getByLabel('Số tiền').fill('1.250,50');
   await expect(question).toContainText('1.250,50 ₫ được cộng vào ví chính');

@@ -9,34 +9,31 @@ import styles from './Members.module.css';
  * What happened around a member's account of late, newest first: what, when and from where; at the end how much more
  * was too fast to be kept one by one.
  */
-export function MemberEvents({ events, unkept }: Pick<OperatorMember, 'events' | 'unkept'>): ReactElement | null {
+export function MemberEvents({ events, unkept }: Pick<OperatorMember, 'events' | 'unkept'>): ReactElement {
   const t = useText();
   const figures = useNumberFormat();
   const nameOf = (kind: string) =>
     t(`members.event.${memberVisibleSecurityEvents.find((one) => one === kind) ?? 'other'}`);
-  if (events.length === 0 && unkept.length === 0) return null;
+  if (events.length === 0 && unkept.length === 0) return <p className="muted">{t('member.noEvents')}</p>;
   return (
-    <>
-      <h3>{t('members.events')}</h3>
-      <ul className={styles.sessions}>
-        {events.map(({ at, kind, ip, browser }, place) => (
-          // two things can happen at once, and nothing else tells them apart
-          <li key={`${at} ${place}`}>
-            <strong>{nameOf(kind)}</strong>
-            <span className="code">{ip}</span>
-            <span className="muted">
-              {figures.when(at)}
-              {browser && ` · ${browser}`}
-            </span>
-          </li>
-        ))}
-        {unkept.map(({ kind, count }) => (
-          <li key={kind}>
-            <strong>{nameOf(kind)}</strong>
-            <span className="muted">{t('members.unkept', { count })}</span>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={styles.sessions}>
+      {events.map(({ at, kind, ip, browser }, place) => (
+        // two things can happen at once, and nothing else tells them apart
+        <li key={`${at} ${place}`}>
+          <strong>{nameOf(kind)}</strong>
+          <span className="code">{ip}</span>
+          <span className="muted">
+            {figures.when(at)}
+            {browser && ` · ${browser}`}
+          </span>
+        </li>
+      ))}
+      {unkept.map(({ kind, count }) => (
+        <li key={kind}>
+          <strong>{nameOf(kind)}</strong>
+          <span className="muted">{t('members.unkept', { count })}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

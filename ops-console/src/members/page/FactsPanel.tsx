@@ -3,7 +3,7 @@ import type { OperatorMember } from '@unisite/shared/contract/operators';
 import { memberFacts, revealMember } from '@unisite/shared/contract/operatorsMember';
 import { toInput } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
-import { Button, TextField } from '@unisite/shared/ui';
+import { Button, classNames, TextField } from '@unisite/shared/ui';
 import { Fragment, type ReactElement, type ReactNode, useState } from 'react';
 import { useReasonForm } from '../../acts/useReasonForm.ts';
 import { useOperation, useSending } from '../../api/queries.ts';
@@ -57,7 +57,7 @@ export function FactsPanel({ id, birth }: { id: string; birth: OperatorMember['a
         ];
         return (
           <>
-            <dl className="facts">
+            <dl className={classNames('facts', styles.facts)}>
               {rows.map(([name, value]) => (
                 <Fragment key={name}>
                   <dt>{t(`member.fact.${name}`)}</dt>

@@ -11,13 +11,14 @@ import { MemberBonuses } from '../MemberBonuses.tsx';
 import { MemberCorrections } from '../MemberCorrections.tsx';
 import { MemberEvents } from '../MemberEvents.tsx';
 import { FactsPanel } from './FactsPanel.tsx';
+import { FiguresPanel } from './FiguresPanel.tsx';
 import { LabelsPanel } from './LabelsPanel.tsx';
 import { MemberHead } from './MemberHead.tsx';
 import styles from './MemberPage.module.css';
-import { MoneyPanels } from './MoneyPanels.tsx';
 import { NotesPanel } from './NotesPanel.tsx';
 import { RecordsPanel } from './RecordsPanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
+import { WalletsPanel } from './WalletsPanel.tsx';
 
 /** Everything of one member: facts left, money and records in the middle, protection and people right. */
 export function MemberPage({ member }: { member: OperatorMember }): ReactElement {
@@ -28,6 +29,7 @@ export function MemberPage({ member }: { member: OperatorMember }): ReactElement
     <>
       <MemberHead member={member} />
       <MemberSigns account={account} />
+      {may('cash') && <FiguresPanel id={id} />}
       <div className={styles.columns}>
         <div className={styles.column}>
           <FactsPanel id={id} birth={member.age} />
@@ -37,7 +39,7 @@ export function MemberPage({ member }: { member: OperatorMember }): ReactElement
         <div className={styles.column}>
           {may('cash') && (
             <>
-              <MoneyPanels id={id} />
+              <WalletsPanel id={id} />
               <Panel
                 title={t('member.bonuses')}
                 end={
@@ -52,13 +54,13 @@ export function MemberPage({ member }: { member: OperatorMember }): ReactElement
             </>
           )}
           <RecordsPanel id={id} />
+          <Panel title={t('members.events')}>
+            <MemberEvents events={events} unkept={unkept} />
+          </Panel>
         </div>
         <div className={styles.column}>
           <MemberProtection member={member} />
           <SessionsPanel member={member} />
-          <Panel title={t('members.events')}>
-            <MemberEvents events={events} unkept={unkept} />
-          </Panel>
         </div>
       </div>
     </>

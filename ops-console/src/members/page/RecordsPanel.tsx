@@ -107,7 +107,7 @@ function RecordTable({ kind, query, page, onPage }: RecordTableProps): ReactElem
       />
     );
   const written = (sum: number | null) =>
-    sum === null ? '–' : kind === 'points' ? format.number(sum) : format.money(sum);
+    sum === null ? '–' : kind === 'points' ? format.number(sum) : format.money(sum, { whole: Number.isInteger(sum) });
   const columns: Column<MemberRecord>[] = [
     { key: 'at', head: t('member.at'), cell: ({ at }) => figures.when(at) },
     {

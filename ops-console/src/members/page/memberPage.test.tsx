@@ -64,7 +64,7 @@ test('facts, level, labels and records stand on the page; money only for who kee
   await site.leave();
   site = await open(['support', 'cash']);
   // gross less bonus and rebate
-  expect(plain(site.text())).toContain('-2.060,00');
+  expect(plain(site.text())).toContain('-2.060 ₫');
   site.answers(
     memberCashRecords,
     { id, kind: 'deposits', page: 1, pageSize: 10 },

@@ -14,7 +14,9 @@ export async function factsOf(q: Queryable, memberId: MemberId): Promise<Facts> 
   const [row] = await q.query<Facts & { regDate: Date; lastSeenAt: Date | null }>(
     `SELECT m.customer_type AS "customerType", u.account AS upline, m.reg_date AS "regDate", m.language, m.level, m.labels,
        m.mobile, m.email, m.payee_name AS "payeeName",
-       (SELECT max(s.seen_at) FROM session s WHERE s.member_id = m.id) AS "lastSeenAt",
+       -- sessions are forgotten sooner than that somebody signed in
+       coalesce((SELECT max(s.seen_at) FROM session s WHERE s.member_id = m.id),
+         (SELECT max(e.at) FROM security_event e WHERE e.member_id = m.id AND e.kind = 'signedIn')) AS "lastSeenAt",
        (SELECT c.state FROM identity_check c WHERE c.member_id = m.id ORDER BY c.id DESC LIMIT 1) AS identity,
        ARRAY(SELECT o.account FROM play_same_person(m.id) AS p (id) JOIN member o ON o.id = p.id
          ORDER BY o.account LIMIT $2) AS "samePerson"
