@@ -143,7 +143,7 @@ export async function checkWallets(
   for (const { place, statements, rounds, counted } of wallets) {
     const player = players.find((one) => one.place === place);
     if (!player) continue;
-    for (const account of ['main', 'hold', 'plan', 'vendorWallet', 'otherVendorWallet', 'debt'] as const) {
+    for (const account of ['main', 'hold', 'plan', 'vendorWallet', 'otherVendorWallet', 'debt', 'bonus'] as const) {
       const wrong = statementDifference(statements[account], await statementOf(database, player, account));
       if (wrong) faults.push(`wallet ${place}, ${account}: ${wrong}`);
     }
@@ -160,6 +160,7 @@ export async function checkWallets(
     fee: sumOf('fee'),
     adjustment: sumOf('adjustment'),
     house: sumOf('house'),
+    gifts: sumOf('gifts'),
     transfers: wallets.reduce((sum, { transfers }) => sum + transfers, 0),
   };
   const [found] = await database.query<Record<keyof typeof wanted, string>>(
@@ -168,6 +169,7 @@ export async function checkWallets(
        coalesce(sum(balance) FILTER (WHERE kind = 'fee'), 0) AS fee,
        coalesce(sum(balance) FILTER (WHERE kind = 'adjustment'), 0) AS adjustment,
        coalesce(sum(balance) FILTER (WHERE kind = 'house' AND owner LIKE 'LOTTERY/%'), 0) AS house,
+       coalesce(sum(balance) FILTER (WHERE kind = 'house' AND owner = 'HOUSE'), 0) AS gifts,
        (SELECT count(*) FROM transfer WHERE idem NOT LIKE '${HELD}%' AND kind <> 'debt') AS transfers FROM account`,
   );
   for (const [what, amount] of Object.entries(wanted)) {

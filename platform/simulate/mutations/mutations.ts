@@ -1,5 +1,6 @@
 import type { Mutation } from './mutation.ts';
 import { ofBets } from './ofBets.ts';
+import { ofBonuses } from './ofBonuses.ts';
 import { ofCallers } from './ofCallers.ts';
 import { ofCalls } from './ofCalls.ts';
 import { ofCash } from './ofCash.ts';
@@ -23,5 +24,6 @@ export const mutations: readonly Mutation[] = [
   ...ofProtection,
   ...ofTickets,
   ...ofDrawPlans,
+  ...ofBonuses,
   ...ofCommits,
 ];

@@ -31,6 +31,8 @@ export type CashAct = { readonly key: string } & (
   | {
       readonly do: 'withdraw';
       readonly amount: number;
+      /** Open bonuses are given up for it. */
+      readonly givesUp: boolean;
       readonly odd: 'pin' | 'account' | null;
       readonly code: string | null;
       readonly again: boolean;

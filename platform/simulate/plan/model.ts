@@ -1,3 +1,4 @@
+import { BonusesModel } from './bonusModel.ts';
 import { PlayModel } from './playModel.ts';
 import {
   type AccountName,
@@ -33,7 +34,12 @@ export interface Round {
 }
 
 const isOther = (side: AccountName | OtherSide): side is OtherSide =>
-  side === 'vendor' || side === 'bank' || side === 'fee' || side === 'adjustment' || side === 'house';
+  side === 'vendor' ||
+  side === 'bank' ||
+  side === 'fee' ||
+  side === 'adjustment' ||
+  side === 'house' ||
+  side === 'gifts';
 
 /** What a bet is refused with. */
 const refusedBets: Partial<Record<NonNullable<VendorCall['odd']>, string>> = {
@@ -54,6 +60,9 @@ const mismatches: Partial<Record<NonNullable<VendorCall['odd']>, string>> = {
 /** A caller that has a transaction of that number itself rolls back its own: no mismatch. */
 const mismatchOf = (odd: VendorCall['odd']): string | undefined => (odd === null ? undefined : mismatches[odd]);
 
+/** What was not taken back. */
+const leftOf = (all: readonly Bet[]): number => all.reduce((sum, { amount, taken }) => (taken ? sum : sum + amount), 0);
+
 /** What one wallet is by the rules, said without a database: what every answer and the ledger are held to. */
 export class WalletModel {
   readonly single: boolean;
@@ -64,11 +73,13 @@ export class WalletModel {
     vendorWallet: [],
     otherVendorWallet: [],
     debt: [],
+    bonus: [],
   };
   /** What every other side of the wallet's movements comes to. */
-  readonly others: Record<OtherSide, number> = { vendor: 0, bank: 0, fee: 0, adjustment: 0, house: 0 };
+  readonly others: Record<OtherSide, number> = { vendor: 0, bank: 0, fee: 0, adjustment: 0, house: 0, gifts: 0 };
   transfers = 0;
   readonly play = new PlayModel();
+  readonly bonuses = new BonusesModel(this);
   readonly rounds: Round[] = [];
   /** Bets that were refused, by their call. */
   readonly refused: VendorCall[] = [];
@@ -91,6 +102,16 @@ export class WalletModel {
   /** The wallet that a caller's games play from. */
   playing(caller: Caller): AccountName {
     return this.single ? 'main' : vendorWalletOf(caller);
+  }
+
+  /** What can be staked at a caller's games: in the main wallet the running bonus beside its money. */
+  playable(caller: Caller): number {
+    return this.told(this.playing(caller));
+  }
+
+  /** What vendors are told that a wallet has. */
+  private told(wallet: AccountName): number {
+    return this.balance(wallet) + (wallet === 'main' ? this.bonuses.playable : 0);
   }
 
   /** `reference` null: made by the platform. */
@@ -129,7 +150,7 @@ export class WalletModel {
   /** A call that is new. */
   apply(call: VendorCall): VendorAnswer {
     const code = this.comesLate(call) ? null : this[call.kind](call);
-    const answer = { code, balance: this.balance(this.shown(call)) };
+    const answer = { code, balance: this.shown(call) };
     this.answered.push({ call, answer });
     if (code !== null && call.kind === 'bet') this.refused.push(call);
     // a win whose bet may still come is not written down
@@ -138,11 +159,11 @@ export class WalletModel {
     return answer;
   }
 
-  /** The wallet whose balance is answered. */
-  private shown({ kind, caller, game, of }: VendorCall): AccountName {
-    if (kind !== 'rollback') return this.playing(callerOf(game));
+  /** The balance that is answered. A rollback of what is not known says no game, for which a bonus could be staked. */
+  private shown({ kind, caller, game, of }: VendorCall): number {
+    if (kind !== 'rollback') return this.told(this.playing(callerOf(game)));
     const round = this.taken(caller, of)?.round;
-    return this.playing(round ? callerOf(round.game) : caller);
+    return round ? this.told(this.playing(callerOf(round.game))) : this.balance(this.playing(caller));
   }
 
   /** A call whose rollback came before it is answered, and moves nothing. */
@@ -162,7 +183,7 @@ export class WalletModel {
       round.bets.push({ tx, amount, place: this.nextPlace(), taken: false });
       this.post('bet', wallet, 'vendor', amount, id);
       this.play.staked += amount;
-      return this.balance(wallet);
+      return this.told(wallet);
     };
     if (all) return txs.map(stake);
     const left = stake(null);
@@ -171,13 +192,12 @@ export class WalletModel {
 
   /** Every round as it stands at the end. */
   get roundEnds(): readonly RoundEnd[] {
-    const sumOf = (all: readonly Bet[]) => all.reduce((sum, { amount, taken }) => (taken ? sum : sum + amount), 0);
     return this.rounds.map(({ game, id, state, bets, wins }) => ({
       game,
       id,
       state,
-      staked: sumOf(bets),
-      won: sumOf(wins),
+      staked: leftOf(bets),
+      won: leftOf(wins),
     }));
   }
 
@@ -188,10 +208,12 @@ export class WalletModel {
     const known = this.round(game, id);
     const wallet = this.playing(callerOf(game));
     if (known?.state === 'settled') return 'ROUND_CLOSED';
-    if (amount > this.balance(wallet)) return 'INSUFFICIENT_FUNDS';
+    if (amount > this.told(wallet)) return 'INSUFFICIENT_FUNDS';
+    const round = known ?? this.opened(game, id);
+    const lacks = amount - this.balance(wallet);
+    if (lacks > 0) this.bonuses.lend(round, tx, lacks);
     if (amount > 0) this.post('bet', wallet, 'vendor', amount, id);
     this.play.staked += amount;
-    const round = known ?? this.opened(game, id);
     round.state = 'open';
     round.bets.push({ tx, amount, place: this.nextPlace(), taken: false });
     return null;
@@ -207,6 +229,7 @@ export class WalletModel {
     if (amount > 0) this.post('win', 'vendor', this.playing(caller), amount, id);
     this.play.won += amount;
     round.wins.push({ tx, amount, place: this.nextPlace(), ended: end, taken: false });
+    this.bonuses.follow(this.bonuses.shares(round, leftOf(round.bets), leftOf(round.wins), amount));
     if (end) round.state = 'settled';
     return null;
   }
@@ -241,6 +264,7 @@ export class WalletModel {
     const won = round.wins.some(({ taken, place }) => !taken && place > bet.place);
     if (round.state === 'settled' || won) return 'ALREADY_SETTLED';
     if (bet.amount > 0) this.post('refund', 'vendor', this.playing(callerOf(round.game)), bet.amount, round.id);
+    if (bet.tx !== null) this.bonuses.refund(round, bet.tx);
     bet.taken = true;
     this.play.staked -= bet.amount;
     if (round.bets.every(({ taken }) => taken)) round.state = 'cancelled';
@@ -252,7 +276,12 @@ export class WalletModel {
     const mismatch = mismatchOf(odd);
     if (mismatch) return mismatch;
     const wallet = this.playing(callerOf(round.game));
-    if (this.balance(wallet) < win.amount) return 'WIN_SPENT';
+    const left = leftOf(round.wins) - win.amount;
+    const shares = this.bonuses.shares(round, leftOf(round.bets), left, -win.amount);
+    // what the win gave to a bonus comes back first
+    const back = shares.reduce((sum, { beside, amount }) => (beside === 'wallet' ? sum : sum - amount), 0);
+    if (this.balance(wallet) + back < win.amount) return 'WIN_SPENT';
+    this.bonuses.follow(shares);
     if (win.amount > 0) this.post('refund', wallet, 'vendor', win.amount, round.id);
     win.taken = true;
     this.play.won -= win.amount;

@@ -5,7 +5,7 @@ import { WalletModel } from './model.ts';
 import { makePlan } from './plan.ts';
 import type { Step, VendorCall } from './step.ts';
 
-const sizes = { operations: 6_000, wallets: 12, kills: 3 };
+const sizes = { operations: 12_000, wallets: 12, kills: 3 };
 const plan = makePlan({ seed: 'one', ...sizes });
 const steps = plan.wallets.flatMap((wallet) => wallet.steps);
 
@@ -16,7 +16,7 @@ test('the same seed and sizes make the same plan, another seed another one', () 
 
 test('a plan has as many operations and kills as were asked for, and every wallet its share', () => {
   expect(steps).toHaveLength(sizes.operations);
-  expect(plan.wallets.map((wallet) => wallet.steps.length)).toEqual(Array(12).fill(500));
+  expect(plan.wallets.map((wallet) => wallet.steps.length)).toEqual(Array(12).fill(1_000));
   expect(plan.kills.map(({ what }) => what).sort()).toEqual([
     ...Array(3).fill('platform'),
     ...Array(3).fill('postgres'),
@@ -33,7 +33,7 @@ const cash = Object.entries({
   receipt: [...['OK', 'ALREADY_CLOSED', 'AMOUNT_OUT_OF_BOUNDS', 'NOT_FOUND', 'NOT_PAID_YET'], 'PROOF_REQUIRED'],
   reject: ['OK', 'ALREADY_CLOSED'],
   returnMissing: ['OK', 'ALREADY_CLOSED'],
-  withdraw: ['OK', 'BANK_ACCOUNT_UNKNOWN', 'DEBT_OPEN', 'INSUFFICIENT_BALANCE', 'WRONG_WITHDRAWAL_PIN'],
+  withdraw: ['OK', 'BANK_ACCOUNT_UNKNOWN', 'BONUS_OPEN', 'DEBT_OPEN', 'INSUFFICIENT_BALANCE', 'WRONG_WITHDRAWAL_PIN'],
 })
   .flatMap(([what, codes]) => codes.map((code) => `${what} ${code}`))
   .concat('collect', 'deposit', 'payOut', 'payments', 'settle');
@@ -53,6 +53,7 @@ test('everything that can happen does', () => {
       ...['OK', 'DRAW_CLOSED', 'INSUFFICIENT_BALANCE', 'STAKE_LIMIT'].map((code) => `buyTicket ${code}`),
       ...['OK', 'INSUFFICIENT_BALANCE', 'STAKE_LIMIT'].map((code) => `placePlan ${code}`),
       ...['drawPlan', 'stopPlan OK', 'stopPlan ALREADY_CLOSED'],
+      ...['giveBonus', 'giveUpBonus OK', 'giveUpBonus ALREADY_CLOSED'],
       ...['limit', 'break', 'bet LIMIT_REACHED', 'bet PLAYER_EXCLUDED'],
       ...['allOut', 'race', 'status done', 'status failed', 'status unknown'],
       ...['bet OK', 'bet INSUFFICIENT_FUNDS', 'bet ROUND_CLOSED', 'bet CONFLICT', 'bet SESSION_EXPIRED'],
@@ -91,23 +92,25 @@ test('everything that can happen does', () => {
     expect(steps.some((step) => step.do === what && step.copies > 1)).toBe(true);
 });
 
+/** A vendor's call, a bet of 10 where nothing else is said. */
+const call = (over: Partial<VendorCall>): VendorCall => ({
+  ...{
+    caller: 0,
+    session: 1,
+    kind: 'bet',
+    tx: 'b-common-1',
+    round: 'r',
+    amount: 10,
+    end: false,
+    of: '',
+    game: 0,
+    odd: null,
+  },
+  ...over,
+});
+
 test('two callers may have transactions of one number, and each rolls back its own', () => {
   const model = new WalletModel(true);
-  const call = (over: Partial<VendorCall>): VendorCall => ({
-    ...{
-      caller: 0,
-      session: 1,
-      kind: 'bet',
-      tx: 'b-common-1',
-      round: 'r',
-      amount: 10,
-      end: false,
-      of: '',
-      game: 0,
-      odd: null,
-    },
-    ...over,
-  });
   model.post('deposit', 'bank', 'main', 100, null);
   model.apply(call({}));
   model.apply(call({ caller: 1, game: 2, round: 's' }));
@@ -175,4 +178,43 @@ test('what a plan reserves is what it buys, what returns, and what is still rese
   expect(plan.draw('86')).toBe(false);
   expect(plan.end).toEqual({ state: 'won', reason: null, bought: 30, returned: 50, left: 0 });
   expect([model.balance('main'), model.balance('plan'), plan.stop()]).toEqual([2_670, 0, 'ALREADY_CLOSED']);
+});
+
+/** A wallet with 1,000 and a bonus of 500 that is wagered once. */
+function withBonus() {
+  const model = new WalletModel(true);
+  model.post('deposit', 'bank', 'main', 1_000, null);
+  model.bonuses.give('bonus', 500, 1);
+  return { model, stands: () => [model.balance('main'), model.balance('bonus'), model.bonuses.all[0]?.state] };
+}
+
+test('a bonus is staked after the main wallet, has its share of the win, and is released when enough was wagered', () => {
+  const { model, stands } = withBonus();
+  expect(model.apply(call({ kind: 'bet', tx: 'b', round: 'r', amount: 1_250 }))).toEqual({ code: null, balance: 250 });
+  expect(stands()).toEqual([0, 250, 'running']);
+  expect(model.apply(call({ kind: 'bet', tx: 'c', round: 'r', amount: 251 })).code).toBe('INSUFFICIENT_FUNDS');
+  model.apply(call({ kind: 'win', tx: 'w', round: 'r', amount: 999, end: true }));
+  // a fifth of 999, rounded down
+  expect(stands()).toEqual([800, 449, 'running']);
+  model.bonuses.advance();
+  expect(stands()).toEqual([1_249, 0, 'released']);
+  // what is taken back afterwards is the wallet's
+  expect(model.apply(call({ kind: 'rollback', tx: 'k', of: 'w' })).code).toBeNull();
+  expect(stands()).toEqual([250, 0, 'released']);
+});
+
+test('a bet that is taken back returns to where it came from, also after the bonus was given up', () => {
+  const { model, stands } = withBonus();
+  model.apply(call({ kind: 'bet', tx: 'b', round: 'r', amount: 1_400 }));
+  expect(model.bonuses.giveUp('bonus')).toBeNull();
+  expect(stands()).toEqual([0, 0, 'givenUp']);
+  model.apply(call({ kind: 'rollback', tx: 'k', of: 'b' }));
+  expect([...stands(), model.others.gifts]).toEqual([1_000, 0, 'givenUp', 0]);
+});
+
+test('every way that a bonus ends is planned', () => {
+  const ends = new Set(
+    plan.wallets.flatMap(({ steps: all }) => all.flatMap(({ bonuses = [] }) => bonuses.map(({ state }) => state))),
+  );
+  expect([...ends].sort()).toEqual(['givenUp', 'released', 'running', 'spent', 'waiting']);
 });

@@ -43,12 +43,14 @@ export function nextBet(planning: Planning): VendorCall {
 }
 
 function stakeOf({ random, model }: Planning, caller: Caller): number {
-  const balance = model.balance(model.playing(caller));
+  const balance = model.playable(caller);
+  // a bonus is staked last: it takes large stakes to get to it
+  const [all, part] = model.bonuses.running ? [0.3, 2] : [0.06, 4];
   const share = random.next();
   if (share < 0.03) return 0;
-  if (share < 0.06) return balance;
-  if (share < 0.12) return balance + (random.chance(0.4) ? 1 : random.int(1, 50_000));
-  return random.int(1, Math.max(1, Math.floor(balance / 4)));
+  if (share < all) return balance;
+  if (share < all + 0.06) return balance + (random.chance(0.4) ? 1 : random.int(1, 50_000));
+  return random.int(1, Math.max(1, Math.floor(balance / part)));
 }
 
 /** A round that is open, or new, or settled already; or one whose number another game has a round of. */
@@ -157,7 +159,8 @@ export function planRace(planning: Planning): Step | null {
   const { random, model, name } = planning;
   const balance = model.balance(model.playing(0));
   if (balance < 10) return null;
-  const fits = random.chance(0.5);
+  // of two that do not fit both, which one is paid by a bonus nobody knows beforehand
+  const fits = model.bonuses.running !== undefined || random.chance(0.5);
   const count = fits ? random.int(2, 5) : 2;
   const amount = fits ? random.int(1, Math.floor(balance / count)) : random.int(Math.floor(balance / 2) + 1, balance);
   // none of them is refused for a limit

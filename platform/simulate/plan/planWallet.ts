@@ -1,5 +1,6 @@
 import { seededRandom } from '../random.ts';
 import { WalletModel } from './model.ts';
+import { planBonus } from './planBonus.ts';
 import { nextBet, nextRollback, nextWin, planCall, planRace, planRepeat } from './planCalls.ts';
 import { planCash, planFirst } from './planCash.ts';
 import { planDrawPlan } from './planDrawPlan.ts';
@@ -48,8 +49,12 @@ export function planWallet(seed: string, place: number, count: number): WalletPl
   };
   const steps: Step[] = [];
   while (steps.length < count) {
+    const before = model.bonuses.open.length;
     const step = planNext(planning, steps.length, count);
-    if (step) steps.push(step);
+    if (!step) continue;
+    model.bonuses.advance();
+    const isLookedAt = before > 0 || model.bonuses.open.length > 0 || step.do === 'giveBonus';
+    steps.push(isLookedAt ? { ...step, bonuses: model.bonuses.ends } : step);
   }
   const { statements, roundEnds: rounds, others, transfers } = model;
   const { staked, won } = model.play;
@@ -78,9 +83,13 @@ function planStep(planning: Planning): Step | null {
   if (random.chance(0.01)) return { do: 'nonce', txs: [name('n'), name('n')] };
   if (random.chance(0.015)) return planSession(planning);
   if (random.chance(0.02)) return planProtection(planning);
-  if (random.chance(0.06)) return planTicket(planning);
-  if (random.chance(0.04)) return planDrawPlan(planning);
-  const at = random.next();
+  const hasBonus = model.bonuses.open.length > 0;
+  if (random.chance(0.02)) return planBonus(planning);
+  // tickets are settled by the platforms, and would be counted whenever they get to it
+  if (random.chance(0.06)) return hasBonus ? null : planTicket(planning);
+  if (random.chance(0.04)) return hasBonus ? null : planDrawPlan(planning);
+  // while a bonus runs there is mostly play, which gets to it
+  const at = hasBonus && random.chance(0.7) ? random.int(36, 99) / 100 : random.next();
   if (at < 0.07) return planCash(planning, 'deposit');
   if (at < 0.19) return planCash(planning, 'withdrawal');
   if (at < 0.22) return planCash(planning, 'correction');

@@ -26,8 +26,9 @@ function newWithdrawal(planning: Planning): Planned | null {
   const amount = random.chance(0.12)
     ? balance + (random.chance(0.5) ? 1 : random.int(1, 1_000))
     : random.int(1, Math.max(1, Math.floor(balance / 3)));
+  const givesUp = model.bonuses.held > 0 && random.chance(0.2);
   const ask = (odd: 'pin' | 'account' | null, code: string | null): Planned => ({
-    act: { do: 'withdraw', key, amount, odd, code, again: false },
+    act: { do: 'withdraw', key, amount, givesUp, odd, code, again: false },
     state: code === null ? 'requested' : null,
   });
   // Wrong figures make whoever sends them wait, longer each time: one at a time costs nothing.
@@ -38,8 +39,10 @@ function newWithdrawal(planning: Planning): Planned | null {
   planning.pin.isProved = true;
   if (random.chance(0.06)) return ask('account', 'BANK_ACCOUNT_UNKNOWN');
   if (model.debt > 0) return ask(null, 'DEBT_OPEN');
+  if (model.bonuses.held > 0 && !givesUp) return ask(null, 'BONUS_OPEN');
   if (amount > balance) return ask(null, 'INSUFFICIENT_BALANCE');
-  withdrawals.push(new WithdrawalModel(model, key, amount));
+  if (givesUp) model.bonuses.giveAllUp();
+  withdrawals.push(new WithdrawalModel(model, key, amount, givesUp));
   return ask(null, null);
 }
 
@@ -108,6 +111,7 @@ const again = (withdrawal: WithdrawalModel): Planned =>
     do: 'withdraw',
     key: withdrawal.key,
     amount: withdrawal.amount,
+    givesUp: withdrawal.givesUp,
     odd: null,
     code: null,
     again: true,

@@ -1,3 +1,4 @@
+import type { BonusEnd, BonusStep } from './bonusStep.ts';
 import type { CashStep } from './cashStep.ts';
 import type { DrawPlanStep } from './drawPlanStep.ts';
 import type { LimitKind } from './playModel.ts';
@@ -58,11 +59,8 @@ export interface VendorAnswer {
   readonly balance: number;
 }
 
-/**
- * One thing that happens to a wallet, with the outcome that the model knows beforehand. A wallet's steps run one after
- * the other.
- */
-export type Step =
+/** What happens in a step. */
+type StepAct =
   /** `copies`: so many of the very same call at once. `cut`: the first try's answer is not waited for. */
   | {
       readonly do: 'call';
@@ -90,6 +88,7 @@ export type Step =
   | CashStep
   | TicketStep
   | DrawPlanStep
+  | BonusStep
   /** What the member owes was taken out of the main wallet. */
   | { readonly do: 'collect'; readonly main: number; readonly debt: number }
   | {
@@ -107,6 +106,13 @@ export type Step =
     }
   | { readonly do: 'transferStatus'; readonly reference: string; readonly state: 'done' | 'failed' | 'unknown' }
   | { readonly do: 'allOut'; readonly main: number };
+
+/**
+ * One thing that happens to a wallet, with the outcome that the model knows beforehand. A wallet's steps run one after
+ * the other. `bonuses`: how they stand after it, once they were counted; where none is open and none closed by it they are not
+ * looked at.
+ */
+export type Step = StepAct & { readonly bonuses?: readonly BonusEnd[] };
 
 /** A movement on one of a wallet's accounts, as the ledger has to have it. `reference` null: made by the platform. */
 export interface Line {
@@ -126,10 +132,10 @@ export interface RoundEnd {
   readonly won: number;
 }
 
-export type AccountName = 'main' | 'hold' | 'plan' | 'vendorWallet' | 'otherVendorWallet' | 'debt';
+export type AccountName = 'main' | 'hold' | 'plan' | 'vendorWallet' | 'otherVendorWallet' | 'debt' | 'bonus';
 
-/** Accounts of the house, which all wallets share: only what they come to is known. */
-export type OtherSide = 'vendor' | 'bank' | 'fee' | 'adjustment' | 'house';
+/** Accounts of the house, which all wallets share: only what they come to is known. `gifts`: what bonuses come from. */
+export type OtherSide = 'vendor' | 'bank' | 'fee' | 'adjustment' | 'house' | 'gifts';
 
 /** Where games do not play from the main wallet. */
 export const vendorWalletOf = (caller: Caller): AccountName => (caller === 0 ? 'vendorWallet' : 'otherVendorWallet');

@@ -18,6 +18,8 @@ export class WithdrawalModel {
   readonly key: string;
   readonly amount: number;
   readonly fee: number;
+  /** It was asked for giving open bonuses up. */
+  readonly givesUp: boolean;
   readonly #wallet: WalletModel;
   state: WithdrawalState = 'requested';
   approver: Operator = 0;
@@ -31,9 +33,10 @@ export class WithdrawalModel {
   #returned: number | null = null;
   #lastReported: PayoutReport | null = null;
 
-  constructor(wallet: WalletModel, key: string, amount: number) {
+  constructor(wallet: WalletModel, key: string, amount: number, givesUp = false) {
     this.#wallet = wallet;
     this.key = key;
+    this.givesUp = givesUp;
     this.amount = amount;
     this.fee = percentOf(amount, CASH_TERMS.withdrawalFee[wallet.single ? 'single' : 'apart']);
     wallet.post('withdrawal', 'main', 'hold', amount, null);

@@ -1,4 +1,5 @@
 import type { Step } from '../plan/step.ts';
+import { bonusesDiffer, bonusStep } from './bonusStep.ts';
 import { callStep, nonceStep, raceStep } from './callStep.ts';
 import { cashStep, collectStep } from './cashStep.ts';
 import { drawPlanStep } from './drawPlanStep.ts';
@@ -9,7 +10,12 @@ import { ticketStep } from './ticketStep.ts';
 import { transferStep } from './transferStep.ts';
 
 /** Performs one step. Returns how it differs from the model, or null when it does not. */
-export function performStep(step: Step, context: StepContext): Promise<string | null> {
+export async function performStep(step: Step, context: StepContext): Promise<string | null> {
+  const wrong = await act(step, context);
+  return wrong ?? (step.bonuses ? bonusesDiffer(step.bonuses, context) : null);
+}
+
+function act(step: Step, context: StepContext): Promise<string | null> {
   switch (step.do) {
     case 'call':
       return callStep(step, context);
@@ -41,6 +47,9 @@ export function performStep(step: Step, context: StepContext): Promise<string | 
     case 'drawPlan':
     case 'stopPlan':
       return drawPlanStep(step, context);
+    case 'giveBonus':
+    case 'giveUpBonus':
+      return bonusStep(step, context);
     default:
       return cashStep(step, context);
   }

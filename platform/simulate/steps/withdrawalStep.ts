@@ -11,11 +11,12 @@ const WRONG_PIN = '975310';
 
 export async function withdrawStep(step: Withdrawal<'withdraw'>, context: StepContext): Promise<string | null> {
   const { calls, player } = context;
-  const { key, amount, odd, copies, cut, code } = step;
+  const { key, amount, givesUp, odd, copies, cut, code } = step;
   const form = {
     bankAccount: odd === 'account' ? player.other.bankAccount : player.bankAccount,
     amount: amount / 100,
     withdrawalPin: odd === 'pin' ? WRONG_PIN : PIN,
+    ...(givesUp && { givesUpBonuses: true }),
   };
   const once = { key, cutAfter: cut ? CUT_AFTER_MS : undefined };
   const all = await copiesOf(copies, () =>

@@ -1,0 +1,15 @@
+/** A bonus as it has to stand: hundredths. */
+export interface BonusEnd {
+  readonly key: string;
+  readonly state: 'waiting' | 'running' | 'released' | 'spent' | 'givenUp';
+  readonly balance: number;
+  readonly wagered: number;
+  /** What it held when it closed; null while it is open. */
+  readonly closedWith: number | null;
+}
+
+/** What is done with bonuses, `key` names one: two operators give it, and the member gives it up. */
+export type BonusStep = { readonly key: string; readonly copies: number } & (
+  | { readonly do: 'giveBonus'; readonly amount: number; readonly times: number }
+  | { readonly do: 'giveUpBonus'; readonly code: string | null; readonly cut: boolean }
+);
