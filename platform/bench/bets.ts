@@ -1,5 +1,5 @@
 /**
- * `npm run bench:bets`: bets a second through HTTP, each on disk before it is answered, beside what pgbench gets through with the same statement and
+ * `npm run bench:bets`: bets a second through HTTP, of members with running bonuses while missions, points, rebates and levels count, each on disk before it is answered, beside what pgbench gets through with the same statement and
  * one commit a bet, on the same server and in turns (`ROUNDS`, 3, of `SECONDS`, 4, each). `CLIENTS` (1,8,32,128) play
  * from 256 wallets, or all from one. The load comes from a process of its own, on the same machine. Ends with 1 when a
  * target is missed (targets.ts), a bet was refused or an account does not add up.
@@ -9,6 +9,9 @@ import { execFile } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { MarketPoints } from '@unisite/shared/contract/operatorsMarketPoints';
+import { noPoints } from '@unisite/shared/contract/operatorsPoints';
+import type { Database } from '../src/foundation/database/connect.ts';
 import { addVendorSecret } from '../src/seamless/index.ts';
 import type { BetLoad, BetLoadResult } from './betLoad.ts';
 import { openPlatform } from './openPlatform.ts';
@@ -54,13 +57,46 @@ async function fill({ database, vendorKeys }: Awaited<ReturnType<typeof openPlat
      SELECT sha256(convert_to('bench-' || id, 'UTF8')), $1, id, $2, 'BENCH', now(), now() FROM member`,
     [CALLER, GAME],
   );
-  await database.query(
-    `SELECT ledger_post('bench/' || m.id, 'deposit', wallet_account('bank', 'BANK'), wallet_account('member', m.id::text), 1000000000000,
-       '{"vi": "Nạp tiền", "en": "Deposit"}', '') FROM member m`,
-  );
+  await giveMoney(database);
+  await countPlay(database);
   const members = await database.query<{ id: string }>('SELECT id FROM member ORDER BY id');
   return members.map(({ id }) => id);
 }
+
+/** A bonus runs for every member; every fourth has nothing else to stake. */
+async function giveMoney(database: Database): Promise<void> {
+  await database.query(
+    `SELECT ledger_post('bench/' || m.id, 'deposit', wallet_account('bank', 'BANK'), wallet_account('member', m.id::text), 1000000000000,
+       '{"vi": "Nạp tiền", "en": "Deposit"}', '') FROM member m WHERE m.id % 4 > 0`,
+  );
+  await database.query(
+    `SELECT bonus_give(m.id, 'VND', 'bench', 'bench', '{"vi": "Thưởng", "en": "Bonus"}', 1000000000000, 9000000000000000, 30,
+       '{"RNG": 100}', NULL, now()) FROM member m`,
+  );
+}
+
+/** What counts play beside the wagering: missions, points, rebates and levels. */
+async function countPlay(database: Database): Promise<void> {
+  const today = `(now() AT TIME ZONE 'Asia/Ho_Chi_Minh')::date`;
+  await database.query(
+    `INSERT INTO point_rule (market_code, from_day, rule) VALUES ('INT', ${today}, $1)
+     ON CONFLICT (market_code, from_day) DO UPDATE SET rule = excluded.rule`,
+    [JSON.stringify(pointRule)],
+  );
+  for (const [position, { id, repeats, goal }] of missions.entries())
+    await database.query(
+      `INSERT INTO mission (id, markets, repeats, title, goal, gives, from_day, position)
+       VALUES ($1, '{INT}', $2, '{"vi": "Chơi", "en": "Play"}', $3, '{"kind": "points", "points": 10}', ${today}, $4)`,
+      [id, repeats, JSON.stringify(goal), position],
+    );
+  await database.query(`UPDATE market_rebate SET mode = 'credited', rates = '{"RNG": 80}' WHERE market_code = 'INT'`);
+}
+
+const pointRule: MarketPoints = { ...noPoints, earn: { ...noPoints.earn, rng: 1_000 } };
+const missions = [
+  { id: 'bench-turnover', repeats: 'daily', goal: { kind: 'turnover', categories: [], amount: 1_000_000 } },
+  { id: 'bench-rounds', repeats: 'weekly', goal: { kind: 'rounds', categories: ['RNG'], count: 1_000 } },
+];
 
 const median = (figures: readonly number[]): number => percentile(figures, 0.5);
 
