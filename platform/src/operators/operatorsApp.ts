@@ -36,6 +36,7 @@ import { promotionCalls } from './promotionCalls.ts';
 import { proposalCalls } from './proposalCalls.ts';
 import { kindsOfProposals } from './proposals/kindsOfProposals.ts';
 import { protectionCalls } from './protectionCalls.ts';
+import { reportCalls, serveReportFile } from './reportCalls.ts';
 import { admitCaller, createServeOperatorCall, liveSession, type ServeOperatorCall } from './serveOperatorCall.ts';
 import type { Services } from './services.ts';
 import { sessionCalls } from './sessionCalls.ts';
@@ -138,6 +139,8 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   pointCalls(serve, services, kinds);
   missionCalls(serve, services, kinds);
   proposalCalls(serve, services, kinds);
+  reportCalls(serve, services);
+  serveReportFile(server, services);
   serveOperatorPictures(server, services);
   serveOperatorProofs(server, services);
   server.get(operatorEventsPath, async (request, reply) => {

@@ -51,6 +51,7 @@ import { endPromotion, freeRoundGames, promotionDesk, savePromotion } from './op
 import { decideProposal, proposals } from './operatorsProposals.ts';
 import { layBreak, liftExclusion, memberProtection, setMemberLimit } from './operatorsProtection.ts';
 import { saveWheel, wheelDesk } from './operatorsRaffle.ts';
+import { houseReport } from './operatorsReports.ts';
 import { answerSign, signs } from './operatorsSigns.ts';
 import { stationCalls } from './operatorsStations.ts';
 import { addTeamKey, revokeTeamKey, setTeamRendering, teams } from './operatorsTeams.ts';
@@ -163,4 +164,5 @@ export const operatorCalls = [
   proposals,
   proposalCount,
   decideProposal,
+  houseReport,
 ] as const satisfies readonly OperatorCall[];
