@@ -52,8 +52,8 @@ export function serveReportFile(server: FastifyInstance, services: Services): vo
     if (!parsed.success) throw new Refusal('BAD_REQUEST', { fields: fieldErrors(parsed.error.issues, request.query) });
     const asked = parsed.data;
     const range = rangeOf(asked, clock());
-    const { markets } = await marketsOf(services, asked);
-    const name = `report-${asked.market ?? asked.currency}-${range.from}-${range.to}-${asked.rows}.csv`;
+    const { markets, currency } = await marketsOf(services, asked);
+    const name = `report-${asked.market ?? currency}-${range.from}-${range.to}-${asked.rows}.csv`;
     void reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`);
     if (asked.rows === 'days') {
       const days = { fromDay: range.from, toDay: range.to };
@@ -68,19 +68,16 @@ function rangeOf({ from, to, by }: Pick<Asked, 'from' | 'to' | 'by'>, now: Date)
   for (const [field, day] of Object.entries({ from, to }))
     if (!isDay(day)) throw new Refusal('BAD_REQUEST', { fields: { [field]: sentences.noDay } });
   if (to < from) throw new Refusal('BAD_REQUEST', { fields: { to: sentences.reversed } });
-  // before they are counted one by one
   if (daysBetween(from, to) > MOST_REPORT_DAYS)
     throw new Refusal('BAD_REQUEST', { fields: { from: sentences.tooLong } });
-  const range = reportPeriods({ from, to, by }, dayOf(now));
-  if (daysBetween(range.from, range.to) > MOST_REPORT_DAYS)
-    throw new Refusal('BAD_REQUEST', { fields: { from: sentences.tooLong } });
-  return range;
+  return reportPeriods({ from, to, by }, dayOf(now));
 }
 
 /** The markets that a report is of: one, or those with its currency, as sums are of one currency. */
 async function marketsOf({ markets }: Services, { market, currency }: Pick<Asked, 'market' | 'currency'>) {
   const all = await markets.all();
-  const chosen = all.filter((one) => (market === undefined ? one.currency === currency : one.code === market));
+  const wanted = currency ?? all[0]?.currency;
+  const chosen = all.filter((one) => (market === undefined ? one.currency === wanted : one.code === market));
   const [first] = chosen;
   if (!first) throw new Refusal('UNKNOWN_MARKET');
   return {

@@ -3,8 +3,8 @@ import { category } from './games.ts';
 import { amount } from './money.ts';
 import { operatorCall as call } from './operatorCall.ts';
 
-/** A report's days at most: a year, in whole weeks or months. */
-export const MOST_REPORT_DAYS = 372;
+/** The days that a report is asked for at most: a year. By week or month it may come to a few more. */
+export const MOST_REPORT_DAYS = 366;
 
 export const reportStep = z.enum(['day', 'week', 'month']);
 export type ReportStep = z.Infer<typeof reportStep>;
@@ -15,7 +15,8 @@ const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 export const reportRequest = z.object({
   /** Absent: all markets with the currency. */
   market: z.optional(z.string().check(z.regex(/^[A-Z]{2,8}$/))),
-  currency: z.defaulted(z.string().check(z.regex(/^[A-Z]{3}$/)), 'VND'),
+  /** Absent: that of the first market. */
+  currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
   /** First and last day, included; by week or month widened to whole ones. */
   from: day,
   to: day,

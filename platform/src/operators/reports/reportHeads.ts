@@ -6,7 +6,7 @@ export const heads = {
   to: { vi: 'Đến ngày', en: 'To' },
   day: { vi: 'Ngày', en: 'Day' },
   market: { vi: 'Thị trường', en: 'Market' },
-  vendor: { vi: 'Nhà cung cấp', en: 'Vendor' },
+  vendor: { vi: 'Nhà phát hành', en: 'Vendor' },
   category: { vi: 'Thể loại', en: 'Category' },
   deposits: { vi: 'Tiền nạp', en: 'Deposits' },
   withdrawals: { vi: 'Tiền rút', en: 'Withdrawals' },

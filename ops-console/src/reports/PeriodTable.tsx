@@ -1,0 +1,49 @@
+import type { ValueOf } from '@unisite/shared/contract/operation';
+import type { HouseFigures, houseReport, ReportPeriod } from '@unisite/shared/contract/operatorsReports';
+import { type Column, Panel, Table } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { useReportWords } from './useReportWords.ts';
+
+const sums = [
+  ...(['deposits', 'withdrawals', 'turnover', 'payout', 'gross', 'bonus', 'rebate', 'commission'] as const),
+  'net',
+] as const;
+const counts = ['registered', 'active', 'returning'] as const;
+
+/** Every period with all of its figures, the newest first; one without play has zeros. */
+export function PeriodTable({ report: { periods, total } }: { report: ValueOf<typeof houseReport> }): ReactElement {
+  const { t, format, money, days, toneOf } = useReportWords();
+  const written = [
+    ...sums.map((name) => ({ name, of: (row: HouseFigures) => money(row[name]) })),
+    ...counts.map((name) => ({ name, of: (row: HouseFigures) => format.number(row[name]) })),
+  ];
+  const columns: Column<ReportPeriod>[] = [
+    { key: 'days', head: t('reports.period'), cell: (row) => <strong>{days(row)}</strong> },
+    ...written.map(({ name, of }) => ({
+      ...{ key: name, head: t(`reports.figure.${name}`), label: t(`reports.figure.${name}`), end: true },
+      className: name === 'net' ? (row: ReportPeriod) => toneOf(row.net) : undefined,
+      cell: (row: ReportPeriod) => <span className="num">{of(row)}</span>,
+    })),
+  ];
+  return (
+    <Panel flush title={t('reports.title.periods')}>
+      <Table
+        tight
+        caption={t('reports.title.periods')}
+        rows={periods.toReversed()}
+        rowKey={({ from }) => from}
+        columns={columns}
+        foot={
+          <tr>
+            <th scope="row">{t('reports.all')}</th>
+            {written.map(({ name, of }) => (
+              <td key={name} className="end" data-label={t(`reports.figure.${name}`)}>
+                <span className="num">{of(total)}</span>
+              </td>
+            ))}
+          </tr>
+        }
+      />
+    </Panel>
+  );
+}
