@@ -68,6 +68,7 @@ export function Breakdown({ report }: { report: Report }): ReactElement {
       ) : (
         <Table
           tight
+          cards={false}
           caption={t(`reports.title.${by}`)}
           rows={lines}
           rowKey={({ key }) => key}

@@ -2,12 +2,10 @@ import type { ValueOf } from '@unisite/shared/contract/operation';
 import type { HouseFigures, houseReport, ReportPeriod } from '@unisite/shared/contract/operatorsReports';
 import { type Column, Panel, Table } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
+import styles from './Reports.module.css';
 import { useReportWords } from './useReportWords.ts';
 
-const sums = [
-  ...(['deposits', 'withdrawals', 'turnover', 'payout', 'gross', 'bonus', 'rebate', 'commission'] as const),
-  'net',
-] as const;
+const sums = ['deposits', 'withdrawals', 'turnover', 'payout', 'gross'] as const;
 const counts = ['registered', 'active', 'returning'] as const;
 
 /** Every period with all of its figures, the newest first; one without play has zeros. */
@@ -15,6 +13,9 @@ export function PeriodTable({ report: { periods, total } }: { report: ValueOf<ty
   const { t, format, money, days, toneOf } = useReportWords();
   const written = [
     ...sums.map((name) => ({ name, of: (row: HouseFigures) => money(row[name]) })),
+    { name: 'given' as const, of: (row: HouseFigures) => money(row.bonus + row.rebate) },
+    { name: 'commission' as const, of: (row: HouseFigures) => money(row.commission) },
+    { name: 'net' as const, of: (row: HouseFigures) => money(row.net) },
     ...counts.map((name) => ({ name, of: (row: HouseFigures) => format.number(row[name]) })),
   ];
   const columns: Column<ReportPeriod>[] = [
@@ -26,9 +27,10 @@ export function PeriodTable({ report: { periods, total } }: { report: ValueOf<ty
     })),
   ];
   return (
-    <Panel flush title={t('reports.title.periods')}>
+    <Panel flush title={t('reports.title.periods')} className={styles.periods}>
       <Table
         tight
+        cards={false}
         caption={t('reports.title.periods')}
         rows={periods.toReversed()}
         rowKey={({ from }) => from}

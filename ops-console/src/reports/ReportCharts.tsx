@@ -1,3 +1,4 @@
+import '@unisite/shared/ui/styles/charts';
 import type { ValueOf } from '@unisite/shared/contract/operation';
 import type { houseReport, ReportPeriod, ReportStep } from '@unisite/shared/contract/operatorsReports';
 import { Panel, Tabs } from '@unisite/shared/ui';

@@ -66,9 +66,9 @@ export function ReportsPage(): ReactElement {
           {data ? (
             <>
               <ReportCharts report={data} by={choice.by} />
-              <PeriodTable report={data} />
               <Breakdown report={data} />
               <GiftTable report={data} />
+              <PeriodTable report={data} />
             </>
           ) : (
             <Skeleton kind="block" height={320} count={2} />
