@@ -39,6 +39,7 @@ export const schemaFolders: SchemaFolders = {
     'lineTransfers',
     'referrals',
     'signs',
+    'mailings',
     'lottery',
     'figures',
     'rebates',

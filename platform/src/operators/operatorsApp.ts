@@ -26,6 +26,7 @@ import { limitCalls } from './limitCalls.ts';
 import { lotteryCalls } from './lotteryCalls.ts';
 import { lotteryPlanCalls } from './lotteryPlanCalls.ts';
 import { memberPageCalls } from './member/memberPageCalls.ts';
+import { mailingCalls } from './mailingCalls.ts';
 import { memberCalls } from './memberCalls.ts';
 import { missionCalls } from './missionCalls.ts';
 import { createOperatorStreams } from './operatorStreams.ts';
@@ -132,6 +133,7 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   termsCalls(serve, services);
   protectionCalls(serve, services, kinds);
   announcementCalls(serve, services, kinds);
+  mailingCalls(serve, services, kinds);
   pictureCalls(serve, services);
   promotionCalls(serve, services, kinds);
   applicationDeskCalls(serve, services, kinds);

@@ -31,6 +31,7 @@ import { lateWins, reviewLateWin } from './operatorsLateWins.ts';
 import { changeMarketLimits, listMarketLimits } from './operatorsLimits.ts';
 import { lotteryDeskCalls } from './operatorsLottery.ts';
 import { lotteryPlanDeskCalls } from './operatorsLotteryPlans.ts';
+import { mailingCalls } from './operatorsMailings.ts';
 import { marketTerms, publishTerms } from './operatorsMarketAge.ts';
 import {
   changeAppEntries,
@@ -135,6 +136,7 @@ export const operatorCalls = [
   announcementDesk,
   saveAnnouncement,
   withdrawAnnouncement,
+  ...mailingCalls,
   uploadSitePicture,
   memberBonusList,
   giveMemberBonus,
