@@ -3,6 +3,7 @@ import type { MoneyLimits } from '@unisite/shared/contract/operatorsLimits';
 import type { ProposedChange } from '@unisite/shared/contract/operatorsProposals';
 import type { VendorLaunchSettings } from '@unisite/shared/contract/operatorsVendors';
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
+import { useSegmentText } from '../mailings/useSegmentText.ts';
 import { limitNames } from '../markets/limitNames.ts';
 import { useOfferText } from '../promotions/useOfferText.ts';
 import { useLimitText } from '../protection/useLimitText.ts';
@@ -24,6 +25,7 @@ export function useProposalText(): (change: OtherChange) => ProposalText {
   const planText = usePlanText();
   const localized = useLocalized();
   const offerText = useOfferText();
+  const segmentText = useSegmentText();
   const money = (amount: number) => format.money(amount, { whole: true });
   const differs = (name: string, from: string, to: string) =>
     from === to ? [] : [t('proposals.becomes', { name, from, to })];
@@ -105,6 +107,19 @@ export function useProposalText(): (change: OtherChange) => ProposalText {
             until ? t('announcements.seenUntil', { at: format.dateTime(until) }) : t('announcements.noEnd'),
             `${title.vi}: ${content.vi}`,
             `${title.en}: ${content.en}`,
+          ],
+        };
+      }
+      case 'mailing': {
+        const { reach, draft } = change;
+        return {
+          what: t('mailingProposal.what', { title: localized(draft.title) }),
+          name: localized(draft.title),
+          details: [
+            t('mailingProposal.reaches', { n: format.number(reach) }),
+            ...segmentText(draft.segment),
+            `${draft.title.vi}: ${draft.content.vi}`,
+            `${draft.title.en}: ${draft.content.en}`,
           ],
         };
       }

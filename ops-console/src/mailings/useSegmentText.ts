@@ -1,0 +1,21 @@
+import './mailingTexts.ts';
+import type { MailingSegment } from '@unisite/shared/contract/operatorsMailings';
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { useMarkets } from '../words/useMarkets.ts';
+
+/** Whom a segment is of, in words. */
+export function useSegmentText(): (segment: MailingSegment) => string[] {
+  const t = useText();
+  const format = useFormat();
+  const { nameOf } = useMarkets();
+  return ({ markets, levels, labels, seen }) => [
+    markets.map(nameOf).join(', '),
+    ...(levels.length === 0
+      ? []
+      : [levels.map((level) => t(level === 'none' ? 'mailings.noLevel' : `vip.level.${level}`)).join(', ')]),
+    ...(labels.length === 0 ? [] : [t('mailings.labelled', { labels: labels.join(', ') })]),
+    ...(seen
+      ? [t(seen.within ? 'mailings.seenWithin' : 'mailings.notSeenWithin', { n: format.number(seen.days) })]
+      : []),
+  ];
+}
