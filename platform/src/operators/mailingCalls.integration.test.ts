@@ -12,7 +12,7 @@ import {
 } from '@unisite/shared/contract/operatorsMailings';
 import { decideProposal, proposals } from '@unisite/shared/contract/operatorsProposals';
 import fc from 'fast-check';
-import { deliverBatch } from '../mailings/deliver.ts';
+import { deliverBatch } from '../mailings/index.ts';
 import { layBreak } from '../protection/index.ts';
 import { addMember } from '../testing/members.ts';
 import type { Browser } from '../testing/operatorClient.ts';

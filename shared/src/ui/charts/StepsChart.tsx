@@ -1,7 +1,7 @@
 import { PlotFrame } from './PlotFrame.tsx';
 import { round, usePlot } from './usePlot.ts';
 
-export type Step = {
+export type ChartStep = {
   name: string;
   value: number;
   /** `sum`: stands by itself, from zero. `change`: goes on from where the one before it ended. */
@@ -11,7 +11,7 @@ export type Step = {
 export type StepsChartProps = {
   /** What it shows and how it ends, in a sentence. */
   label: string;
-  steps: readonly Step[];
+  steps: readonly ChartStep[];
   /** An amount in full, for the hint and the table. */
   format: (value: number) => string;
   /** An amount on the axis and above its step: `6 tr`. */
@@ -62,7 +62,7 @@ export function StepsChart({ label, steps, format, formatAxis }: StepsChartProps
   );
 }
 
-function barsOf(steps: readonly Step[]): { readonly from: number; readonly to: number }[] {
+function barsOf(steps: readonly ChartStep[]): { readonly from: number; readonly to: number }[] {
   let at = 0;
   return steps.map(({ value, kind }) => {
     const from = kind === 'sum' ? 0 : at;

@@ -4,4 +4,4 @@ export { type Line, LineChart, type LineChartProps } from './LineChart.tsx';
 export { Meter, type MeterProps } from './Meter.tsx';
 export { Sparkline, type SparklineProps } from './Sparkline.tsx';
 export { type Stack, StackChart, type StackChartProps, type StackTone, stackTones } from './StackChart.tsx';
-export { type Step, StepsChart, type StepsChartProps } from './StepsChart.tsx';
+export { type ChartStep, StepsChart, type StepsChartProps } from './StepsChart.tsx';
