@@ -3,7 +3,7 @@ import { audit } from '@unisite/shared/contract/operators';
 import { longestMailing, mailingDesk, mailingKind, sendMailing } from '@unisite/shared/contract/operatorsMailings';
 import { proposals } from '@unisite/shared/contract/operatorsProposals';
 import { toInput } from '@unisite/shared/form';
-import { useText } from '@unisite/shared/i18n';
+import { useFormat, useText } from '@unisite/shared/i18n';
 import { Field, TextField, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
@@ -17,10 +17,12 @@ import { MailingPreview } from './MailingPreview.tsx';
 import { emptyMailing, faultsOf, segmentOf, wordsOf } from './mailingForm.ts';
 import { ReachNotice } from './ReachNotice.tsx';
 import { SegmentFields } from './SegmentFields.tsx';
+import { useReach } from './useReach.ts';
 
 /** Writes a message to a segment of members: whom it reaches now, what they read, and that it cannot be taken back. */
 export function MailingDialog({ labels }: { labels: readonly string[] }): ReactElement {
   const t = useText();
+  const format = useFormat();
   const toldProposed = useActProposed();
   const { fourEyes } = useMarkets();
   const send = useSending(sendMailing);
@@ -44,6 +46,8 @@ export function MailingDialog({ labels }: { labels: readonly string[] }): ReactE
     },
   });
   const { values } = form;
+  const segment = segmentOf(values);
+  const { data: reached } = useReach(values.kind, segment);
   const waits = values.markets.some(fourEyes);
   const text = (name: 'contentVi' | 'contentEn', label: string) => {
     const { error, ...bound } = toInput(form.field(name));
@@ -61,6 +65,7 @@ export function MailingDialog({ labels }: { labels: readonly string[] }): ReactE
       icon="send"
       visitors
       consequences={[
+        ...(segment && reached ? [t('mailings.reaches', { n: format.number(reached.reach) })] : []),
         t(`mailings.means.${values.kind}`),
         t('mailings.noReturn'),
         ...(waits ? [t('proposals.waits')] : []),
@@ -81,7 +86,7 @@ export function MailingDialog({ labels }: { labels: readonly string[] }): ReactE
         }))}
       />
       <SegmentFields form={form} labels={labels} />
-      <ReachNotice kind={values.kind} segment={segmentOf(values)} />
+      <ReachNotice kind={values.kind} segment={segment} />
       <TextField
         {...toInput(form.field('titleVi'))}
         label={t('announcements.titleVi')}

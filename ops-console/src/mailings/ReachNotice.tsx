@@ -1,20 +1,16 @@
-import { type MailingKind, type MailingSegment, mailingReach } from '@unisite/shared/contract/operatorsMailings';
+import type { MailingKind, MailingSegment } from '@unisite/shared/contract/operatorsMailings';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Notice } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { useOperation } from '../api/queries.ts';
 import { useErrorText } from '../words/useErrorText.ts';
+import { useReach } from './useReach.ts';
 
 /** How many members a mailing would reach now. Without a segment it says what is missing. */
 export function ReachNotice({ kind, segment }: { kind: MailingKind; segment: MailingSegment | null }): ReactElement {
   const t = useText();
   const format = useFormat();
   const errorText = useErrorText();
-  const { data, error, isFetching } = useOperation(
-    mailingReach,
-    { kind, segment: segment ?? { markets: ['VN'], levels: [], labels: [], seen: null } },
-    { enabled: segment !== null, keepPrevious: true, staleTime: 10_000 },
-  );
+  const { data, error, isFetching } = useReach(kind, segment);
   if (segment === null) return <Notice tone="info">{t('mailings.reachOpen')}</Notice>;
   if (error && !data) return <Notice tone="error">{errorText(error)}</Notice>;
   return (
