@@ -92,7 +92,7 @@ function Line({ mailing }: { mailing: DeskMailing }): ReactElement {
           <strong>{title}</strong>
         </div>
         <p className={announcements.excerpt}>{localized(mailing.content)}</p>
-        <p className="muted">{[t(`mailings.kind.${kind}`), ...segmentText(segment)].join(' · ')}</p>
+        <p className="muted">{[t(`segment.kind.${kind}`), ...segmentText(segment)].join(' · ')}</p>
         <p className="muted">
           {[
             t('mailings.writtenBy', { who: writtenBy, at: format.dateTime(writtenAt) }),

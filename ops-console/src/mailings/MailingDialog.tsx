@@ -81,7 +81,7 @@ export function MailingDialog({ labels }: { labels: readonly string[] }): ReactE
         onChange={(kind) => form.change('kind', kind)}
         options={mailingKind.options.map((value) => ({
           value,
-          label: t(`mailings.kind.${value}`),
+          label: t(`segment.kind.${value}`),
           text: t(`mailings.kindText.${value}`),
         }))}
       />

@@ -1,3 +1,4 @@
+import './segmentTexts.ts';
 import type { Language } from '@unisite/shared/contract/envelope';
 import type { MailingDraft } from '@unisite/shared/contract/operatorsMailings';
 import { useLanguage, useText } from '@unisite/shared/i18n';
@@ -25,7 +26,7 @@ export function MailingPreview({
         />
       </div>
       <article lang={language} className={styles.paper}>
-        <p className="muted">{t(`mailings.kind.${kind}`)}</p>
+        <p className="muted">{t(`segment.kind.${kind}`)}</p>
         <h4>{title[language] || t('announcements.noTitle')}</h4>
         {content[language].split(/\n{2,}/).map((paragraph, index) => (
           <p key={index}>{paragraph}</p>

@@ -1,4 +1,5 @@
 import type { Form } from '@unisite/shared/form';
+import './segmentTexts.ts';
 import { toInput } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 import { Checkbox, Select, TextField } from '@unisite/shared/ui';
@@ -31,7 +32,7 @@ export function SegmentFields({ form, labels }: SegmentFieldsProps): ReactElemen
         label={t('mailings.field.levels')}
         options={levelChoices.map((level) => ({
           value: level,
-          label: t(level === 'none' ? 'mailings.noLevel' : `vip.level.${level}`),
+          label: t(level === 'none' ? 'segment.noLevel' : `vip.level.${level}`),
         }))}
         chosen={values.levels}
         onChange={(levels) => form.change('levels', levels)}

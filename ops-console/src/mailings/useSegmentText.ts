@@ -1,4 +1,4 @@
-import './mailingTexts.ts';
+import './segmentTexts.ts';
 import type { MailingSegment } from '@unisite/shared/contract/operatorsMailings';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { useMarkets } from '../words/useMarkets.ts';
@@ -12,10 +12,8 @@ export function useSegmentText(): (segment: MailingSegment) => string[] {
     markets.map(nameOf).join(', '),
     ...(levels.length === 0
       ? []
-      : [levels.map((level) => t(level === 'none' ? 'mailings.noLevel' : `vip.level.${level}`)).join(', ')]),
-    ...(labels.length === 0 ? [] : [t('mailings.labelled', { labels: labels.join(', ') })]),
-    ...(seen
-      ? [t(seen.within ? 'mailings.seenWithin' : 'mailings.notSeenWithin', { n: format.number(seen.days) })]
-      : []),
+      : [levels.map((level) => t(level === 'none' ? 'segment.noLevel' : `vip.level.${level}`)).join(', ')]),
+    ...(labels.length === 0 ? [] : [t('segment.labelled', { labels: labels.join(', ') })]),
+    ...(seen ? [t(seen.within ? 'segment.seenWithin' : 'segment.notSeenWithin', { n: format.number(seen.days) })] : []),
   ];
 }

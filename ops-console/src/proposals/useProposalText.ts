@@ -3,7 +3,6 @@ import type { MoneyLimits } from '@unisite/shared/contract/operatorsLimits';
 import type { ProposedChange } from '@unisite/shared/contract/operatorsProposals';
 import type { VendorLaunchSettings } from '@unisite/shared/contract/operatorsVendors';
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
-import { useSegmentText } from '../mailings/useSegmentText.ts';
 import { limitNames } from '../markets/limitNames.ts';
 import { useOfferText } from '../promotions/useOfferText.ts';
 import { useLimitText } from '../protection/useLimitText.ts';
@@ -13,9 +12,9 @@ import { useMarkets } from '../words/useMarkets.ts';
 import type { ProposalText } from './proposalText.ts';
 import type { RewardChange } from './rewardChange.ts';
 
-export type OtherChange = Exclude<ProposedChange, RewardChange>;
+export type OtherChange = Exclude<ProposedChange, RewardChange | { kind: 'mailing' }>;
 
-/** A proposed change in words, but those of rewards (useRewardText). */
+/** A proposed change in words, but those of rewards (useRewardText) and of mailings (useMailingProposalText). */
 export function useProposalText(): (change: OtherChange) => ProposalText {
   const t = useText();
   const format = useFormat();
@@ -25,7 +24,6 @@ export function useProposalText(): (change: OtherChange) => ProposalText {
   const planText = usePlanText();
   const localized = useLocalized();
   const offerText = useOfferText();
-  const segmentText = useSegmentText();
   const money = (amount: number) => format.money(amount, { whole: true });
   const differs = (name: string, from: string, to: string) =>
     from === to ? [] : [t('proposals.becomes', { name, from, to })];
@@ -107,19 +105,6 @@ export function useProposalText(): (change: OtherChange) => ProposalText {
             until ? t('announcements.seenUntil', { at: format.dateTime(until) }) : t('announcements.noEnd'),
             `${title.vi}: ${content.vi}`,
             `${title.en}: ${content.en}`,
-          ],
-        };
-      }
-      case 'mailing': {
-        const { reach, draft } = change;
-        return {
-          what: t('mailingProposal.what', { title: localized(draft.title) }),
-          name: localized(draft.title),
-          details: [
-            t('mailingProposal.reaches', { n: format.number(reach) }),
-            ...segmentText(draft.segment),
-            `${draft.title.vi}: ${draft.content.vi}`,
-            `${draft.title.en}: ${draft.content.en}`,
           ],
         };
       }
