@@ -1,6 +1,7 @@
 import './mailingTexts.ts';
 import { audit } from '@unisite/shared/contract/operators';
-import { longestMailing, mailingDesk, mailingKind, sendMailing } from '@unisite/shared/contract/operatorsMailings';
+import { mailingKind } from '@unisite/shared/contract/operatorsMailingShape';
+import { longestMailing, mailingDesk, sendMailing } from '@unisite/shared/contract/operatorsMailings';
 import { proposals } from '@unisite/shared/contract/operatorsProposals';
 import { toInput } from '@unisite/shared/form';
 import { useFormat, useText } from '@unisite/shared/i18n';

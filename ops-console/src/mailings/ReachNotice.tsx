@@ -1,4 +1,5 @@
-import type { MailingKind, MailingSegment } from '@unisite/shared/contract/operatorsMailings';
+import type { MailingKind } from '@unisite/shared/contract/operatorsMailingShape';
+import type { MailingSegment } from '@unisite/shared/contract/operatorsMailings';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Notice } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';

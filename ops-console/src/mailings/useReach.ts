@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CallErrorOf } from '@unisite/shared/client';
 import type { ValueOf } from '@unisite/shared/contract/operation';
-import { type MailingKind, type MailingSegment, mailingReach } from '@unisite/shared/contract/operatorsMailings';
+import type { MailingKind } from '@unisite/shared/contract/operatorsMailingShape';
+import { type MailingSegment, mailingReach } from '@unisite/shared/contract/operatorsMailings';
 import { useOperation } from '../api/queries.ts';
 
 /** How many members a mailing would reach now; asked for as soon as it has a segment. */

@@ -1,26 +1,18 @@
 import * as z from '@unisite/shared/schema';
-import { localized, pageOf, paging } from './envelope.ts';
+import { pageOf, paging } from './envelope.ts';
 import { operatorCall as call } from './operatorCall.ts';
+import { mailingErrors, mailingKind, mailingLevel, mailingShape } from './operatorsMailingShape.ts';
 import { marketCodes, writtenLine, writtenParagraphs } from './operatorTexts.ts';
 import { reason } from './rollout.ts';
-import { clubLevel } from './vip.ts';
 
 export const longestMailing = { title: 100, content: 1500 } as const;
 /** How many members one mailing may reach, and how many mailings may be open at once. */
 export const mostMailed = { members: 500_000, open: 5 } as const;
 
-/**
- * What a mailing is: `promotions` about what play would bring, which nobody on a break is sent; `system` a notice that
- * concerns the account or the site, which is for them too.
- */
-export const mailingKind = z.enum(['promotions', 'system']);
-export type MailingKind = z.Infer<typeof mailingKind>;
-
 /** Whom it reaches: members to whom all of it applies. An empty list: any. */
 export const mailingSegment = z.object({
   markets: marketCodes,
-  /** Levels of the club; `none`: members without one. */
-  levels: z.array(z.union([clubLevel, z.literal('none')])).check(z.maxLength(20)),
+  levels: z.array(mailingLevel).check(z.maxLength(20)),
   /** One of these labels at least. */
   labels: z
     .array(
@@ -51,9 +43,7 @@ export type MailingState = z.Infer<typeof mailingState>;
 export const deskMailing = z.object({
   id: z.string(),
   state: mailingState,
-  ...mailingDraft.shape,
-  title: localized,
-  content: localized,
+  ...mailingShape.shape,
   /** How many members it reached when it was written, or when it began; and how many have it. */
   reach: z.int(),
   sent: z.int(),
@@ -94,9 +84,6 @@ export const mailingReach = call({
     onBreak: z.int(),
   }),
 });
-
-/** Why a mailing is not sent, by whom and however it is asked. */
-export const mailingErrors = ['MAILINGS_FULL', 'MAILING_REACHES_NOBODY', 'MAILING_REACHES_TOO_MANY'] as const;
 
 /**
  * Sends a message to every member of a segment, in the background. It waits for a second operator where one of its
