@@ -8,6 +8,7 @@ import {
   sendMailing,
   stopMailing,
 } from '@unisite/shared/contract/operatorsMailings';
+import { ProposalBox } from '../proposals/ProposalBox.tsx';
 import { type AtConsole, atConsole } from '../testing/atConsole.tsx';
 import { vietnam } from '../testing/marketSettings.ts';
 import { MailingDesk } from './MailingDesk.tsx';
@@ -114,4 +115,22 @@ test('stopping says that what was sent stays, and how many that were in the end'
 test('nobody writes without the role', async () => {
   await open({ roles: ['cash'] });
   expect(site.buttons()).toEqual([]);
+});
+
+test('who decides on one reads what it says, whom it reaches and in what kind', async () => {
+  const { kind, segment, title, content } = one;
+  const change = { kind: 'mailing', id: '7', reach: 1200, draft: { kind, segment, title, content } } as const;
+  const proposal = { id: '3', change, by: 'lan', notBy: ['lan'], at: '2026-11-25T02:00:00.000Z', why: 'Cuối tuần' };
+  site = await atConsole('khoa', ['support'], ({ answers }) => {
+    answers(matrix, {}, { markets: [vietnam], remotes: [], cells: [] });
+    return <ProposalBox proposal={proposal} />;
+  });
+  for (const words of [
+    'Gửi thư “Cuối tuần”',
+    '1.200 hội viên khi đề xuất',
+    'Khuyến mãi · Việt Nam · Vàng I',
+    'Cuối tuần: Một.',
+    'Weekend: One.',
+  ])
+    expect(site.text()).toContain(words);
 });

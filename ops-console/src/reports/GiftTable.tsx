@@ -13,6 +13,7 @@ export function GiftTable({ report: { gifts, total } }: { report: ValueOf<typeof
     <Panel flush title={t('reports.title.gifts')}>
       <Table
         tight
+        cards={false}
         caption={t('reports.title.gifts')}
         rows={gifts}
         rowKey={({ source }) => source}

@@ -1,5 +1,5 @@
 import type { ValueOf } from '@unisite/shared/contract/operation';
-import type { HouseFigures, houseReport, ReportPeriod } from '@unisite/shared/contract/operatorsReports';
+import type { HouseFigures, houseReport, ReportPeriod, ReportStep } from '@unisite/shared/contract/operatorsReports';
 import { type Column, Panel, Table } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import styles from './Reports.module.css';
@@ -8,9 +8,14 @@ import { useReportWords } from './useReportWords.ts';
 const sums = ['deposits', 'withdrawals', 'turnover', 'payout', 'gross'] as const;
 const counts = ['registered', 'active', 'returning'] as const;
 
+interface PeriodTableProps {
+  report: ValueOf<typeof houseReport>;
+  by: ReportStep;
+}
+
 /** Every period with all of its figures, the newest first; one without play has zeros. */
-export function PeriodTable({ report: { periods, total } }: { report: ValueOf<typeof houseReport> }): ReactElement {
-  const { t, format, money, days, toneOf } = useReportWords();
+export function PeriodTable({ report: { periods, total }, by }: PeriodTableProps): ReactElement {
+  const { t, format, money, period, toneOf } = useReportWords();
   const written = [
     ...sums.map((name) => ({ name, of: (row: HouseFigures) => money(row[name]) })),
     { name: 'given' as const, of: (row: HouseFigures) => money(row.bonus + row.rebate) },
@@ -19,7 +24,7 @@ export function PeriodTable({ report: { periods, total } }: { report: ValueOf<ty
     ...counts.map((name) => ({ name, of: (row: HouseFigures) => format.number(row[name]) })),
   ];
   const columns: Column<ReportPeriod>[] = [
-    { key: 'days', head: t('reports.period'), cell: (row) => <strong>{days(row)}</strong> },
+    { key: 'days', head: t('reports.period'), cell: (row) => <strong>{period(row, by)}</strong> },
     ...written.map(({ name, of }) => ({
       ...{ key: name, head: t(`reports.figure.${name}`), label: t(`reports.figure.${name}`), end: true },
       className: name === 'net' ? (row: ReportPeriod) => toneOf(row.net) : undefined,

@@ -43,12 +43,12 @@ export function ReportCharts({ report, by }: ReportChartsProps): ReactElement {
 }
 
 function Chart({ view, report, by }: ReportChartsProps & { view: (typeof views)[number] }): ReactElement {
-  const { t, format, money, days } = useReportWords();
+  const { t, format, money, period: nameOfPeriod } = useReportWords();
   const nameOf = useCategoryName();
   const { periods, total } = report;
   const slots = periods.map((period) => ({
-    label: by === 'month' ? `${period.from.slice(5, 7)}/${period.from.slice(0, 4)}` : format.dayAndMonth(period.from),
-    title: days(period),
+    label: by === 'month' ? nameOfPeriod(period, by) : format.dayAndMonth(period.from),
+    title: nameOfPeriod(period, by),
   }));
   const common = { slots, formatAxis: (value: number) => format.axis(value) };
   const valuesOf = (name: 'turnover' | 'payout' | 'deposits' | 'withdrawals' | 'net') =>

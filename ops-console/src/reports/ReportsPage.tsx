@@ -68,7 +68,7 @@ export function ReportsPage(): ReactElement {
               <ReportCharts report={data} by={choice.by} />
               <Breakdown report={data} />
               <GiftTable report={data} />
-              <PeriodTable report={data} />
+              <PeriodTable report={data} by={choice.by} />
             </>
           ) : (
             <Skeleton kind="block" height={320} count={2} />

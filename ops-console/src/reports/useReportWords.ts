@@ -1,5 +1,6 @@
 import './reportTexts.ts';
-import { useFormat, useText } from '@unisite/shared/i18n';
+import type { ReportStep } from '@unisite/shared/contract/operatorsReports';
+import { type Format, useFormat, useText } from '@unisite/shared/i18n';
 import { changeOf } from './change.ts';
 
 /** Figures of reports as they are written. */
@@ -15,10 +16,10 @@ export function useReportWords() {
     signed,
     percent: (value: number | null) => (value === null ? '–' : format.percent(value, 1)),
     /** `20/11/2026`, or `17/11 – 23/11/2026`. */
-    days: ({ from, to }: { readonly from: string; readonly to: string }) =>
-      from === to
-        ? format.date(to)
-        : `${from.slice(0, 4) === to.slice(0, 4) ? format.dayAndMonth(from) : format.date(from)} – ${format.date(to)}`,
+    days: ({ from, to }: { readonly from: string; readonly to: string }) => daysOf(from, to, format),
+    /** A single period: `11/2026`, or its days. */
+    period: ({ from, to }: { readonly from: string; readonly to: string }, by: ReportStep) =>
+      by === 'month' ? `${from.slice(5, 7)}/${from.slice(0, 4)}` : daysOf(from, to, format),
     /** Beside as much time before. */
     change: (now: number, before: number) => {
       const change = changeOf(now, before);
@@ -27,4 +28,9 @@ export function useReportWords() {
     },
     toneOf: (amount: number) => (amount > 0 ? 'up' : amount < 0 ? 'down' : 'muted'),
   };
+}
+
+function daysOf(from: string, to: string, format: Format): string {
+  if (from === to) return format.date(to);
+  return `${from.slice(0, 4) === to.slice(0, 4) ? format.dayAndMonth(from) : format.date(from)} – ${format.date(to)}`;
 }
