@@ -66,7 +66,8 @@ export function mailingCalls(serve: ServeOperatorCall, services: Services, kinds
       await writeAudit(q, { at, who, act: 'mailingSent', subject: mailingText(id, draft), why });
       return { id, state: 'sending' as const };
     });
-    await live.publishToOperators({ type: value.state === 'proposed' ? 'proposals' : 'mailings' });
+    await live.publishToOperators({ type: 'mailings' });
+    if (value.state === 'proposed') await live.publishToOperators({ type: 'proposals' });
     return value;
   });
 
