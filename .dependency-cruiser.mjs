@@ -32,6 +32,7 @@ const domains = [
   'lineTransfers',
   'referrals',
   'signs',
+  'mailings',
   'lottery',
   'figures',
   'rebates',

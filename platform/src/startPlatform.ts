@@ -25,6 +25,7 @@ import {
   startTakingResults,
   startTakingRounds,
 } from './lottery/index.ts';
+import { startSendingMailings } from './mailings/index.ts';
 import { addMarketDomains } from './markets/index.ts';
 import { startCountingMissions } from './missions/index.ts';
 import { type OpenDatabase, openDatabase } from './openDatabase.ts';
@@ -122,6 +123,7 @@ export async function startPlatform(
     stops.push(startReviewingLevels(services));
     stops.push(startCreditingRebates(services));
     stops.push(startRewarding(services));
+    stops.push(startSendingMailings(services));
     const cash = startCashScheduler(services);
     stops.push(() => cash.stop());
     stops.push(startLookingForSigns(services));

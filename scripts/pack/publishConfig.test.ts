@@ -10,7 +10,7 @@ interface Manifest {
 }
 
 /** The house's own pages, for nobody else. */
-const notForTeams = new Set(['./client', './server', './ui/gallery', './ui/styles/kit']);
+const notForTeams = new Set(['./client', './server', './ui/gallery', './ui/styles/kit', './ui/styles/charts']);
 
 /** Where a source lies once it is packed. */
 const packed = (source: string): string =>

@@ -1,10 +1,10 @@
 import { CallError } from '@unisite/shared/api';
+import { type Cell, csv } from '@unisite/shared/contract/csv';
 import { useText } from '@unisite/shared/i18n';
 import { announce, toastStore } from '@unisite/shared/ui';
 import { saveFile } from '@unisite/shared/ui/centre';
 import { useEffect, useRef, useState } from 'react';
 import { collectRows, mostRows, type Progress } from './collectRows.ts';
-import { type Cell, csv } from './csv.ts';
 
 /** A selection as a file. */
 export interface Download<Row> {

@@ -1,9 +1,9 @@
 import type { StatementMonth } from '@unisite/shared/contract';
+import { csv } from '@unisite/shared/contract/csv';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Amount, Button, type Column, EmptyState, Panel, Select, Table } from '@unisite/shared/ui';
 import { saveFile } from '@unisite/shared/ui/centre';
 import { type ReactElement, useState } from 'react';
-import { csv } from '../records/csv.ts';
 import styles from './Statement.module.css';
 import type { Statement } from './statementQuery.ts';
 import { totalsOf, type Year, yearsOf } from './years.ts';

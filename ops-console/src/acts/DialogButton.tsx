@@ -54,6 +54,8 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   appEntries: 'support',
   announcement: 'support',
   withdrawAnnouncement: 'support',
+  mailing: 'support',
+  stopMailing: 'support',
   giveBonus: 'cash',
   promotion: 'cash',
   endPromotion: 'cash',

@@ -22,6 +22,8 @@ import { ReviewLateWinDialog } from '../lateWins/ReviewLateWinDialog.tsx';
 import { LineTransferDialog } from '../lineTransfers/LineTransferDialog.tsx';
 import { LotteryDialog } from '../lottery/LotteryDialog.tsx';
 import { EndPlanDialog } from '../lotteryPlans/EndPlanDialog.tsx';
+import { MailingDialog } from '../mailings/MailingDialog.tsx';
+import { StopMailingDialog } from '../mailings/StopMailingDialog.tsx';
 import { FourEyesDialog } from '../markets/FourEyesDialog.tsx';
 import { LimitsDialog } from '../markets/LimitsDialog.tsx';
 import { StatusDialog } from '../markets/StatusDialog.tsx';
@@ -158,6 +160,10 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <AnnouncementDialog announcement={request.announcement} />;
     case 'withdrawAnnouncement':
       return <WithdrawAnnouncementDialog announcement={request.announcement} />;
+    case 'mailing':
+      return <MailingDialog labels={request.labels} />;
+    case 'stopMailing':
+      return <StopMailingDialog mailing={request.mailing} />;
     case 'giveBonus':
       return <GiveBonusDialog member={request.member} />;
     case 'promotion':

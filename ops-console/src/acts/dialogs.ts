@@ -10,6 +10,7 @@ import type { LateWin } from '@unisite/shared/contract/operatorsLateWins';
 import type { MoneyLimits } from '@unisite/shared/contract/operatorsLimits';
 import type { DeskDraw } from '@unisite/shared/contract/operatorsLottery';
 import type { DeskPlan } from '@unisite/shared/contract/operatorsLotteryPlans';
+import type { DeskMailing } from '@unisite/shared/contract/operatorsMailings';
 import type { MarketPoints } from '@unisite/shared/contract/operatorsMarketPoints';
 import type { MarketSettings, SettingChange, SettingKind } from '@unisite/shared/contract/operatorsMarketSettings';
 import type { DeskMission } from '@unisite/shared/contract/operatorsMissions';
@@ -83,6 +84,8 @@ export type DialogRequest =
       readonly settings: MarketSettings;
     }
   | { readonly kind: 'announcement'; readonly announcement: OperatorAnnouncement | null }
+  | { readonly kind: 'mailing'; readonly labels: readonly string[] }
+  | { readonly kind: 'stopMailing'; readonly mailing: DeskMailing }
   | { readonly kind: 'withdrawAnnouncement'; readonly announcement: OperatorAnnouncement }
   | { readonly kind: 'promotion'; readonly promotion: DeskPromotion | null; readonly banners: readonly string[] }
   | { readonly kind: 'endPromotion'; readonly promotion: DeskPromotion }

@@ -16,6 +16,7 @@ export const stale: Readonly<Record<OperatorEvent['type'], readonly string[]>> =
   settings: ['listMarketSettings', 'marketTerms', 'audit'],
   protection: ['memberProtection'],
   announcements: ['announcementDesk', 'audit'],
+  mailings: ['mailingDesk', 'audit'],
   promotions: ['promotionDesk', 'applicationDesk', 'audit'],
   points: ['pointDesk', 'redemptionDesk', 'audit'],
   missions: ['missionDesk', 'wheelDesk', 'rewardsGiven', 'audit'],

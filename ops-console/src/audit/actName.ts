@@ -36,6 +36,8 @@ const known = {
   announcementDrafted: 'edit',
   announcementPublished: 'announce',
   announcementWithdrawn: 'eye-off',
+  mailingSent: 'send',
+  mailingStopped: 'block',
   promotionSaved: 'promo',
   bonusGiven: 'gift',
   promotionEnded: 'clock',

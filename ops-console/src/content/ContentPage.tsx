@@ -1,8 +1,8 @@
 import { matrix } from '@unisite/shared/contract/operators';
 import { listMarketSettings } from '@unisite/shared/contract/operatorsMarketSettings';
 import { useLocalized, useText } from '@unisite/shared/i18n';
-import { ErrorState, Panel, Skeleton } from '@unisite/shared/ui';
-import type { ReactElement } from 'react';
+import { ErrorState, Panel, Skeleton, Tabs } from '@unisite/shared/ui';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { AnnouncementsPanel } from '../announcements/AnnouncementsPanel.tsx';
 import { useOperation } from '../api/queries.ts';
 import cards from '../cards/Cards.module.css';
@@ -11,21 +11,47 @@ import { useErrorText } from '../words/useErrorText.ts';
 import { AppsRule } from './AppsRule.tsx';
 import { ServiceRule } from './ServiceRule.tsx';
 
-/** What players read and use of each market: announcements, the ways to customer service, and the apps. */
+const MailingDesk = lazy(async () => ({ default: (await import('../mailings/MailingDesk.tsx')).MailingDesk }));
+
+/** What players read and use: announcements, messages to segments of them, the ways to customer service, and the apps. */
 export function ContentPage(): ReactElement {
   const t = useText();
-  const errorText = useErrorText();
-  const localized = useLocalized();
-  const markets = useOperation(matrix, {});
-  const settings = useOperation(listMarketSettings, {});
+  const [desk, setDesk] = useState<'site' | 'mailings'>('site');
   useTitle(t('nav.content'));
-  const error = markets.error ?? settings.error;
   return (
     <>
       <div>
         <h1>{t('content.title')}</h1>
         <p className="muted">{t('content.intro')}</p>
       </div>
+      <Tabs
+        label={t('content.title')}
+        fit
+        tabs={(['site', 'mailings'] as const).map((id) => ({ id, label: t(`content.desk.${id}`) }))}
+        value={desk}
+        onChange={(id) => setDesk(id === 'mailings' ? 'mailings' : 'site')}
+      />
+      {desk === 'mailings' ? (
+        <Suspense fallback={<Skeleton kind="row" count={5} />}>
+          <MailingDesk />
+        </Suspense>
+      ) : (
+        <SiteContent />
+      )}
+    </>
+  );
+}
+
+/** Announcements, and what each market has for customer service and apps. */
+function SiteContent(): ReactElement {
+  const t = useText();
+  const errorText = useErrorText();
+  const localized = useLocalized();
+  const markets = useOperation(matrix, {});
+  const settings = useOperation(listMarketSettings, {});
+  const error = markets.error ?? settings.error;
+  return (
+    <>
       <AnnouncementsPanel />
       {markets.data && settings.data ? (
         <div className={cards.cards}>

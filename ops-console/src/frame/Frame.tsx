@@ -18,6 +18,7 @@ import {
   MembersPage,
   PendingPage,
   PromotionsPage,
+  ReportsPage,
   SignsPage,
   TeamsPage,
   VendorsPage,
@@ -141,5 +142,7 @@ function PageOf({ place }: { place: Place }): ReactElement {
       return <MembersPage />;
     case 'vendors':
       return <VendorsPage />;
+    case 'reports':
+      return <ReportsPage />;
   }
 }

@@ -21,7 +21,8 @@ export type Place =
         | 'content'
         | 'promotions'
         | 'feedback'
-        | 'signs';
+        | 'signs'
+        | 'reports';
     }
   /** A member that is looked at, by its account; null: nobody yet. */
   | { readonly page: 'members'; readonly account: string | null }
@@ -38,7 +39,7 @@ export type Page = Place['page'];
 
 export const pages: readonly Page[] = [
   ...(['matrix', 'acts', 'cash', 'audit', 'teams', 'markets', 'content', 'promotions', 'feedback', 'signs'] as const),
-  ...(['identity', 'lottery', 'members', 'vendors'] as const),
+  ...(['identity', 'lottery', 'members', 'vendors', 'reports'] as const),
 ];
 
 const isTab = (text: string | undefined): text is DrawerTab => drawerTabs.some((tab) => tab === text);
@@ -57,6 +58,7 @@ export function placeOf(hash: string): Place {
     case 'feedback':
     case 'signs':
     case 'vendors':
+    case 'reports':
       return { page };
     case 'members':
       return { page, account: remote ?? null };

@@ -17,6 +17,7 @@ const modules = {
   members: () => import('../members/MembersPage.tsx'),
   lottery: () => import('../draws/DrawsPage.tsx'),
   vendors: () => import('../vendors/VendorsPage.tsx'),
+  reports: () => import('../reports/ReportsPage.tsx'),
 } satisfies Record<Page, () => Promise<unknown>>;
 
 /** Begins to load a page before it is shown. Whoever shows it hears of a failure. */
@@ -36,3 +37,4 @@ export const IdentityPage = lazy(async () => ({ default: (await modules.identity
 export const MembersPage = lazy(async () => ({ default: (await modules.members()).MembersPage }));
 export const DrawsPage = lazy(async () => ({ default: (await modules.lottery()).DrawsPage }));
 export const VendorsPage = lazy(async () => ({ default: (await modules.vendors()).VendorsPage }));
+export const ReportsPage = lazy(async () => ({ default: (await modules.reports()).ReportsPage }));

@@ -14,6 +14,7 @@ import { decisionIcons, type ProposalDecision } from '../acts/proposalDecision.t
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useDecisionForm } from '../acts/useDecisionForm.ts';
 import { useSending } from '../api/queries.ts';
+import { useMailingProposalText } from '../mailings/useMailingProposalText.ts';
 import type { ProposalText } from './proposalText.ts';
 import { isRewardChange } from './rewardChange.ts';
 import { useProposalText } from './useProposalText.ts';
@@ -28,7 +29,9 @@ interface DecideProposalDialogProps {
 export function DecideProposalDialog(props: DecideProposalDialogProps): ReactElement {
   const proposalText = useProposalText();
   const rewardText = useRewardText();
+  const mailingText = useMailingProposalText();
   const { change } = props.proposal;
+  if (change.kind === 'mailing') return <Decide {...props} text={mailingText(change)} />;
   return <Decide {...props} text={isRewardChange(change) ? rewardText(change) : proposalText(change)} />;
 }
 

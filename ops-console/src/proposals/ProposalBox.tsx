@@ -8,13 +8,23 @@ const RewardProposalBox = lazy(async () => ({
   default: (await import('./RewardProposalBox.tsx')).RewardProposalBox,
 }));
 
+const MailingProposalBox = lazy(async () => ({
+  default: (await import('../mailings/MailingProposalBox.tsx')).MailingProposalBox,
+}));
+
 /** A proposal that waits: what it does, whose it is and why, and what the operator can decide of it. */
 export function ProposalBox({ proposal, bare }: BoxOf): ReactElement {
   const { change } = proposal;
-  if (!isRewardChange(change)) return <PlainProposalBox proposal={proposal} bare={bare} change={change} />;
+  const isReward = isRewardChange(change);
+  if (!isReward && change.kind !== 'mailing')
+    return <PlainProposalBox proposal={proposal} bare={bare} change={change} />;
   return (
     <Suspense fallback={<Skeleton kind="row" count={1} />}>
-      <RewardProposalBox proposal={proposal} bare={bare} change={change} />
+      {isReward ? (
+        <RewardProposalBox proposal={proposal} bare={bare} change={change} />
+      ) : (
+        <MailingProposalBox proposal={proposal} bare={bare} change={change} />
+      )}
     </Suspense>
   );
 }

@@ -24,6 +24,7 @@ export const proposalRoles: Readonly<Record<ProposalKind, OperatorRole>> = {
   serviceEntries: 'support',
   appEntries: 'support',
   announcement: 'support',
+  mailing: 'support',
   promotion: 'cash',
   memberBonus: 'cash',
   application: 'cash',

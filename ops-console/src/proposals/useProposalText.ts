@@ -12,9 +12,9 @@ import { useMarkets } from '../words/useMarkets.ts';
 import type { ProposalText } from './proposalText.ts';
 import type { RewardChange } from './rewardChange.ts';
 
-export type OtherChange = Exclude<ProposedChange, RewardChange>;
+export type OtherChange = Exclude<ProposedChange, RewardChange | { kind: 'mailing' }>;
 
-/** A proposed change in words, but those of rewards (useRewardText). */
+/** A proposed change in words, but those of rewards (useRewardText) and of mailings (useMailingProposalText). */
 export function useProposalText(): (change: OtherChange) => ProposalText {
   const t = useText();
   const format = useFormat();

@@ -1,5 +1,6 @@
 import type { Queryable } from '../foundation/database/connect.ts';
 import { type InvariantViolation, violationsOf } from '../ledger/index.ts';
+import { brokenMarkets } from './checkMarkets.ts';
 
 const sums = ['deposits', 'withdrawals', 'staked', 'won', 'rebate', 'bonus', 'bets'] as const;
 
@@ -40,10 +41,11 @@ const broken = {
       FROM member_day WHERE bets > 0 GROUP BY 1, 2) l
     FULL JOIN (SELECT member_id, month, bit_or(days) AS days FROM member_month GROUP BY 1, 2) k USING (member_id, month)
     WHERE l.days IS DISTINCT FROM k.days ORDER BY 1`,
+  ...brokenMarkets,
 } as const;
 
 /**
- * Holds the figures of members and teams against the ledger, to the hundredth, and names what differs. `q` has to be one
+ * Holds the figures of members, teams and markets against the ledger, to the hundredth, and names what differs. `q` has to be one
  * snapshot where money is moving.
  */
 export const checkFigures = (q: Queryable, onProgress?: (invariant: string) => void): Promise<InvariantViolation[]> =>

@@ -35,6 +35,11 @@ describe('the demonstration’s history', () => {
          (SELECT sum(t.staked) FROM team_day t JOIN member m ON m.id = t.agent_id WHERE m.upline_id IS NULL) AS teams`,
     );
     expect(BigInt(sums?.members ?? 0)).toBeGreaterThan(BigInt(sums?.teams ?? 0));
+    const [markets] = await platform.database.query<{ played: number; given: number; active: number }>(
+      `SELECT (SELECT count(DISTINCT vendor_code) FROM market_day WHERE staked > 0)::int AS played,
+         (SELECT count(*) FROM market_gift_day)::int AS given, (SELECT count(*) FROM market_active)::int AS active`,
+    );
+    expect(Math.min(markets?.played ?? 0, markets?.given ?? 0, markets?.active ?? 0)).toBeGreaterThan(5);
     await rollAll(platform);
     expect(await broken(platform)).toEqual([]);
   });
@@ -50,6 +55,26 @@ describe('the demonstration’s history', () => {
       'DELETE FROM team_day WHERE ctid = (SELECT ctid FROM team_day WHERE staked > 0 LIMIT 1)',
     ],
     ['a day of play too few', 'DELETE FROM member_month WHERE ctid = (SELECT ctid FROM member_month LIMIT 1)'],
+    [
+      'a market’s day',
+      'UPDATE market_day SET deposits = deposits + 1 WHERE ctid = (SELECT ctid FROM market_day WHERE deposits > 0 LIMIT 1)',
+    ],
+    [
+      'what stands with another vendor',
+      `UPDATE market_day SET vendor_code = 'ELSEWHERE' WHERE ctid = (SELECT ctid FROM market_day WHERE staked > 0 LIMIT 1)`,
+    ],
+    [
+      'what agents were paid',
+      'UPDATE market_day SET commission = commission + 1 WHERE ctid = (SELECT ctid FROM market_day LIMIT 1)',
+    ],
+    [
+      'a gift of another source',
+      `UPDATE market_gift_day SET source = 'elsewhere' WHERE ctid = (SELECT ctid FROM market_gift_day LIMIT 1)`,
+    ],
+    [
+      'a member who came back',
+      'UPDATE market_active SET returning_members = returning_members - 1 WHERE ctid = (SELECT ctid FROM market_active WHERE returning_members > 0 LIMIT 1)',
+    ],
   ])('%s that is one off is noticed', async (_what, sql) => {
     await platform.owner
       .transaction(async (q) => {
@@ -61,7 +86,16 @@ describe('the demonstration’s history', () => {
   });
 
   test('the platform’s own role cannot write a figure', async () => {
-    for (const table of ['member_day', 'team_day', 'member_month', 'figures_state'])
+    const tables = [
+      'member_day',
+      'team_day',
+      'member_month',
+      'market_day',
+      'market_gift_day',
+      'market_active',
+      'figures_state',
+    ];
+    for (const table of tables)
       await expect(platform.database.query(`DELETE FROM ${table}`)).rejects.toThrow('permission denied');
   });
 });

@@ -1,6 +1,18 @@
-// Daily figures of members and of the teams below them, added up from the sealed ledger.
+// Daily figures of members, of the teams below them and of markets, added up from the sealed ledger.
 export { type BranchPlay, branchPlayIn, branchPlayUnder, figuresReach, lastSealBefore } from './branchPlay.ts';
 export { checkFigures } from './checkFigures.ts';
+export {
+  activeByPeriod,
+  activeInRange,
+  type DayPlace,
+  type MarketFigures,
+  marketDays,
+  marketGifts,
+  marketsByPeriod,
+  marketsByVendor,
+  registeredByPeriod,
+} from './marketFigures.ts';
+export { type ReportPeriods, reportPeriods } from './reportPeriods.ts';
 export { rollFigures, startRollingFigures } from './rollFigures.ts';
 export {
   activeIn,

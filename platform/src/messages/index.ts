@@ -7,7 +7,14 @@ export {
   rewriteAnnouncement,
 } from './announcementDesk.ts';
 export { forgetDeletedMessages } from './changeMessages.ts';
-export { insertMessage, insertMessages, publishUnread, sendMessage } from './messages.ts';
+export {
+  insertMessage,
+  insertMessages,
+  insertSameMessage,
+  publishUnread,
+  publishUnreadOf,
+  sendMessage,
+} from './messages.ts';
 export {
   hasSitePicture,
   isSitePicture,

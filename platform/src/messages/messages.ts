@@ -53,6 +53,34 @@ export async function insertMessages(
   );
 }
 
+/** Puts the same message into several inboxes, in the transaction that says why. */
+export async function insertSameMessage(
+  q: Queryable,
+  memberIds: readonly MemberId[],
+  { category, title, content }: Message,
+  at: Date,
+): Promise<void> {
+  await q.query(
+    'INSERT INTO message (member_id, category, title, content, sent_at) SELECT unnest($1::bigint[]), $2, $3, $4, $5',
+    [memberIds, category, JSON.stringify(title), JSON.stringify(content), at],
+  );
+}
+
+/** Notifies the open pages of several members of how many messages each has unread. */
+export async function publishUnreadOf(
+  { database, live }: Pick<Services, 'database' | 'live'>,
+  memberIds: readonly MemberId[],
+): Promise<void> {
+  const rows = await database.query<{ member: MemberId; unread: number }>(
+    `SELECT member_id AS member, count(*)::int AS unread FROM message
+     WHERE member_id = ANY ($1::bigint[]) AND read_at IS NULL AND deleted_at IS NULL GROUP BY member_id`,
+    [memberIds],
+  );
+  await live.publishAll(
+    rows.map(({ member, unread }) => ({ audience: { member }, event: { type: 'messages' as const, unread } })),
+  );
+}
+
 /** Notifies a member's open pages of how many messages are unread. */
 export async function publishUnread(
   { database, live }: Pick<Services, 'database' | 'live'>,

@@ -725,7 +725,7 @@ test('every call that changes something is in the table, or has nothing to do wi
     ...['changeMarketStatus', 'changeMarketSwitches', 'changeRegistrationFields'],
     ...['changeServiceEntries', 'changeAppEntries', 'changeMarketProtection', 'changeMarketIdentity'],
     ...['changeMarketAge', 'publishTerms'],
-    ...['saveAnnouncement', 'withdrawAnnouncement', 'uploadSitePicture'],
+    ...['saveAnnouncement', 'withdrawAnnouncement', 'mailingReach', 'sendMailing', 'stopMailing', 'uploadSitePicture'],
     // What was sent with an application.
     'lookAtApplicationPicture',
     ...['changeFeedback', 'answerFeedback'],

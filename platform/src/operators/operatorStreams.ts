@@ -30,6 +30,7 @@ const SPACE_MS: Readonly<Record<EventType, number>> = {
   settings: 300,
   protection: 300,
   announcements: 300,
+  mailings: 1000,
   promotions: 300,
   points: 300,
   missions: 300,

@@ -25,6 +25,7 @@ import { lateWinCalls } from './lateWinCalls.ts';
 import { limitCalls } from './limitCalls.ts';
 import { lotteryCalls } from './lotteryCalls.ts';
 import { lotteryPlanCalls } from './lotteryPlanCalls.ts';
+import { mailingCalls } from './mailingCalls.ts';
 import { memberPageCalls } from './member/memberPageCalls.ts';
 import { memberCalls } from './memberCalls.ts';
 import { missionCalls } from './missionCalls.ts';
@@ -36,6 +37,7 @@ import { promotionCalls } from './promotionCalls.ts';
 import { proposalCalls } from './proposalCalls.ts';
 import { kindsOfProposals } from './proposals/kindsOfProposals.ts';
 import { protectionCalls } from './protectionCalls.ts';
+import { reportCalls, serveReportFile } from './reportCalls.ts';
 import { admitCaller, createServeOperatorCall, liveSession, type ServeOperatorCall } from './serveOperatorCall.ts';
 import type { Services } from './services.ts';
 import { sessionCalls } from './sessionCalls.ts';
@@ -131,6 +133,7 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   termsCalls(serve, services);
   protectionCalls(serve, services, kinds);
   announcementCalls(serve, services, kinds);
+  mailingCalls(serve, services, kinds);
   pictureCalls(serve, services);
   promotionCalls(serve, services, kinds);
   applicationDeskCalls(serve, services, kinds);
@@ -138,6 +141,8 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   pointCalls(serve, services, kinds);
   missionCalls(serve, services, kinds);
   proposalCalls(serve, services, kinds);
+  reportCalls(serve, services);
+  serveReportFile(server, services);
   serveOperatorPictures(server, services);
   serveOperatorProofs(server, services);
   server.get(operatorEventsPath, async (request, reply) => {

@@ -49,7 +49,7 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
     ...['rebate_day', 'cash_member'],
   ],
   'is a part, or the other side, of rows that the file has': [
-    ...['bonus_part', 'free_round', 'mission_deposit', 'point_deposit', 'promotion_deposit'],
+    ...['bonus_part', 'free_round', 'mailing_delivery', 'mission_deposit', 'point_deposit', 'promotion_deposit'],
     ...[
       'promotion_join',
       'promotion_picture',

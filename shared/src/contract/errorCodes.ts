@@ -133,6 +133,8 @@ type MissionErrorCode =
   | 'NO_TICKET'
   | 'RAFFLE_DAY_FULL';
 
+type MailingErrorCode = 'MAILINGS_FULL' | 'MAILING_REACHES_NOBODY' | 'MAILING_REACHES_TOO_MANY';
+
 type ProtectionErrorCode =
   | 'AGE_UNCONFIRMED'
   | 'TERMS_CHANGED'
@@ -252,6 +254,7 @@ export type RefusalErrorCode =
   | PromotionErrorCode
   | PointsErrorCode
   | MissionErrorCode
+  | MailingErrorCode
   | ProtectionErrorCode
   | VerificationErrorCode
   | CashErrorCode

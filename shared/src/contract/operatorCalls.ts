@@ -31,6 +31,7 @@ import { lateWins, reviewLateWin } from './operatorsLateWins.ts';
 import { changeMarketLimits, listMarketLimits } from './operatorsLimits.ts';
 import { lotteryDeskCalls } from './operatorsLottery.ts';
 import { lotteryPlanDeskCalls } from './operatorsLotteryPlans.ts';
+import { mailingCalls } from './operatorsMailings.ts';
 import { marketTerms, publishTerms } from './operatorsMarketAge.ts';
 import {
   changeAppEntries,
@@ -51,6 +52,7 @@ import { endPromotion, freeRoundGames, promotionDesk, savePromotion } from './op
 import { decideProposal, proposals } from './operatorsProposals.ts';
 import { layBreak, liftExclusion, memberProtection, setMemberLimit } from './operatorsProtection.ts';
 import { saveWheel, wheelDesk } from './operatorsRaffle.ts';
+import { houseReport } from './operatorsReports.ts';
 import { answerSign, signs } from './operatorsSigns.ts';
 import { stationCalls } from './operatorsStations.ts';
 import { addTeamKey, revokeTeamKey, setTeamRendering, teams } from './operatorsTeams.ts';
@@ -134,6 +136,7 @@ export const operatorCalls = [
   announcementDesk,
   saveAnnouncement,
   withdrawAnnouncement,
+  ...mailingCalls,
   uploadSitePicture,
   memberBonusList,
   giveMemberBonus,
@@ -163,4 +166,5 @@ export const operatorCalls = [
   proposals,
   proposalCount,
   decideProposal,
+  houseReport,
 ] as const satisfies readonly OperatorCall[];

@@ -281,6 +281,7 @@ export const operatorEvent = z.object({
     'settings',
     'protection',
     'announcements',
+    'mailings',
     'promotions',
     'points',
     'missions',

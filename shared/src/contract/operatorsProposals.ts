@@ -7,6 +7,7 @@ import { acceptApplicationErrors } from './operatorsApplications.ts';
 import { bonusDraft } from './operatorsBonuses.ts';
 import { guardedWithdrawalAct } from './operatorsCash.ts';
 import { moneyLimits } from './operatorsLimits.ts';
+import { mailingErrors, mailingShape } from './operatorsMailingShape.ts';
 import { marketAge } from './operatorsMarketAge.ts';
 import { marketIdentity } from './operatorsMarketIdentity.ts';
 import { marketLineTransfers } from './operatorsMarketLineTransfers.ts';
@@ -77,6 +78,8 @@ export const proposedChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('serviceEntries'), market: z.string(), from: serviceEntries, to: serviceEntries }),
   /** Another revision of an announcement, which players see. */
   z.object({ kind: z.literal('announcement'), id: z.string(), revision: z.int(), draft: announcementDraft }),
+  /** A message to a segment of members, and how many that were. */
+  z.object({ kind: z.literal('mailing'), id: z.string(), reach: z.int(), draft: mailingShape }),
   /** Another revision of an item of the mall, or a new one (`revision` null); `from`: as it was. */
   z.object({
     kind: z.literal('goods'),
@@ -248,6 +251,7 @@ export const decideProposal = call({
     'LIMIT_ABOVE_OFFER',
     ...settingErrors,
     ...announcementErrors,
+    ...mailingErrors,
     ...promotionErrors,
     ...acceptApplicationErrors,
     'ITEM_CHANGED',

@@ -1,30 +1,35 @@
--- What the movements under seals from p_after (left out) to p_to come to, by member, day and category. Which category is
--- said by the game on the movement, or by the ticket; a game that is gone has none.
+-- What the movements under seals from p_after (left out) to p_to come to, by member, day, vendor and category. Which category
+-- is said by the game on the movement, or by the ticket; a game that is gone has none. The vendor is the account across.
 CREATE OR REPLACE FUNCTION figures_of_seals(p_after bigint, p_to bigint) RETURNS SETOF figures_delta
 LANGUAGE sql STABLE AS $$
   WITH moved AS MATERIALIZED (
-    SELECT t.id, t.idem, t.kind, (t.at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date AS day, t.subject ->> 'game' AS game, t.reference
+    SELECT t.id, t.idem, t.kind, (t.at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date AS day, t.subject ->> 'game' AS game, t.reference,
+      t.kind IN ('bet', 'win', 'refund') AS is_play
     FROM ledger_seal s JOIN transfer t ON t.id = s.transfer_id
-    WHERE s.position > p_after AND s.position <= p_to
-      AND t.kind IN ('deposit', 'depositReversal', 'withdrawal', 'withdrawalReturn', 'bet', 'win', 'refund', 'bonus', 'rebate')
+    WHERE s.position > p_after AND s.position <= p_to AND t.kind IN ('deposit', 'depositReversal', 'withdrawal',
+      'withdrawalReturn', 'bet', 'win', 'refund', 'bonus', 'rebate', 'commission')
   ), played AS (
-    SELECT m.*, CASE WHEN m.kind NOT IN ('bet', 'win', 'refund') THEN ''
+    SELECT m.*, CASE WHEN NOT m.is_play THEN ''
       ELSE coalesce((SELECT shelf_of(g.category, g.vendor_code) FROM game g WHERE g.id = coalesce(m.game,
-        (SELECT d.station_code FROM lottery_ticket k JOIN draw d ON d.id = k.draw_id WHERE m.idem LIKE 'lottery/%' AND k.code = m.reference))), '') END AS category
+        (SELECT d.station_code FROM lottery_ticket k JOIN draw d ON d.id = k.draw_id WHERE m.idem LIKE 'lottery/%' AND k.code = m.reference))), '') END AS category,
+      CASE WHEN NOT m.is_play THEN ''
+      ELSE coalesce((SELECT split_part(a.owner, '/', 1) FROM posting p JOIN account a ON a.id = p.account_id
+        WHERE p.transfer_id = m.id AND a.kind IN ('vendor', 'house') LIMIT 1), '') END AS vendor_code
     FROM moved m
   ), legs AS (
     SELECT CASE a.kind WHEN 'vendorWallet' THEN split_part(a.owner, '/', 2) ELSE a.owner END::bigint AS member_id,
-      m.day, m.category, m.kind, p.amount
+      m.day, m.vendor_code, m.category, m.kind, p.amount
     FROM played m JOIN posting p ON p.transfer_id = m.id JOIN account a ON a.id = p.account_id
     WHERE a.kind IN ('member', 'bonus', 'plan', 'vendorWallet', 'debt')
   )
-  SELECT l.member_id, l.day, l.category, member_path_on(l.member_id, l.day),
+  SELECT l.member_id, l.day, l.vendor_code, l.category, member_path_on(l.member_id, l.day),
     coalesce(sum(l.amount) FILTER (WHERE l.kind IN ('deposit', 'depositReversal')), 0)::bigint,
     coalesce(-sum(l.amount) FILTER (WHERE l.kind IN ('withdrawal', 'withdrawalReturn')), 0)::bigint,
     coalesce(-sum(l.amount) FILTER (WHERE l.kind = 'bet' OR l.kind = 'refund' AND l.amount > 0), 0)::bigint,
     coalesce(sum(l.amount) FILTER (WHERE l.kind = 'win' OR l.kind = 'refund' AND l.amount < 0), 0)::bigint,
     coalesce(sum(l.amount) FILTER (WHERE l.kind = 'rebate'), 0)::bigint,
     coalesce(sum(l.amount) FILTER (WHERE l.kind = 'bonus'), 0)::bigint,
+    coalesce(sum(l.amount) FILTER (WHERE l.kind = 'commission'), 0)::bigint,
     (count(*) FILTER (WHERE l.kind = 'bet'))::int
-  FROM legs l GROUP BY l.member_id, l.day, l.category
+  FROM legs l GROUP BY l.member_id, l.day, l.vendor_code, l.category
 $$;

@@ -18,9 +18,10 @@ BEGIN
   v_deltas := ARRAY(SELECT f FROM figures_of_seals(v_after, v_to) f);
 
   INSERT INTO member_day AS k (member_id, day, category, upline_id, deposits, withdrawals, staked, won, rebate, bonus, bets)
-  SELECT d.member_id, d.day, d.category, nullif(split_part(d.path, '/', -3), '')::bigint,
-    d.deposits, d.withdrawals, d.staked, d.won, d.rebate, d.bonus, d.bets
-  FROM unnest(v_deltas) d
+  SELECT d.member_id, d.day, d.category, nullif(split_part(d.path, '/', -3), '')::bigint, sum(d.deposits), sum(d.withdrawals),
+    sum(d.staked), sum(d.won), sum(d.rebate), sum(d.bonus), sum(d.bets)
+  FROM unnest(v_deltas) d WHERE NOT figures_is_commission(d)
+  GROUP BY d.member_id, d.day, d.category, d.path
   ON CONFLICT (member_id, day, category) DO UPDATE SET deposits = k.deposits + excluded.deposits,
     withdrawals = k.withdrawals + excluded.withdrawals, staked = k.staked + excluded.staked, won = k.won + excluded.won,
     rebate = k.rebate + excluded.rebate, bonus = k.bonus + excluded.bonus, bets = k.bets + excluded.bets;
@@ -29,11 +30,15 @@ BEGIN
   SELECT above.id::bigint, d.day, d.category, sum(d.deposits), sum(d.withdrawals), sum(d.staked), sum(d.won), sum(d.rebate),
     sum(d.bonus), sum(d.bets)
   FROM unnest(v_deltas) d, unnest(string_to_array(trim(BOTH '/' FROM d.path), '/')) AS above (id)
-  WHERE above.id <> d.member_id::text
+  WHERE above.id <> d.member_id::text AND NOT figures_is_commission(d)
   GROUP BY above.id, d.day, d.category
   ON CONFLICT (agent_id, day, category) DO UPDATE SET deposits = k.deposits + excluded.deposits,
     withdrawals = k.withdrawals + excluded.withdrawals, staked = k.staked + excluded.staked, won = k.won + excluded.won,
     rebate = k.rebate + excluded.rebate, bonus = k.bonus + excluded.bonus, bets = k.bets + excluded.bets;
+
+  PERFORM market_figures_add(v_deltas);
+  PERFORM market_gifts_add(v_after, v_to);
+  PERFORM market_active_add(v_deltas); -- before the days that it looks for are written
 
   INSERT INTO member_month AS k (member_id, month, path, days)
   SELECT d.member_id, date_trunc('month', d.day)::date, d.path, bit_or(1 << (extract(day FROM d.day)::int - 1))

@@ -51,8 +51,46 @@ CREATE TABLE member_month (
 ) WITH (fillfactor = 80);
 CREATE INDEX member_month_path ON member_month (month, path text_pattern_ops) INCLUDE (member_id, days);
 
+-- Of the members of a market, guests on free play left out: by vendor and category of games, both '' for what is no play. The
+-- house's own draws have the vendor LOTTERY. `commission`: what the house paid agents.
+CREATE TABLE market_day (
+  market_code text NOT NULL REFERENCES market (code),
+  day date NOT NULL,
+  vendor_code text NOT NULL,
+  category text NOT NULL,
+  deposits bigint NOT NULL DEFAULT 0,
+  withdrawals bigint NOT NULL DEFAULT 0,
+  staked bigint NOT NULL DEFAULT 0,
+  won bigint NOT NULL DEFAULT 0,
+  rebate bigint NOT NULL DEFAULT 0,
+  bonus bigint NOT NULL DEFAULT 0,
+  commission bigint NOT NULL DEFAULT 0,
+  bets bigint NOT NULL DEFAULT 0,
+  PRIMARY KEY (market_code, day, vendor_code, category)
+) WITH (fillfactor = 80);
+
+-- What of `bonus` and `rebate` came of what (gift_source).
+CREATE TABLE market_gift_day (
+  market_code text NOT NULL REFERENCES market (code),
+  day date NOT NULL,
+  source text NOT NULL,
+  amount bigint NOT NULL,
+  PRIMARY KEY (market_code, day, source)
+) WITH (fillfactor = 80);
+
+-- How many different members of a market staked on a day, in a week (from Monday) or in a month, and how many of them had
+-- registered before it began. Counted as each stakes for the first time in it: days cannot be summed to it.
+CREATE TABLE market_active (
+  market_code text NOT NULL REFERENCES market (code),
+  span text NOT NULL CHECK (span IN ('day', 'week', 'month')),
+  start date NOT NULL CHECK (date_trunc(span, start::timestamp) = start),
+  active int NOT NULL,
+  returning_members int NOT NULL CHECK (returning_members BETWEEN 0 AND active),
+  PRIMARY KEY (market_code, span, start)
+) WITH (fillfactor = 80);
+
 -- What movements come to for a member on a day.
 CREATE TYPE figures_delta AS (
-  member_id bigint, day date, category text, path text, deposits bigint, withdrawals bigint, staked bigint, won bigint,
-  rebate bigint, bonus bigint, bets int
+  member_id bigint, day date, vendor_code text, category text, path text, deposits bigint, withdrawals bigint, staked bigint,
+  won bigint, rebate bigint, bonus bigint, commission bigint, bets int
 );

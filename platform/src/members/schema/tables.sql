@@ -40,6 +40,8 @@ CREATE TABLE member (
 );
 CREATE INDEX member_path ON member (path text_pattern_ops);
 CREATE INDEX member_upline ON member (upline_id);
+-- Who registered in a period: what the house's reports count.
+CREATE INDEX member_registered ON member (market_code, reg_date);
 CREATE UNIQUE INDEX member_mobile ON member (market_code, mobile) WHERE mobile IS NOT NULL;
 CREATE UNIQUE INDEX member_email ON member (market_code, email) WHERE email IS NOT NULL;
 -- The winners' board leaves guests out.

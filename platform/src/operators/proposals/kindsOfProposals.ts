@@ -8,6 +8,7 @@ import { exclusionProposals } from './exclusionProposals.ts';
 import { lateWinProposals } from './lateWinProposals.ts';
 import { launchProposals } from './launchProposals.ts';
 import { limitProposals } from './limitProposals.ts';
+import { mailingProposals } from './mailingProposals.ts';
 import { missionProposals, wheelProposals } from './missionProposals.ts';
 import { pickLimitProposals } from './pickLimitProposals.ts';
 import { playLimitProposals } from './playLimitProposals.ts';
@@ -27,6 +28,7 @@ export const kindsOfProposals = (services: Services): KindsOfProposals => ({
   moneyLimits: limitProposals(services),
   ...settingProposals(services),
   announcement: announcementProposals(services),
+  mailing: mailingProposals(services),
   promotion: promotionProposals(services),
   application: applicationProposals(services),
   memberBonus: bonusProposals(services),

@@ -6,6 +6,8 @@ import { LineChart } from './LineChart.tsx';
 import { Meter } from './Meter.tsx';
 import { niceScale } from './niceScale.ts';
 import { Sparkline } from './Sparkline.tsx';
+import { StackChart } from './StackChart.tsx';
+import { StepsChart } from './StepsChart.tsx';
 
 describe('niceScale', () => {
   test('gives round lines', () => {
@@ -117,6 +119,63 @@ describe('LineChart', () => {
     page = mount(<LineChart label="Turnover" slots={[]} lines={[]} format={String} formatAxis={String} />);
     expect(page.container.innerHTML).not.toMatch(/NaN|Infinity/);
   });
+});
+
+describe('StackChart', () => {
+  const slots = [{ label: '11/11', title: 'Wed, 11/11' }];
+  const stacks = [
+    { name: 'Slots', tone: 'gold', values: [300] },
+    { name: 'Live', tone: 'sky', values: [-100] },
+    { name: 'Fish', tone: 'violet', values: [200] },
+  ] as const;
+  const drawn = () =>
+    [...page.container.querySelectorAll('.chart rect:not(.hint)')].map((part) => [
+      Number(part.getAttribute('y')),
+      Number(part.getAttribute('y')) + Number(part.getAttribute('height')),
+    ]);
+
+  test('puts gains on each other above zero, and losses below', () => {
+    page = mount(<StackChart label="Won" slots={slots} stacks={stacks} format={String} formatAxis={String} />);
+    const zero = Number(page.find('.zero').getAttribute('y1'));
+    const [first, second, third] = drawn();
+    expect(first?.[1]).toBeCloseTo(zero, 0);
+    expect(second?.[0]).toBeCloseTo(zero, 0);
+    expect(third?.[1]).toBeCloseTo(first?.[0] ?? 0, 0);
+  });
+
+  test('has the figures of every part and of the course in a table', () => {
+    const line = { name: 'Net', values: [400] };
+    page = mount(<StackChart {...{ slots, stacks, line }} label="Won" format={String} formatAxis={String} />);
+    const cells = [...page.container.querySelectorAll('td')].map(({ textContent }) => textContent);
+    expect(cells).toEqual(['Slots 300', 'Live -100', 'Fish 200', 'Net 400']);
+  });
+
+  test('draws nothing wrong from nothing', () => {
+    page = mount(<StackChart label="Won" slots={[]} stacks={[]} format={String} formatAxis={String} />);
+    expect(page.container.innerHTML).not.toMatch(/NaN|Infinity/);
+  });
+});
+
+test('steps go on from where the one before ended, and a sum begins at zero', () => {
+  page = mount(
+    <StepsChart
+      label="From gross to net"
+      steps={[
+        { name: 'Gross', value: 100, kind: 'sum' },
+        { name: 'Bonus', value: -130, kind: 'change' },
+        { name: 'Net', value: -30, kind: 'sum' },
+      ]}
+      format={String}
+      formatAxis={String}
+    />,
+  );
+  const bars = [...page.container.querySelectorAll('.chart g > rect:not(.hint)')].map((bar) => ({
+    top: Number(bar.getAttribute('y')),
+    bottom: Number(bar.getAttribute('y')) + Number(bar.getAttribute('height')),
+  }));
+  expect(bars[1]?.top).toBeCloseTo(bars[0]?.top ?? 0, 0);
+  expect(bars[2]?.bottom).toBeCloseTo(bars[1]?.bottom ?? 0, 0);
+  expect(bars[2]?.top).toBeCloseTo(bars[0]?.bottom ?? 0, 0);
 });
 
 describe('Meter', () => {

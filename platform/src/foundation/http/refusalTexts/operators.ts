@@ -132,4 +132,19 @@ export const operatorsRefusals = {
     vi: 'Địa chỉ phải dùng https, là tên miền truy cập được từ internet và không phải là địa chỉ của chính trang này.',
     en: 'The address has to use https and a name that is reached over the internet, and must not be one of this site.',
   },
+  MAILINGS_FULL: {
+    status: 409,
+    vi: 'Đang có đủ số thư được gửi hoặc chờ duyệt. Hãy đợi một thư gửi xong.',
+    en: 'As many messages are being sent or wait for approval as there may be. Wait until one is done.',
+  },
+  MAILING_REACHES_NOBODY: {
+    status: 409,
+    vi: 'Không có hội viên nào thuộc nhóm này.',
+    en: 'No member is in this segment.',
+  },
+  MAILING_REACHES_TOO_MANY: {
+    status: 409,
+    vi: 'Nhóm này quá đông cho một lần gửi. Hãy chia nhỏ theo thị trường hoặc cấp.',
+    en: 'This segment is too large for one message. Divide it by market or level.',
+  },
 } as const satisfies RefusalTexts;

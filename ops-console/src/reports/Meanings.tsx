@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import styles from './Reports.module.css';
+import { useReportWords } from './useReportWords.ts';
+
+const figures = [
+  ...([
+    'day',
+    'deposits',
+    'withdrawals',
+    'turnover',
+    'payout',
+    'gross',
+    'bonus',
+    'rebate',
+    'commission',
+    'net',
+  ] as const),
+  ...(['registered', 'active', 'returning', 'vendor', 'given', 'before'] as const),
+] as const;
+
+/** What each figure is. */
+export function Meanings(): ReactElement {
+  const { t } = useReportWords();
+  return (
+    <details className={styles.meanings}>
+      <summary>{t('reports.meansTitle')}</summary>
+      <dl>
+        {figures.map((name) => (
+          <div key={name}>
+            <dt>{t(`reports.means.${name}.name`)}</dt>
+            <dd>{t(`reports.means.${name}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

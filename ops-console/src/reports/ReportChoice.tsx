@@ -1,0 +1,72 @@
+import { reportStep } from '@unisite/shared/contract/operatorsReports';
+import { Select, Tabs, TextField } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { useMarkets } from '../words/useMarkets.ts';
+import styles from './Reports.module.css';
+import { type Choice, quickOf, quickRanges, rangeOf, withDay } from './reportRange.ts';
+import { useReportWords } from './useReportWords.ts';
+
+interface ReportChoiceProps {
+  choice: Choice;
+  today: string;
+  currencies: readonly string[];
+  onChoice: (choice: Choice) => void;
+}
+
+/** Of which market, by what, from when until when. */
+export function ReportChoice({ choice, today, currencies, onChoice }: ReportChoiceProps): ReactElement {
+  const { t } = useReportWords();
+  const { markets, nameOf } = useMarkets();
+  const change = (changed: Partial<Choice>) => onChoice({ ...choice, ...changed });
+  const all =
+    currencies.length > 1
+      ? currencies.map((currency) => ({ value: `all/${currency}`, label: t('reports.allOf', { currency }) }))
+      : [{ value: '', label: t('reports.allMarkets') }];
+  return (
+    <div className={styles.choice}>
+      <Select
+        label={t('reports.market')}
+        value={choice.market}
+        onChange={({ target }) => change({ market: target.value })}
+        options={[...all, ...markets.map(({ code }) => ({ value: code, label: nameOf(code) }))]}
+      />
+      <Select
+        label={t('reports.range.label')}
+        value={quickOf(choice, today) ?? ''}
+        onChange={({ target }) => {
+          const quick = quickRanges.find((one) => one === target.value);
+          if (quick) change(rangeOf(quick, today));
+        }}
+        options={[
+          ...quickRanges.map((value) => ({ value, label: t(`reports.range.${value}`) })),
+          { value: '', label: t('reports.range.own'), disabled: true },
+        ]}
+      />
+      <TextField
+        type="date"
+        label={t('reports.from')}
+        value={choice.from}
+        max={today}
+        required
+        onChange={({ target }) => target.value && onChoice(withDay(choice, { from: target.value }))}
+      />
+      <TextField
+        type="date"
+        label={t('reports.to')}
+        value={choice.to}
+        max={today}
+        required
+        onChange={({ target }) => target.value && onChoice(withDay(choice, { to: target.value }))}
+      />
+      <div className={styles.steps}>
+        <Tabs
+          fit
+          label={t('reports.stepLabel')}
+          tabs={reportStep.options.map((id) => ({ id, label: t(`reports.stepOf.${id}`) }))}
+          value={choice.by}
+          onChange={(id) => change({ by: reportStep.options.find((one) => one === id) ?? 'day' })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { MOST_REPORT_DAYS, type ReportStep } from '@unisite/shared/contract/operatorsReports';
+import { zonedOf } from '../words/zonedTime.ts';
+
+/** What a report is asked for. `market`: a market's code, `all/VND` for all with a currency, '' for those of the first's. */
+export interface Choice {
+  readonly market: string;
+  readonly by: ReportStep;
+  readonly from: string;
+  readonly to: string;
+}
+
+export const quickRanges = ['days7', 'days30', 'quarter', 'year'] as const;
+export type QuickRange = (typeof quickRanges)[number];
+
+const lengths: Readonly<Record<QuickRange, { readonly days: number; readonly by: ReportStep }>> = {
+  days7: { days: 7, by: 'day' },
+  days30: { days: 30, by: 'day' },
+  quarter: { days: 91, by: 'week' },
+  year: { days: 0, by: 'month' },
+};
+
+/** The day that it is in Vietnam, where the days of reports begin. */
+export const dayAt = (at: number): string => zonedOf(new Date(at).toISOString(), 'Asia/Ho_Chi_Minh').slice(0, 10);
+
+const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The days up to today that a quick range is of, and by what; a year is its twelve last months. */
+export function rangeOf(quick: QuickRange, today: string): Pick<Choice, 'from' | 'to' | 'by'> {
+  const { days, by } = lengths[quick];
+  if (quick !== 'year') return { from: addDays(today, 1 - days), to: today, by };
+  const month = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);
+  month.setUTCMonth(month.getUTCMonth() - 11);
+  return { from: month.toISOString().slice(0, 10), to: today, by };
+}
+
+/** Which of the quick ranges a choice is. */
+export const quickOf = (choice: Choice, today: string): QuickRange | undefined =>
+  quickRanges.find((quick) => {
+    const { from, to, by } = rangeOf(quick, today);
+    return choice.from === from && choice.to === to && choice.by === by;
+  });
+
+/** What of a choice is sent. */
+export function requestOf({ market, by, from, to }: Choice) {
+  const currency = market.startsWith('all/') ? market.slice(4) : undefined;
+  return {
+    ...{ by, from, to },
+    ...(currency ? { currency } : {}),
+    ...(currency || market === '' ? {} : { market }),
+  };
+}
+
+const within = (day: string, first: string, last: string): string => [first, day, last].toSorted()[1] ?? day;
+
+/** Another first or last day; the other one moves along where the range would be none, or more than a year. */
+export function withDay(choice: Choice, changed: { readonly from: string } | { readonly to: string }): Choice {
+  if ('from' in changed) {
+    const { from } = changed;
+    const last = addDays(from, MOST_REPORT_DAYS - 1);
+    return { ...choice, from, to: within(choice.to, from, last) };
+  }
+  const { to } = changed;
+  const first = addDays(to, 1 - MOST_REPORT_DAYS);
+  return { ...choice, to, from: within(choice.from, first, to) };
+}

@@ -1,0 +1,7 @@
+import { addModuleTexts } from '@unisite/shared/i18n';
+import en from '../locales/reports/en.json';
+import vi from '../locales/reports/vi.json';
+import { namespace } from '../texts.ts';
+
+// nothing but reports show them
+addModuleTexts(namespace, { vi, en });

@@ -1,0 +1,4 @@
+// Messages that operators send to segments of members.
+export { deliverBatch, startSendingMailings } from './deliver.ts';
+export { beginMailing, endMailing, insertMailing, lockMailing, lockMailings, mailingPage } from './mailings.ts';
+export { labelsInUse, reachOf } from './segment.ts';
