@@ -1,5 +1,6 @@
 import type { BonusEnd } from './bonusStep.ts';
-import type { Round, WalletModel } from './model.ts';
+import type { Round } from './round.ts';
+import type { AccountName, OtherSide } from './step.ts';
 
 /** A bonus of a wallet. */
 export interface Bonus {
@@ -12,6 +13,12 @@ export interface Bonus {
   closedWith: number | null;
   /** Rounds from this place on count for it; null: it has not begun to run. */
   startedAt: number | null;
+}
+
+/** What bonuses need of the wallet that they belong to. */
+interface Wallet {
+  readonly rounds: readonly Round[];
+  post(kind: string, from: AccountName | OtherSide, to: AccountName | OtherSide, amount: number, reference: null): void;
 }
 
 /** What a bonus has in a round. */
@@ -40,10 +47,10 @@ function besideOf({ state }: Bonus): Share['beside'] {
 /** A wallet's bonuses by the rules: staked after the main wallet's money, wins follow, released when enough was wagered. */
 export class BonusesModel {
   readonly all: Bonus[] = [];
-  readonly #wallet: WalletModel;
+  readonly #wallet: Wallet;
   readonly #parts = new Map<Round, BonusPart[]>();
 
-  constructor(wallet: WalletModel) {
+  constructor(wallet: Wallet) {
     this.#wallet = wallet;
   }
 

@@ -1,5 +1,6 @@
 import { BonusesModel } from './bonusModel.ts';
 import { PlayModel } from './playModel.ts';
+import type { Bet, Round, Win } from './round.ts';
 import {
   type AccountName,
   type Caller,
@@ -12,26 +13,6 @@ import {
   type VendorCall,
   vendorWalletOf,
 } from './step.ts';
-
-interface Bet {
-  /** Null: of two that raced, the one that was taken; nobody knows beforehand which. */
-  readonly tx: string | null;
-  readonly amount: number;
-  readonly place: number;
-  taken: boolean;
-}
-
-interface Win extends Bet {
-  readonly ended: boolean;
-}
-
-export interface Round {
-  readonly game: Game;
-  readonly id: string;
-  state: 'open' | 'settled' | 'cancelled';
-  readonly bets: Bet[];
-  readonly wins: Win[];
-}
 
 const isOther = (side: AccountName | OtherSide): side is OtherSide =>
   side === 'vendor' ||
