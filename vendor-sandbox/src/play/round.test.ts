@@ -176,7 +176,8 @@ describe('a win', () => {
 });
 
 test('rounds of one session keep their pace', async () => {
-  const slow = await openTable({ ...quick, pace: () => 60_000 });
+  // the first round is over before the second is asked for, however long its win takes
+  const slow = await openTable({ ...quick, win: 10_000, pace: () => 60_000 });
   try {
     const player = await slow.enter();
     expect((await slow.play(player, 'action-1', { stake })).statusCode).toBe(200);
