@@ -1,6 +1,7 @@
 import { forgetOldProviderNonces } from './cash/index.ts';
 import { forgetOldKeys } from './foundation/http/idempotency.ts';
 import { closeOldGuests, forgetOldFailures, forgetOldNonces, forgetOldVerification } from './identity/index.ts';
+import { forgetOldDeliveries } from './mailings/index.ts';
 import { forgetDeletedMessages } from './messages/index.ts';
 import { forgetOldOperatorRecords } from './operators/index.ts';
 import { forgetOldApplicationPictures } from './promotions/index.ts';
@@ -31,6 +32,7 @@ export function startHousekeeping({ database, clock, log, settings }: Services):
         forgetOldTeamCalls,
         forgetOldFeedback,
         forgetDeletedMessages,
+        forgetOldDeliveries,
         forgetOldIdentityNonces,
         forgetOldPictures,
         forgetOldApplicationPictures,

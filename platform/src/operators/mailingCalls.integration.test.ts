@@ -12,7 +12,7 @@ import {
 } from '@unisite/shared/contract/operatorsMailings';
 import { decideProposal, proposals } from '@unisite/shared/contract/operatorsProposals';
 import fc from 'fast-check';
-import { deliverBatch } from '../mailings/index.ts';
+import { deliverBatch, forgetOldDeliveries } from '../mailings/index.ts';
 import { layBreak } from '../protection/index.ts';
 import { addMember } from '../testing/members.ts';
 import type { Browser } from '../testing/operatorClient.ts';
@@ -214,6 +214,17 @@ describe('a mailing', () => {
     expect(await onDesk(id)).toMatchObject({ state: 'stopped', sent: 2, endedBy: 'vera' });
     expect((await vera.call(stopMailing, { id, why })).value).toEqual(stopped);
     expect((await vera.call(stopMailing, { id: '999999', why })).status).toBe(404);
+  });
+
+  test('who had it is forgotten a month after it ended; the messages stay', async () => {
+    await someone();
+    await send(draft());
+    await deliverAll();
+    const kept = async () => (await at.platform.owner.query('SELECT FROM mailing_delivery')).length;
+    await forgetOldDeliveries(at.platform.database, new Date(at.now + 29 * day));
+    expect(await kept()).toBe(1);
+    await forgetOldDeliveries(at.platform.database, new Date(at.now + 31 * day));
+    expect([await kept(), (await inboxes()).length]).toEqual([0, 1]);
   });
 
   test('is not for who registers after it began', async () => {
