@@ -25,7 +25,9 @@ import { PictureUpload } from '../pictures/PictureUpload.tsx';
 import { useMarkets } from '../words/useMarkets.ts';
 import { useZoneOf } from '../words/useZoneOf.ts';
 import { OfferFields } from './OfferFields.tsx';
-import { draftOf, emptyForm, faultsOf, formOf, type PromotionForm } from './promotionForm.ts';
+import { faultsOf } from './promotionFaults.ts';
+import type { PromotionForm } from './promotionFields.ts';
+import { draftOf, emptyForm, formOf } from './promotionForm.ts';
 import { useOfferText } from './useOfferText.ts';
 
 interface PromotionDialogProps {

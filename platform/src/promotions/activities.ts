@@ -42,6 +42,8 @@ export async function activitiesOf(
       highlight: promotion.highlight?.[language] ?? null,
       reason: state === 'rejected' ? (claim?.reason ?? null) : null,
       again: claim?.again ?? false,
+      opensAt: claim?.opensAt ?? null,
+      brings: claim?.brings ?? null,
       application: sent ? { reference: sent.reference, sentAt: sent.sentAt.toISOString() } : null,
       startsAt: promotion.startsAt.toISOString(),
       endsAt: promotion.endsAt?.toISOString() ?? null,

@@ -124,6 +124,8 @@ export const sendApplication = operation({
     'PROMOTION_NOT_NEW',
     'PROMOTION_SAME_PERSON',
     'PROMOTION_SPENT',
+    'PROMOTION_LEVEL',
+    'PROMOTION_LABEL',
   ],
   request: z.object({
     id: promotion,

@@ -84,6 +84,8 @@ export const acceptApplicationErrors = [
   'PROMOTION_NOT_NEW',
   'PROMOTION_SPENT',
   'PROMOTION_SAME_PERSON',
+  'PROMOTION_LEVEL',
+  'PROMOTION_LABEL',
   ...giveBonusErrors,
 ] as const;
 
