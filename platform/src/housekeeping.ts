@@ -3,7 +3,7 @@ import { forgetOldKeys } from './foundation/http/idempotency.ts';
 import { closeOldGuests, forgetOldFailures, forgetOldNonces, forgetOldVerification } from './identity/index.ts';
 import { forgetDeletedMessages } from './messages/index.ts';
 import { forgetOldOperatorRecords } from './operators/index.ts';
-import { forgetOldApplicationPictures } from './promotions/index.ts';
+import { forgetOldApplicationPictures, forgetOldRefusals } from './promotions/index.ts';
 import { forgetOldMounts, forgetOldTeamCalls, removeOldVersions } from './registry/index.ts';
 import { resealSecrets } from './resealSecrets.ts';
 import { forgetOldVendorCalls } from './seamless/index.ts';
@@ -34,6 +34,7 @@ export function startHousekeeping({ database, clock, log, settings }: Services):
         forgetOldIdentityNonces,
         forgetOldPictures,
         forgetOldApplicationPictures,
+        forgetOldRefusals,
         removeOldVersions,
       ]) {
         await forget(database, now);

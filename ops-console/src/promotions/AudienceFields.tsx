@@ -27,6 +27,7 @@ export function AudienceFields({ form, figure }: OfferFieldsProps & Pick<FieldMa
           maxLength={840}
         />
         {figure('newWithinDays')}
+        {figure('perAddress')}
       </div>
       <Checkbox checked={values.oncePerson} onChange={({ target }) => form.change('oncePerson', target.checked)}>
         {t('promotionForm.field.oncePerson')}

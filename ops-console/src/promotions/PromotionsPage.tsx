@@ -2,7 +2,7 @@ import './promotionFormTexts.ts';
 import '../applications/applicationTexts.ts';
 import { type DeskPromotion, promotionDesk } from '@unisite/shared/contract/operatorsPromotions';
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
-import { EmptyState, ErrorState, Panel, Skeleton, Tabs, Tag, type TagProps } from '@unisite/shared/ui';
+import { Button, EmptyState, ErrorState, Panel, Skeleton, Tabs, Tag, type TagProps } from '@unisite/shared/ui';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { DialogButton } from '../acts/DialogButton.tsx';
 import { useOperation } from '../api/queries.ts';
@@ -12,6 +12,7 @@ import { useErrorText } from '../words/useErrorText.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Promotions.module.css';
+import { RefusalsDialog } from './RefusalsDialog.tsx';
 import { useOfferText } from './useOfferText.ts';
 
 const looks: Readonly<Record<DeskPromotion['state'], Pick<TagProps, 'tone' | 'icon'>>> = {
@@ -128,7 +129,8 @@ function Line({ promotion, banners }: { promotion: DeskPromotion; banners: reado
   const localized = useLocalized();
   const { nameOf } = useMarkets();
   const offerText = useOfferText();
-  const { id, state, draft, joined, given, held, released, returned } = promotion;
+  const { id, state, draft, joined, refused, given, held, released, returned } = promotion;
+  const [looksAt, setLooks] = useState(false);
   const title = localized(draft.title);
   const money = (sum: number) => format.money(sum, { whole: true });
   const of = [
@@ -166,6 +168,17 @@ function Line({ promotion, banners }: { promotion: DeskPromotion; banners: reado
         )}
       </div>
       <div className="row">
+        {refused > 0 && (
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={t('promotionDesk.shared.openOf', { title })}
+            onClick={() => setLooks(true)}
+          >
+            {t('promotionDesk.shared.open', { count: refused })}
+          </Button>
+        )}
+        {looksAt && <RefusalsDialog promotion={promotion} onClose={() => setLooks(false)} />}
         <DialogButton
           size="sm"
           variant="outline"

@@ -23,6 +23,7 @@ export type Figure =
   | 'newWithinDays'
   | 'budget'
   | 'places'
+  | 'perAddress'
   | 'wagerTimes'
   | 'days'
   | 'largestBet';

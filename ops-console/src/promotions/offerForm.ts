@@ -13,7 +13,16 @@ export const emptyOffer = {
   ...{ pictures: '1', isForBet: false, betCategories: ['SPORTS'], betLeast: '50000', betDays: '2' },
   ...{ gives: 'percent', amount: '50000', percent: '50', most: '500000', points: '500', tickets: '1' },
   ...{ game: '', stake: '', rounds: '10', roundDays: '3' },
-  ...{ times: 'once', newWithinDays: '', levels: [], labels: '', oncePerson: true, budget: '', places: '' },
+  ...{
+    times: 'once',
+    newWithinDays: '',
+    levels: [],
+    labels: '',
+    oncePerson: true,
+    perAddress: '',
+    budget: '',
+    places: '',
+  },
   ...{ wagers: true, wagerTimes: '5', of: 'bonus', days: '30', largestBet: '', weights: everywhere },
 } as const satisfies Partial<PromotionForm>;
 
@@ -36,6 +45,7 @@ export function offerFields({ starts, gives, wagering, ...offer }: PromotionOffe
     ...{ starts: starts.on, oncePerson: offer.oncePerson },
     ...(offer.times === 'year' ? {} : { times: offer.times }),
     ...{ newWithinDays: typed(offer.newWithinDays), budget: typed(offer.budget), places: typed(offer.places) },
+    perAddress: typed(offer.perAddress),
     ...{ levels: offer.levels ?? [], labels: (offer.labels ?? []).join(', ') },
     ...startFields(starts),
     ...giftFields(gives),
@@ -161,6 +171,7 @@ export function offerOf(form: PromotionForm): PromotionOffer | null {
     ...(form.levels.length === 0 ? {} : { levels: clubLevel.options.filter((one) => form.levels.includes(one)) }),
     ...(labels.length === 0 ? {} : { labels }),
     ...(form.budget === '' || !isMoney ? {} : { budget: sumOf(form.budget) }),
+    ...(form.perAddress === '' ? {} : { perAddress: number(form.perAddress) }),
     ...(form.places === '' ? {} : { places: number(form.places) }),
     ...{ starts, gives },
     wagering: form.wagers && isMoney ? wageringOf(form) : null,

@@ -97,6 +97,7 @@ function needGift(form: PromotionForm, need: Need, faults: Faults): void {
     ['labels'],
     eachOf(MAX_OFFER_LABELS, (label) => safeParse(memberLabel, label).success),
   );
+  if (form.perAddress !== '') need(['perAddress'], between(1, 1_000));
   if (form.places !== '') need(['places'], between(1, 1_000_000));
   if (isWorthless({ kind: form.gives })) return;
   if (form.budget !== '') need(['budget'], money);

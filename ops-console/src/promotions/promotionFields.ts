@@ -60,6 +60,7 @@ export interface PromotionForm {
   /** With commas between. */
   readonly labels: string;
   readonly oncePerson: boolean;
+  readonly perAddress: string;
   readonly budget: string;
   readonly places: string;
   readonly wagers: boolean;

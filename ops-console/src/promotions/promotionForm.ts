@@ -56,13 +56,3 @@ export function draftOf(form: PromotionForm, zone: string, seen: PromotionDraft 
     offer: offerOf(form),
   };
 }
-
-/** An id as it follows from an English title: `New year gift` is `new-year-gift`. */
-export const idOfTitle = (title: string): string =>
-  title
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^[^a-z]+|-+$/g, '')
-    .slice(0, 60)
-    .replace(/-+$/, '');

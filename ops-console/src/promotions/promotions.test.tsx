@@ -17,7 +17,7 @@ import { draftOf, emptyForm, formOf } from './promotionForm.ts';
 
 const zone = 'Asia/Ho_Chi_Minh';
 const promotion: DeskPromotion = {
-  ...{ id: 'weekend', revision: 3, state: 'running', joined: 12, given: 4 },
+  ...{ id: 'weekend', revision: 3, state: 'running', joined: 12, refused: 0, given: 4 },
   ...{ held: vnd(1_000_000), released: vnd(250_000), returned: vnd(0) },
   draft: {
     ...{
@@ -74,7 +74,14 @@ test('what is applied for, and what is claimed, is sent as it stands', () => {
       gives: { kind: 'freeRounds', game: 'jade-claw', stake: vnd(2_000), rounds: 10, days: 3, most: vnd(200_000) },
     }),
     offered({
-      ...{ ...rest, times: 'year', levels: ['gold1', 'diamond1'], labels: ['Khách quý', 'tet'], places: 100 },
+      ...{
+        ...rest,
+        times: 'year',
+        levels: ['gold1', 'diamond1'],
+        labels: ['Khách quý', 'tet'],
+        places: 100,
+        perAddress: 4,
+      },
       ...{ starts: { on: 'birthday' }, gives: { kind: 'points', points: 500 } },
     }),
     offered({

@@ -98,7 +98,7 @@ function giftText({ gives, starts }: PromotionOffer, words: Words): string {
 
 function audienceText(offer: PromotionOffer, words: Words): string[] {
   const { t } = words;
-  const { times, newWithinDays, oncePerson, budget, places, levels, labels } = offer;
+  const { times, newWithinDays, oncePerson, perAddress, budget, places, levels, labels } = offer;
   return [
     t(`offerText.times.${times}`),
     ...(newWithinDays === null ? [] : [t('offerText.new', { count: newWithinDays })]),
@@ -107,6 +107,7 @@ function audienceText(offer: PromotionOffer, words: Words): string[] {
     ...(budget === undefined ? [] : [t('offerText.budget', { amount: money(words, budget) })]),
     ...(places === undefined ? [] : [t('offerText.places', { count: places })]),
     ...(oncePerson ? [t('offerText.person')] : []),
+    ...(perAddress === undefined ? [] : [t('offerText.perAddress', { count: perAddress })]),
   ];
 }
 

@@ -4,12 +4,20 @@ import {
   freeRoundGames,
   type PromotionDraft,
   promotionDesk,
+  promotionRefusals,
   savePromotion,
 } from '@unisite/shared/contract/operatorsPromotions';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import { freeRoundGames as offeredGames } from '../games/index.ts';
-import { endPromotionAt, hasBanner, lockPromotion, promotionDeskPage, writePromotion } from '../promotions/index.ts';
+import {
+  endPromotionAt,
+  hasBanner,
+  lockPromotion,
+  promotionDeskPage,
+  refusalsOf,
+  writePromotion,
+} from '../promotions/index.ts';
 import { lapseProposals } from '../proposals/index.ts';
 import { writeAudit } from '../registry/index.ts';
 import { operatorActor } from './actCalls.ts';
@@ -30,6 +38,8 @@ export function promotionCalls(serve: ServeOperatorCall, services: Services, kin
   const { database, clock, live } = services;
 
   serve(promotionDesk, () => promotionDeskPage(database, clock()));
+
+  serve(promotionRefusals, async ({ id }) => ({ rows: await refusalsOf(database, id, clock()) }));
 
   serve(freeRoundGames, async () => ({
     games: (await offeredGames(database)).map(({ stakes, ...game }) => ({ ...game, stakes: stakes.map(toWire) })),

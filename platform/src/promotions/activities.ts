@@ -4,7 +4,7 @@ import type { MemberCallContext } from '../foundation/http/callContext.ts';
 import type { Services } from '../foundation/services.ts';
 import { readMoney } from '../ledger/index.ts';
 import { claimsOf } from './joins/claimsOf.ts';
-import { isOffered, sourceOf } from './joins/requireJoinable.ts';
+import { isOffered, sourceOf } from './joins/offered.ts';
 import { promotionsFor } from './promotions.ts';
 
 interface Brought {

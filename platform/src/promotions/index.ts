@@ -13,6 +13,7 @@ export {
 } from './applications/decideApplication.ts';
 export { forgetOldApplicationPictures, resealApplicationPictures } from './applications/pictures.ts';
 export { checkGifts } from './joins/checkGifts.ts';
+export { forgetOldRefusals, refusalsOf } from './joins/refusals.ts';
 export {
   endPromotionAt,
   hasBanner,

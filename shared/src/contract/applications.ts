@@ -124,6 +124,8 @@ export const sendApplication = operation({
     'PROMOTION_NOT_NEW',
     'PROMOTION_SAME_PERSON',
     'PROMOTION_SPENT',
+    'PROMOTION_SAME_DEVICE',
+    'PROMOTION_SAME_ADDRESS',
     'PROMOTION_LEVEL',
     'PROMOTION_LABEL',
   ],

@@ -48,7 +48,13 @@ import { memberPageCalls } from './operatorsMember.ts';
 import { endMission, missionDesk, rewardsGiven, saveMission } from './operatorsMissions.ts';
 import { uploadSitePicture } from './operatorsPictures.ts';
 import { decideRedemption, pointDesk, redemptionDesk, saveGoods, savePointRule } from './operatorsPoints.ts';
-import { endPromotion, freeRoundGames, promotionDesk, savePromotion } from './operatorsPromotions.ts';
+import {
+  endPromotion,
+  freeRoundGames,
+  promotionDesk,
+  promotionRefusals,
+  savePromotion,
+} from './operatorsPromotions.ts';
 import { decideProposal, proposals } from './operatorsProposals.ts';
 import { layBreak, liftExclusion, memberProtection, setMemberLimit } from './operatorsProtection.ts';
 import { saveWheel, wheelDesk } from './operatorsRaffle.ts';
@@ -142,6 +148,7 @@ export const operatorCalls = [
   giveMemberBonus,
   promotionDesk,
   freeRoundGames,
+  promotionRefusals,
   savePromotion,
   endPromotion,
   ...applicationCalls,

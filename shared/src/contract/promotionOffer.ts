@@ -47,8 +47,10 @@ export const MAX_OFFER_LABELS = 20;
 export const promotionOffer = z.object({
   /** Maximum age of the account in days; null for no limit. */
   newWithinDays: z.nullable(whole(1, 3_660)),
-  /** Once per person, across all accounts of the person. */
+  /** Once per person, across all accounts of the person, and once per browser. */
   oncePerson: z.boolean(),
+  /** How many members can have it who were at one address in the last 30 days; absent: no limit. */
+  perAddress: z.optional(whole(1, 1_000)),
   /** For members at one of these levels of the club, or with one of these labels; absent: for any. */
   levels: z.optional(someOf(clubLevel, clubLevel.options.length)),
   labels: z.optional(someOf(memberLabel, MAX_OFFER_LABELS)),

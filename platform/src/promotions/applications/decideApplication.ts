@@ -4,7 +4,7 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { insertMessages } from '../../messages/index.ts';
 import { giveOffered } from '../joins/giveOffered.ts';
-import { isOffered } from '../joins/requireJoinable.ts';
+import { isOffered } from '../joins/offered.ts';
 import { amountOf, mostOf } from '../offers/offer.ts';
 import { periodOf } from '../offers/turn.ts';
 import { type Promotion, promotionById } from '../promotions.ts';

@@ -13,7 +13,7 @@ import { Refusal } from '../../foundation/http/refusal.ts';
 import { refuseIfThrottled } from '../../foundation/http/serve.ts';
 import { consumeRate, type RateLimitRule } from '../../identity/index.ts';
 import { requireNoBreak } from '../../protection/index.ts';
-import { isOffered } from '../joins/requireJoinable.ts';
+import { isOffered } from '../joins/offered.ts';
 import { periodOf } from '../offers/turn.ts';
 import { promotionFor, runningPromotion } from '../promotions.ts';
 import type { Services } from '../services.ts';

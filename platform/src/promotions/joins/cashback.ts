@@ -3,7 +3,7 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { amountOf } from '../offers/offer.ts';
 import type { Period } from '../offers/turn.ts';
-import type { Offered } from './requireJoinable.ts';
+import type { Offered } from './offered.ts';
 
 export interface Cashback {
   readonly lost: Hundredths;

@@ -7,7 +7,7 @@ import { amountOf } from '../offers/offer.ts';
 import { type Period, type Turn, turnOf } from '../offers/turn.ts';
 import { cashbackOf, keepCashback, requireNotPaidBack } from './cashback.ts';
 import { type Gift, giveOffered, holdPromotion, keyOf } from './giveOffered.ts';
-import type { Offered } from './requireJoinable.ts';
+import type { Offered } from './offered.ts';
 
 interface Claimant {
   readonly memberId: MemberId;

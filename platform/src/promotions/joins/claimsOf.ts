@@ -13,7 +13,8 @@ import { birthDateOf } from '../../identity/index.ts';
 import { nextLossAt, type Turn, turnOf } from '../offers/turn.ts';
 import type { Promotion } from '../promotions.ts';
 import { cashbackOf } from './cashback.ts';
-import { isOffered, type Offered, requireJoinable } from './requireJoinable.ts';
+import { isOffered, type Offered } from './offered.ts';
+import { requireJoinable } from './requireJoinable.ts';
 import { type BonusState, type Standing, standingsOf } from './standings.ts';
 
 export type Claim = NonNullable<PromotionCard['claim']>;

@@ -19,7 +19,8 @@ import { joinedPromotions } from '../promotions.ts';
 import { holdPoints, takeGiftBack } from './giveGift.ts';
 import { givenMessage } from './givenMessage.ts';
 import { type Gift, giveOffered } from './giveOffered.ts';
-import { isOffered, type Offered } from './requireJoinable.ts';
+import { isOffered, type Offered } from './offered.ts';
+import { keepRefusal } from './refusals.ts';
 
 const SEALS_AT_ONCE = 10_000;
 /** Advisory lock: one process handles a deposit at a time. */
@@ -120,6 +121,7 @@ async function start(q: Queryable, deposit: SealedDeposit, now: Date): Promise<D
     } catch (error) {
       // refusals are thrown before anything is written
       if (!(error instanceof Refusal)) throw error;
+      await keepRefusal(q, now, { id: promotion.id, memberId, error });
       await q.query('UPDATE promotion_join SET refused = $3 WHERE promotion_id = $1 AND member_id = $2', [
         promotion.id,
         memberId,

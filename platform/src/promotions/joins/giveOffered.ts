@@ -11,7 +11,8 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import { type GivenFreeRounds, giveFreeRounds, hasFreeRounds } from '../../freeRounds/index.ts';
 import { mostOf, targetOf } from '../offers/offer.ts';
 import { giveGift, hasGift } from './giveGift.ts';
-import { type Offered, requireJoinable, requireRoom, sourceOf } from './requireJoinable.ts';
+import { type Offered, sourceOf } from './offered.ts';
+import { requireJoinable, requireRoom } from './requireJoinable.ts';
 
 /** The key of what was started in a period (`turnOf`): one for each member, or for each of its periods. */
 export const keyOf = (promotion: Offered, period: string): string =>

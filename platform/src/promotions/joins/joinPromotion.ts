@@ -10,7 +10,9 @@ import { type RegisterNeeds, requireNoBreak } from '../../protection/index.ts';
 import { runningPromotion } from '../promotions.ts';
 import { stateOfGiven } from './claimsOf.ts';
 import { claimTurn } from './claimTurn.ts';
-import { isOffered, requireJoinable } from './requireJoinable.ts';
+import { isOffered } from './offered.ts';
+import { keepRefusal } from './refusals.ts';
+import { requireJoinable } from './requireJoinable.ts';
 
 /**
  * Joins a promotion; with a code, or where it is there to be claimed, it gives at once. Idempotent.
@@ -29,7 +31,7 @@ export async function joinPromotion(
   await requireNoBreak(services, memberId);
   if (code !== undefined) enforceRate(services, perTypedCode, memberId);
   const now = clock();
-  const { value, moved } = await database.transaction(async (q) => {
+  const work = database.transaction(async (q) => {
     const promotion = await runningPromotion(q, market.code, now, id);
     if (!promotion || !isOffered(promotion)) throw new Refusal('PROMOTION_OVER');
     const { starts } = promotion.offer;
@@ -51,6 +53,10 @@ export async function joinPromotion(
     const answer = { state };
     await context.storeResponse(q, answer);
     return { value: answer, moved: given?.isNew === true && given.kind === 'bonus' && given.state === 'released' };
+  });
+  const { value, moved } = await work.catch(async (error: unknown) => {
+    await keepRefusal(database, now, { id, memberId, error });
+    throw error;
   });
   if (moved) createBalancePublisher(services)(memberId, 'bonus');
   return value;

@@ -1,24 +1,9 @@
-import {
-  fromWire,
-  type Hundredths,
-  hundredthsOf,
-  isWorthless,
-  type MemberId,
-  noMoney,
-  type PromotionOffer,
-} from '@unisite/shared/contract';
+import { fromWire, type Hundredths, hundredthsOf, isWorthless, type MemberId, noMoney } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { hasDeposited } from '../../ledger/index.ts';
-import type { Promotion } from '../promotions.ts';
-
-/** A promotion that has an offer. */
-export type Offered = Promotion & { readonly offer: PromotionOffer };
-
-export const isOffered = (promotion: Promotion): promotion is Offered => promotion.offer !== null;
-
-/** The `source` of its bonuses. */
-export const sourceOf = ({ id }: Pick<Promotion, 'id'>): string => `promotion/${id}`;
+import { type Offered, sourceOf } from './offered.ts';
+import { requireUnshared } from './requireUnshared.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -27,14 +12,14 @@ const DAY_MS = 86_400_000;
  * joining.
  *
  * @throws Refusal PROMOTION_NOT_NEW, PROMOTION_HAS_DEPOSITED, PROMOTION_NO_DEPOSIT, PROMOTION_LEVEL, PROMOTION_LABEL,
- *   PROMOTION_SPENT, PROMOTION_SAME_PERSON
+ *   PROMOTION_SPENT, and those of `requireUnshared`
  */
 export async function requireJoinable(
   q: Queryable,
   promotion: Offered,
   { memberId, at, isJoined }: { readonly memberId: MemberId; readonly at: Date; readonly isJoined: boolean },
 ): Promise<void> {
-  const { oncePerson, starts } = promotion.offer;
+  const { starts } = promotion.offer;
   await requireMeant(q, promotion, memberId, at);
   if (starts.on === 'deposit' && starts.which !== 'any' && !isJoined) {
     const deposited = await hasDeposited(q, memberId);
@@ -42,7 +27,7 @@ export async function requireJoinable(
     if (starts.which === 'later' && !deposited) throw new Refusal('PROMOTION_NO_DEPOSIT');
   }
   await requireRoom(q, promotion, isWorthless(promotion.offer.gives) ? noMoney : hundredthsOf(1));
-  if (oncePerson && (await personHadIt(q, promotion, memberId))) throw new Refusal('PROMOTION_SAME_PERSON');
+  await requireUnshared(q, promotion, memberId, at);
 }
 
 /** Requires that a member is one of those that a promotion is for: by the account's age, its level, its labels. */
@@ -80,16 +65,4 @@ export async function requireRoom(q: Queryable, promotion: Offered, amount: Hund
   const given = { sum: hundredthsOf(row?.sum ?? 0), count: Number(row?.count ?? 0) };
   if (budget !== undefined && given.sum + amount > fromWire(budget)) throw new Refusal('PROMOTION_SPENT');
   if (places !== undefined && given.count >= places) throw new Refusal('PROMOTION_SPENT');
-}
-
-/** Whether another account of the same person (`play_same_person`) already got something of the promotion. */
-async function personHadIt(q: Queryable, promotion: Promotion, memberId: MemberId): Promise<boolean> {
-  const found = await q.query(
-    `SELECT FROM play_same_person($1) AS p (id)
-     WHERE EXISTS (SELECT FROM bonus b WHERE b.member_id = p.id AND b.source = $2)
-       OR EXISTS (SELECT FROM free_rounds g WHERE g.member_id = p.id AND g.source = $2)
-       OR EXISTS (SELECT FROM promotion_gift f WHERE f.member_id = p.id AND f.promotion_id = $3) LIMIT 1`,
-    [memberId, sourceOf(promotion), promotion.id],
-  );
-  return found.length > 0;
 }

@@ -4,7 +4,7 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import type { RefusalCode } from '../../foundation/http/refusal.ts';
 import type { Turn } from '../offers/turn.ts';
 import { keyOf } from './giveOffered.ts';
-import { type Offered, sourceOf } from './requireJoinable.ts';
+import { type Offered, sourceOf } from './offered.ts';
 
 export type BonusState = GivenBonus['state'];
 

@@ -65,6 +65,20 @@ CREATE TABLE promotion_cashback (
   CHECK (last_day >= first_day)
 );
 
+-- Members who were refused because of somebody else at their browser or address, for operators to look at; each once a promotion, for
+-- half a year.
+CREATE TABLE promotion_refusal (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  promotion_id text NOT NULL REFERENCES promotion (id),
+  member_id bigint NOT NULL REFERENCES member (id),
+  code text NOT NULL CHECK (code IN ('PROMOTION_SAME_PERSON', 'PROMOTION_SAME_DEVICE', 'PROMOTION_SAME_ADDRESS')),
+  -- The latest time.
+  at timestamptz NOT NULL,
+  UNIQUE (promotion_id, member_id)
+);
+CREATE INDEX promotion_refusal_latest ON promotion_refusal (promotion_id, at DESC);
+CREATE INDEX promotion_refusal_member ON promotion_refusal (member_id);
+
 -- Bonuses, free rounds and gifts started by a deposit, by its reference: a reversal of the deposit takes them back.
 CREATE TABLE promotion_deposit (
   promotion_id text NOT NULL REFERENCES promotion (id),

@@ -20,7 +20,7 @@ import { checkGifts } from '../joins/checkGifts.ts';
 import { followDeposits } from '../joins/followDeposits.ts';
 
 const DAY_MS = 86_400_000;
-const PASSWORD = 'Triggers-2026';
+export const PASSWORD = 'Triggers-2026';
 
 /** Somebody with a play session and a sign-in, born on 17 May. */
 export interface Claimant extends Player {

@@ -37,6 +37,16 @@ export const promotionsRefusals = {
     vi: 'Chương trình đã phát hết ngân sách.',
     en: 'All that this promotion had to give has been given.',
   },
+  PROMOTION_SAME_DEVICE: {
+    status: 409,
+    vi: 'Mỗi người chỉ nhận một lần, và một tài khoản khác đăng nhập trên thiết bị này đã nhận. Nếu đó là người khác trong nhà bạn, hãy nhắn bộ phận chăm sóc khách hàng xem lại.',
+    en: 'It is given once a person, and another account that signed in on this device has had it. If that is somebody else in your home, please ask customer service to look at it.',
+  },
+  PROMOTION_SAME_ADDRESS: {
+    status: 409,
+    vi: 'Đã có đủ hội viên dùng cùng mạng với bạn nhận chương trình này. Mạng gia đình và di động thường dùng chung: hãy nhắn bộ phận chăm sóc khách hàng xem lại, hoặc thử lại sau {days} ngày không dùng mạng này.',
+    en: 'As many members as may have it used the same network as you. Homes and mobile networks are shared: please ask customer service to look at it, or try again once you have not used this network for {days} days.',
+  },
   PROMOTION_LEVEL: {
     status: 409,
     vi: 'Chương trình dành cho hạng khác trong câu lạc bộ VIP. Xem hạng của bạn ở trang VIP.',
