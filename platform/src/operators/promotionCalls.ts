@@ -1,4 +1,5 @@
 import { toWire } from '@unisite/shared/contract';
+import { dryRunPromotion } from '@unisite/shared/contract/operatorsPromotionDryRun';
 import {
   endPromotion,
   freeRoundGames,
@@ -11,6 +12,7 @@ import type { Queryable } from '../foundation/database/connect.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import { freeRoundGames as offeredGames } from '../games/index.ts';
 import {
+  dryRun,
   endPromotionAt,
   hasBanner,
   lockPromotion,
@@ -38,6 +40,8 @@ export function promotionCalls(serve: ServeOperatorCall, services: Services, kin
   const { database, clock, live } = services;
 
   serve(promotionDesk, () => promotionDeskPage(database, clock()));
+
+  serve(dryRunPromotion, (asked) => dryRun(database, asked, clock()));
 
   serve(promotionRefusals, async ({ id }) => ({ rows: await refusalsOf(database, id, clock()) }));
 

@@ -48,6 +48,7 @@ import { memberPageCalls } from './operatorsMember.ts';
 import { endMission, missionDesk, rewardsGiven, saveMission } from './operatorsMissions.ts';
 import { uploadSitePicture } from './operatorsPictures.ts';
 import { decideRedemption, pointDesk, redemptionDesk, saveGoods, savePointRule } from './operatorsPoints.ts';
+import { dryRunPromotion } from './operatorsPromotionDryRun.ts';
 import {
   endPromotion,
   freeRoundGames,
@@ -149,6 +150,7 @@ export const operatorCalls = [
   promotionDesk,
   freeRoundGames,
   promotionRefusals,
+  dryRunPromotion,
   savePromotion,
   endPromotion,
   ...applicationCalls,
