@@ -5,11 +5,13 @@ import { Checkbox, TextField } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import fields from '../acts/Fields.module.css';
 import { BoxSet } from './BoxSet.tsx';
-import type { FieldMakers, OfferFieldsProps } from './offerFieldsProps.ts';
+import type { OfferFieldsProps } from './offerFieldsProps.ts';
+import { useFieldMakers } from './useFieldMakers.tsx';
 
 /** Whom a promotion is for. */
-export function AudienceFields({ form, figure }: OfferFieldsProps & Pick<FieldMakers, 'figure'>): ReactElement {
+export function AudienceFields({ form }: OfferFieldsProps): ReactElement {
   const t = useText();
+  const { figure } = useFieldMakers(form);
   const { values } = form;
   return (
     <>

@@ -11,6 +11,7 @@ import { useTitle } from '../frame/useTitle.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
+import { PromotionEditor } from './PromotionEditor.tsx';
 import styles from './Promotions.module.css';
 import { RefusalsDialog } from './RefusalsDialog.tsx';
 import { useOfferText } from './useOfferText.ts';
@@ -79,6 +80,9 @@ function Promotions(): ReactElement {
   const t = useText();
   const errorText = useErrorText();
   const { data, error, isFetching, refetch } = useOperation(promotionDesk, {});
+  const [edited, setEdited] = useState<{ readonly promotion: DeskPromotion | null } | null>(null);
+  if (data && edited)
+    return <PromotionEditor promotion={edited.promotion} banners={data.banners} onClose={() => setEdited(null)} />;
   return (
     <Panel
       flush
@@ -86,14 +90,9 @@ function Promotions(): ReactElement {
       title={t('promotions.all')}
       end={
         data && (
-          <DialogButton
-            size="sm"
-            variant="primary"
-            icon="plus"
-            request={{ kind: 'promotion', promotion: null, banners: data.banners }}
-          >
+          <Button size="sm" variant="primary" icon="plus" onClick={() => setEdited({ promotion: null })}>
             {t('promotions.new')}
-          </DialogButton>
+          </Button>
         )
       }
     >
@@ -101,7 +100,7 @@ function Promotions(): ReactElement {
       {data && data.rows.length > 0 && (
         <ul className={rows.rows}>
           {data.rows.map((row) => (
-            <Line key={row.id} promotion={row} banners={data.banners} />
+            <Line key={row.id} promotion={row} onChange={() => setEdited({ promotion: row })} />
           ))}
         </ul>
       )}
@@ -122,7 +121,7 @@ function Promotions(): ReactElement {
   );
 }
 
-function Line({ promotion, banners }: { promotion: DeskPromotion; banners: readonly string[] }): ReactElement {
+function Line({ promotion, onChange }: { promotion: DeskPromotion; onChange: () => void }): ReactElement {
   const t = useText();
   const figures = useNumberFormat();
   const format = useFormat();
@@ -179,14 +178,9 @@ function Line({ promotion, banners }: { promotion: DeskPromotion; banners: reado
           </Button>
         )}
         {looksAt && <RefusalsDialog promotion={promotion} onClose={() => setLooks(false)} />}
-        <DialogButton
-          size="sm"
-          variant="outline"
-          aria-label={t('promotions.changeOf', { title })}
-          request={{ kind: 'promotion', promotion, banners }}
-        >
+        <Button size="sm" variant="outline" aria-label={t('promotions.changeOf', { title })} onClick={onChange}>
           {t('promotions.change')}
-        </DialogButton>
+        </Button>
         {state !== 'ended' && (
           <DialogButton
             size="sm"
