@@ -1,8 +1,8 @@
 import type { DryRunResult } from '@unisite/shared/contract/operatorsPromotionDryRun';
 import { useFormat, useText } from '@unisite/shared/i18n';
-import { BarChart } from '@unisite/shared/ui/charts';
 import type { ReactElement } from 'react';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
+import { DayBars } from './DayBars.tsx';
 import styles from './DryRun.module.css';
 
 const noonOf = (day: string) => `${day}T12:00:00+07:00`;
@@ -74,14 +74,7 @@ export function DryRunFigures({ result }: { result: DryRunResult }): ReactElemen
       </dl>
       {result.times > 0 && (
         <div className={styles.parts}>
-          <BarChart
-            label={t('dryRun.byDay')}
-            bars={days}
-            format={isMoney ? money : count}
-            formatAxis={(value) => (isMoney ? format.axis(value) : count(value))}
-            valueName={t(isMoney ? 'dryRun.figure.cost' : 'dryRun.figure.times')}
-            mark="count"
-          />
+          <DayBars label={t('dryRun.byDay')} days={days} format={isMoney ? money : count} />
           <div className={styles.levels}>
             <table className="table">
               <caption className="visually-hidden">{t('dryRun.byLevel')}</caption>

@@ -1,13 +1,13 @@
 import { category } from '@unisite/shared/contract';
 import { isWorthless } from '@unisite/shared/contract/promotionOffer';
-import { useText } from '@unisite/shared/i18n';
+import { useFormat, useText } from '@unisite/shared/i18n';
 import { Checkbox, Notice, TextField } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import fields from '../acts/Fields.module.css';
 import { FormSection } from './FormSection.tsx';
 import { FreeRoundFields } from './FreeRoundFields.tsx';
 import type { OfferFieldsProps } from './offerFieldsProps.ts';
-import { choosesTimes, ofDeposit } from './offerForm.ts';
+import { choosesTimes, exampleOf, ofDeposit } from './offerForm.ts';
 import styles from './Promotions.module.css';
 import { StartFields } from './StartFields.tsx';
 import { giftsOf, useFieldMakers } from './useFieldMakers.tsx';
@@ -25,8 +25,12 @@ export function StartChoice({ form }: OfferFieldsProps): ReactElement {
 
 /** What it gives, how much of it, and how often. */
 export function GiftFields({ form }: OfferFieldsProps): ReactElement {
+  const t = useText();
+  const format = useFormat();
   const { figure, choice } = useFieldMakers(form);
   const { starts, gives } = form.values;
+  const example = exampleOf(form.values);
+  const money = (sum: number) => format.money(sum, { whole: true });
   const isMoney = !isWorthless({ kind: gives });
   return (
     <>
@@ -37,6 +41,14 @@ export function GiftFields({ form }: OfferFieldsProps): ReactElement {
         {gives === 'percent' && figure('percent')}
         {isMoney ? figure(gives === 'fixed' ? 'amount' : 'most') : figure(gives === 'points' ? 'points' : 'tickets')}
       </div>
+      {example && (
+        <p className="muted">
+          {t(`promotionForm.example.${example.on}`, {
+            ...{ least: money(example.least), gives: money(example.gives) },
+            ...{ from: money(example.from), most: money(example.most) },
+          })}
+        </p>
+      )}
       {choosesTimes(form.values) && choice('times', ['once', 'day', 'week', 'month'])}
       <div className={fields.pair}>
         {isMoney && figure('budget')}

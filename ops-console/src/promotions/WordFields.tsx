@@ -3,7 +3,7 @@ import { toInput } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 import { Field, TextField } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import fields from '../acts/Fields.module.css';
+import styles from './Editor.module.css';
 import { idOfTitle } from './idOfTitle.ts';
 import type { OfferFieldsProps } from './offerFieldsProps.ts';
 
@@ -26,7 +26,7 @@ export function WordFields({ form, isNew }: OfferFieldsProps & { isNew: boolean 
   };
   return (
     <>
-      <div className={fields.pair}>
+      <div className={styles.languages}>
         {lines.map(([name, of]) => (
           <TextField
             key={name}
@@ -46,14 +46,21 @@ export function WordFields({ form, isNew }: OfferFieldsProps & { isNew: boolean 
           spellCheck={false}
         />
       )}
-      {(['termsVi', 'termsEn'] as const).map((name) => {
-        const { error, ...bound } = toInput(form.field(name));
-        return (
-          <Field key={name} label={t(`promotionForm.field.${name}`)} error={error} hint={t('promotionForm.termsHint')}>
-            {(control) => <textarea {...control} {...bound} className="input" rows={5} maxLength={12_000} />}
-          </Field>
-        );
-      })}
+      <div className={styles.languages}>
+        {(['termsVi', 'termsEn'] as const).map((name) => {
+          const { error, ...bound } = toInput(form.field(name));
+          return (
+            <Field
+              key={name}
+              label={t(`promotionForm.field.${name}`)}
+              error={error}
+              hint={t('promotionForm.termsHint')}
+            >
+              {(control) => <textarea {...control} {...bound} className="input" rows={7} maxLength={12_000} />}
+            </Field>
+          );
+        })}
+      </div>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { act } from 'react';
 import { type AtConsole, atConsole } from '../testing/atConsole.tsx';
 import { vietnam } from '../testing/marketSettings.ts';
 import { idOfTitle } from './idOfTitle.ts';
+import { exampleOf } from './offerForm.ts';
 import { PromotionsPage } from './PromotionsPage.tsx';
 import { presetNames, withPreset } from './presets.ts';
 import { faultsOf } from './promotionFaults.ts';
@@ -57,7 +58,15 @@ test('an id follows from a title', () => {
   expect(idOfTitle('New year gift: 50% more!')).toBe('new-year-gift-50-more');
   expect(idOfTitle('100% on Tết')).toBe('on-tet');
   expect(idOfTitle('5')).toBe('');
+  expect(idOfTitle('The week’s gift')).toBe('the-weeks-gift');
   expect(idOfTitle('a'.repeat(80))).toHaveLength(60);
+});
+
+test('a percentage says what it comes to', () => {
+  const form = { ...emptyForm, percent: '50', most: '1000000', least: '200000' };
+  expect(exampleOf(form)).toEqual({ on: 'deposit', least: 200_000, gives: 100_000, from: 2_000_000, most: 1_000_000 });
+  expect(exampleOf({ ...form, percent: '' })).toBeNull();
+  expect(exampleOf({ ...form, gives: 'fixed' })).toBeNull();
 });
 
 test('a new one begins with a template, has an id by its title, and is seen in both languages while it is typed', async () => {

@@ -2,7 +2,7 @@
 export const idOfTitle = (title: string): string =>
   title
     .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[\p{M}'’]/gu, '')
     .toLowerCase()
     .replaceAll('đ', 'd')
     .replaceAll(/[^a-z0-9]+/g, '-')

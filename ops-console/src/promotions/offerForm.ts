@@ -189,3 +189,19 @@ const wageringOf = (form: PromotionForm): NonNullable<PromotionOffer['wagering']
 /** Whether there is a deposit that could be wagered too. */
 export const ofDeposit = ({ starts, gives }: Pick<PromotionForm, 'starts' | 'gives'>): boolean =>
   starts === 'deposit' && gives !== 'freeRounds';
+
+/** What a percentage comes to for the least, and from which sum on it gives the most; null where there is none yet. */
+export function exampleOf(form: PromotionForm) {
+  const [percent, most] = [number(form.percent), number(form.most)];
+  const least = number(form.starts === 'loss' ? form.lossLeast : form.least);
+  const isOf = form.starts === 'loss' || form.starts === 'deposit';
+  if (form.gives !== 'percent' || !isOf || !(percent > 0 && most > 0 && least > 0)) return null;
+  const from = Math.max(least, Math.ceil((most * 100) / percent));
+  return {
+    on: form.starts === 'loss' ? 'loss' : 'deposit',
+    least,
+    gives: Math.min(most, (least * percent) / 100),
+    from,
+    most,
+  } as const;
+}

@@ -74,7 +74,7 @@ export const presets = {
     ...{ kind: 'insurance', starts: 'loss', lossOf: 'week', lossLeast: '500000', oncePerson: false },
     ...{ gives: 'percent', percent: '5', most: '2000000', wagerTimes: '1', days: '7', leadsTo: '/live' },
     ...worded({
-      title: { vi: 'Hoàn 5% tiền thua mỗi tuần', en: '5% of the week’s losses back' },
+      title: { vi: 'Hoàn 5% tiền thua mỗi tuần', en: 'Weekly cashback of 5%' },
       summary: {
         vi: 'Thua ròng từ 500.000 ₫ trong tuần được hoàn 5% đến 2.000.000 ₫ vào tuần sau.',
         en: 'A net loss of 500,000 VND or more in a week brings 5% of it back in the next, up to 2,000,000 VND.',
