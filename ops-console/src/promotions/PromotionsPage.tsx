@@ -1,4 +1,4 @@
-import './promotionFormTexts.ts';
+import './promotionDeskTexts.ts';
 import '../applications/applicationTexts.ts';
 import { type DeskPromotion, promotionDesk } from '@unisite/shared/contract/operatorsPromotions';
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
@@ -11,9 +11,7 @@ import { useTitle } from '../frame/useTitle.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
-import { PromotionEditor } from './PromotionEditor.tsx';
 import styles from './Promotions.module.css';
-import { RefusalsDialog } from './RefusalsDialog.tsx';
 import { useOfferText } from './useOfferText.ts';
 
 const looks: Readonly<Record<DeskPromotion['state'], Pick<TagProps, 'tone' | 'icon'>>> = {
@@ -21,6 +19,9 @@ const looks: Readonly<Record<DeskPromotion['state'], Pick<TagProps, 'tone' | 'ic
   running: { tone: 'jade', icon: 'play' },
   ended: { icon: 'history' },
 };
+
+const PromotionEditor = lazy(async () => ({ default: (await import('./PromotionEditor.tsx')).PromotionEditor }));
+const RefusalsDialog = lazy(async () => ({ default: (await import('./RefusalsDialog.tsx')).RefusalsDialog }));
 
 const desks = {
   applications: lazy(async () => ({
@@ -82,7 +83,11 @@ function Promotions(): ReactElement {
   const { data, error, isFetching, refetch } = useOperation(promotionDesk, {});
   const [edited, setEdited] = useState<{ readonly promotion: DeskPromotion | null } | null>(null);
   if (data && edited)
-    return <PromotionEditor promotion={edited.promotion} banners={data.banners} onClose={() => setEdited(null)} />;
+    return (
+      <Suspense fallback={<Skeleton kind="row" count={8} />}>
+        <PromotionEditor promotion={edited.promotion} banners={data.banners} onClose={() => setEdited(null)} />
+      </Suspense>
+    );
   return (
     <Panel
       flush
@@ -177,7 +182,11 @@ function Line({ promotion, onChange }: { promotion: DeskPromotion; onChange: () 
             {t('promotionDesk.shared.open', { count: refused })}
           </Button>
         )}
-        {looksAt && <RefusalsDialog promotion={promotion} onClose={() => setLooks(false)} />}
+        {looksAt && (
+          <Suspense>
+            <RefusalsDialog promotion={promotion} onClose={() => setLooks(false)} />
+          </Suspense>
+        )}
         <Button size="sm" variant="outline" aria-label={t('promotions.changeOf', { title })} onClick={onChange}>
           {t('promotions.change')}
         </Button>

@@ -1,4 +1,4 @@
-import './promotionFormTexts.ts';
+import './promotionDeskTexts.ts';
 import { type DeskPromotion, promotionRefusals } from '@unisite/shared/contract/operatorsPromotions';
 import { useLocalized, useText } from '@unisite/shared/i18n';
 import { Dialog, EmptyState, ErrorState, Skeleton, Tag } from '@unisite/shared/ui';

@@ -1,10 +1,10 @@
 import { MAX_APPLICATION_PICTURES } from '@unisite/shared/contract/applicationLimits';
+import { memberLabel } from '@unisite/shared/contract/memberLabel';
 import { longestPromotion, promotionDraft, promotionId } from '@unisite/shared/contract/operatorsPromotions';
 import {
   isWorthless,
   MAX_OFFER_DATES,
   MAX_OFFER_LABELS,
-  memberLabel,
   type OfferFault,
   offerFault,
 } from '@unisite/shared/contract/promotionOffer';

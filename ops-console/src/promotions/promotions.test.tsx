@@ -127,7 +127,7 @@ test('what cannot be is said beside its field', () => {
   expect(faultsOf({ ...onDays, monthDays: '1, 32', dates: '2027-02-30' }, zone, now)).toEqual({
     ...{ monthDays: 'wrong', dates: 'wrong' },
   });
-  expect(faultsOf({ ...onDays, monthDays: '15', labels: '<b>' }, zone, now)).toEqual({ labels: 'wrong' });
+  expect(faultsOf({ ...onDays, monthDays: '15', labels: 'a'.repeat(31) }, zone, now)).toEqual({ labels: 'wrong' });
   expect(faultsOf({ ...form, starts: 'loss', percent: '101' }, zone, now)).toEqual({ gives: 'lossShared' });
   const rounds = { ...form, gives: 'freeRounds' as const, game: 'jade-claw', stake: '2000', of: 'bonus' as const };
   expect(faultsOf({ ...rounds, most: '' }, zone, now)).toEqual({});

@@ -1,6 +1,7 @@
 import * as z from '@unisite/shared/schema';
 import { MAX_APPLICATION_PICTURES } from './applicationLimits.ts';
 import { type Category, category } from './games.ts';
+import { memberLabel } from './memberLabel.ts';
 import { amount } from './money.ts';
 import { clubLevel } from './vip.ts';
 
@@ -31,11 +32,6 @@ const calendarDay = z.string().check(
     return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
   }),
 );
-
-/** A label as members have them: letters, digits, spaces and signs between. */
-export const memberLabel = z
-  .string()
-  .check(z.regex(/^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ._-]{0,38}[\p{L}\p{M}\p{N}])?$/u));
 
 /** Dates, and labels, that an offer can name. */
 export const MAX_OFFER_DATES = 60;
