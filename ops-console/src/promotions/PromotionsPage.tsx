@@ -1,3 +1,4 @@
+import '../points/pointTexts.ts';
 import './promotionDeskTexts.ts';
 import '../applications/applicationTexts.ts';
 import { type DeskPromotion, promotionDesk } from '@unisite/shared/contract/operatorsPromotions';
@@ -35,11 +36,11 @@ type Desk = 'promotions' | keyof typeof desks;
 
 const deskNames = ['promotions', 'applications', 'mall', 'missions', 'wheel'] as const satisfies readonly Desk[];
 const titles = {
-  promotions: 'promotions.all',
+  promotions: 'promotionDesk.all',
   applications: 'applications.title',
   mall: 'points.title',
-  missions: 'promotions.missions',
-  wheel: 'promotions.wheel',
+  missions: 'promotionDesk.missions',
+  wheel: 'promotionDesk.wheel',
 } as const satisfies Record<Desk, string>;
 const intros = {
   promotions: 'promotionDesk.intro',
@@ -92,11 +93,11 @@ function Promotions(): ReactElement {
     <Panel
       flush
       busy={isFetching}
-      title={t('promotions.all')}
+      title={t('promotionDesk.all')}
       end={
         data && (
           <Button size="sm" variant="primary" icon="plus" onClick={() => setEdited({ promotion: null })}>
-            {t('promotions.new')}
+            {t('promotionDesk.new')}
           </Button>
         )
       }
@@ -156,8 +157,8 @@ function Line({ promotion, onChange }: { promotion: DeskPromotion; onChange: () 
           {[
             id,
             draft.markets.map(nameOf).join(', '),
-            t('promotions.since', { at: figures.when(draft.from) }),
-            ...(draft.until ? [t('promotions.to', { at: figures.when(draft.until) })] : []),
+            t('offerText.since', { at: figures.when(draft.from) }),
+            ...(draft.until ? [t('offerText.to', { at: figures.when(draft.until) })] : []),
           ].join(' · ')}
         </p>
         {draft.offer && (
@@ -187,17 +188,17 @@ function Line({ promotion, onChange }: { promotion: DeskPromotion; onChange: () 
             <RefusalsDialog promotion={promotion} onClose={() => setLooks(false)} />
           </Suspense>
         )}
-        <Button size="sm" variant="outline" aria-label={t('promotions.changeOf', { title })} onClick={onChange}>
-          {t('promotions.change')}
+        <Button size="sm" variant="outline" aria-label={t('promotionDesk.changeOf', { title })} onClick={onChange}>
+          {t('promotionDesk.change')}
         </Button>
         {state !== 'ended' && (
           <DialogButton
             size="sm"
             variant="outline"
-            aria-label={t('promotions.endOf', { title })}
+            aria-label={t('offerText.endOf', { title })}
             request={{ kind: 'endPromotion', promotion }}
           >
-            {t('promotions.end')}
+            {t('offerText.end')}
           </DialogButton>
         )}
       </div>

@@ -1,5 +1,6 @@
 import './promotionDeskTexts.ts';
-import { type DeskPromotion, promotionRefusals } from '@unisite/shared/contract/operatorsPromotions';
+import { promotionRefusals } from '@unisite/shared/contract/operatorsPromotionRefusals';
+import type { DeskPromotion } from '@unisite/shared/contract/operatorsPromotions';
 import { useLocalized, useText } from '@unisite/shared/i18n';
 import { Dialog, EmptyState, ErrorState, Skeleton, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';

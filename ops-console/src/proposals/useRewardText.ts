@@ -27,7 +27,7 @@ export function useRewardText(): (change: RewardChange) => ProposalText {
           ...{ what: t('points.proposedGoods', { name }), name },
           details: [
             ...goodsText(change.to),
-            ...(change.from ? [t('promotions.before', { offer: goodsText(change.from).join(' · ') })] : []),
+            ...(change.from ? [t('offerText.before', { offer: goodsText(change.from).join(' · ') })] : []),
           ],
         };
       }
@@ -37,7 +37,7 @@ export function useRewardText(): (change: RewardChange) => ProposalText {
           ...{ what: t('missionText.proposed', { title: name }), name },
           details: [
             ...missionText(change.to),
-            ...(change.from ? [t('promotions.before', { offer: missionText(change.from).join(' · ') })] : []),
+            ...(change.from ? [t('offerText.before', { offer: missionText(change.from).join(' · ') })] : []),
             `${change.to.title.vi} / ${change.to.title.en}`,
           ],
         };
@@ -49,21 +49,21 @@ export function useRewardText(): (change: RewardChange) => ProposalText {
           ...{ what: t('wheelText.proposed', { market: name }), name },
           details: [
             ...wheelText(change.to),
-            ...(before.length > 0 ? [t('promotions.before', { offer: before.join(' · ') })] : []),
+            ...(before.length > 0 ? [t('offerText.before', { offer: before.join(' · ') })] : []),
           ],
         };
       }
       case 'promotion': {
         const { title, summary, terms, markets, from, until, offer } = change.to;
         return {
-          what: t('promotions.proposed', { title: localized(title) }),
+          what: t('offerText.proposed', { title: localized(title) }),
           name: localized(title),
           details: [
             ...offerText(offer),
             markets.map(nameOf).join(', '),
-            t('promotions.since', { at: format.dateTime(from) }),
-            ...(until ? [t('promotions.to', { at: format.dateTime(until) })] : []),
-            ...(change.from ? [t('promotions.before', { offer: offerText(change.from.offer).join(' · ') })] : []),
+            t('offerText.since', { at: format.dateTime(from) }),
+            ...(until ? [t('offerText.to', { at: format.dateTime(until) })] : []),
+            ...(change.from ? [t('offerText.before', { offer: offerText(change.from.offer).join(' · ') })] : []),
             `${title.vi}: ${summary.vi}`,
             `${title.en}: ${summary.en}`,
             ...terms.flatMap((one) => [`${one.title.vi}: ${one.text.vi}`, `${one.title.en}: ${one.text.en}`]),

@@ -1,11 +1,11 @@
 import { toWire } from '@unisite/shared/contract';
 import { dryRunPromotion } from '@unisite/shared/contract/operatorsPromotionDryRun';
+import { promotionRefusals } from '@unisite/shared/contract/operatorsPromotionRefusals';
 import {
   endPromotion,
   freeRoundGames,
   type PromotionDraft,
   promotionDesk,
-  promotionRefusals,
   savePromotion,
 } from '@unisite/shared/contract/operatorsPromotions';
 import type { Queryable } from '../foundation/database/connect.ts';

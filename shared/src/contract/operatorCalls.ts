@@ -49,13 +49,8 @@ import { endMission, missionDesk, rewardsGiven, saveMission } from './operatorsM
 import { uploadSitePicture } from './operatorsPictures.ts';
 import { decideRedemption, pointDesk, redemptionDesk, saveGoods, savePointRule } from './operatorsPoints.ts';
 import { dryRunPromotion } from './operatorsPromotionDryRun.ts';
-import {
-  endPromotion,
-  freeRoundGames,
-  promotionDesk,
-  promotionRefusals,
-  savePromotion,
-} from './operatorsPromotions.ts';
+import { promotionRefusals } from './operatorsPromotionRefusals.ts';
+import { endPromotion, freeRoundGames, promotionDesk, savePromotion } from './operatorsPromotions.ts';
 import { decideProposal, proposals } from './operatorsProposals.ts';
 import { layBreak, liftExclusion, memberProtection, setMemberLimit } from './operatorsProtection.ts';
 import { saveWheel, wheelDesk } from './operatorsRaffle.ts';

@@ -1,5 +1,5 @@
 import type { MemberId, ValueOf } from '@unisite/shared/contract';
-import { type promotionRefusals, SHOWN_REFUSALS } from '@unisite/shared/contract/operatorsPromotions';
+import { type promotionRefusals, SHOWN_REFUSALS } from '@unisite/shared/contract/operatorsPromotionRefusals';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { sourceOf } from './offered.ts';
