@@ -214,3 +214,47 @@ test('no order of play, claims, days and retries pays a day or a week back twice
     { numRuns: 12 },
   );
 }, 60_000);
+
+test('no order of deposits, claims, days and retries gives points or tickets twice a day', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom('deposit', 'claim', 'twice', 'follow', 'day'), { minLength: 4, maxLength: 12 }),
+      async (steps) => {
+        const points = await promotion({
+          ...{ ...base, times: 'day', gives: { kind: 'points', points: 5 } },
+          starts: { on: 'deposit', least: vnd(100), which: 'any', weekdays: [1, 2, 3, 4, 5, 6, 7] },
+        });
+        const tickets = await promotion({
+          ...{ ...onDays({ weekdays: [1, 2, 3, 4, 5, 6, 7] }), gives: { kind: 'tickets', count: 2 } },
+        });
+        const who = await claimant();
+        await claim(who, points);
+        const [deposited, claimed] = [new Set<number>(), new Set<number>()];
+        let day = 0;
+        const does = {
+          async deposit() {
+            await at.pay(who.playerId, 1_000);
+            deposited.add(day);
+          },
+          async claim() {
+            await claim(who, tickets);
+            claimed.add(day);
+          },
+          async twice() {
+            await Promise.all([claim(who, tickets), claim(who, tickets)]);
+            claimed.add(day);
+          },
+          follow: () => Promise.all([at.follow(), at.follow()]),
+          async day() {
+            await later(DAY, who);
+            day += 1;
+          },
+        } as const;
+        for (const step of [...steps, 'follow'] as const) await does[step]();
+        expect(await at.ticketsOf(who)).toBe(2 * claimed.size);
+        expect(await at.pointsOf(who)).toBe(5 * deposited.size);
+      },
+    ),
+    { numRuns: 12 },
+  );
+}, 60_000);
