@@ -8,7 +8,7 @@ import { checkLineTransfers } from './lineTransfers/index.ts';
 import { checkPlans, checkTickets } from './lottery/index.ts';
 import { checkMissions } from './missions/index.ts';
 import { checkPoints } from './points/index.ts';
-import { checkApplications } from './promotions/index.ts';
+import { checkApplications, checkGifts } from './promotions/index.ts';
 import { checkRaffle } from './raffle/index.ts';
 import { checkRebates } from './rebates/index.ts';
 import { checkReferrals } from './referrals/index.ts';
@@ -16,7 +16,7 @@ import { checkVendorRecords } from './seamless/index.ts';
 
 /**
  * The ledger's own invariants, and the records of vendors' calls, of cash, of lottery tickets, bonuses, free rounds, applications,
- * rebates, points, missions and the wheel and the daily figures held against it: what does not add up, nothing when all is sound. `q`
+ * gifts and cashback of promotions, rebates, points, missions and the wheel and the daily figures held against it: what does not add up, nothing when all is sound. `q`
  * has to be one snapshot where money is moving.
  */
 export async function checkMoney(
@@ -33,6 +33,7 @@ export async function checkMoney(
     checkBonuses,
     checkFreeRounds,
     checkApplications,
+    checkGifts,
     checkPoints,
     checkRaffle,
     checkMissions,

@@ -4,7 +4,7 @@ import { closeOldGuests, forgetOldFailures, forgetOldNonces, forgetOldVerificati
 import { forgetOldDeliveries } from './mailings/index.ts';
 import { forgetDeletedMessages } from './messages/index.ts';
 import { forgetOldOperatorRecords } from './operators/index.ts';
-import { forgetOldApplicationPictures } from './promotions/index.ts';
+import { forgetOldApplicationPictures, forgetOldRefusals } from './promotions/index.ts';
 import { forgetOldMounts, forgetOldTeamCalls, removeOldVersions } from './registry/index.ts';
 import { resealSecrets } from './resealSecrets.ts';
 import { forgetOldVendorCalls } from './seamless/index.ts';
@@ -36,6 +36,7 @@ export function startHousekeeping({ database, clock, log, settings }: Services):
         forgetOldIdentityNonces,
         forgetOldPictures,
         forgetOldApplicationPictures,
+        forgetOldRefusals,
         removeOldVersions,
       ]) {
         await forget(database, now);

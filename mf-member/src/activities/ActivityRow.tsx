@@ -24,7 +24,7 @@ const looks: Readonly<Record<PromotionState, Pick<TagProps, 'tone' | 'icon'>>> =
 export function ActivityRow({ activity }: { activity: Activity }): ReactElement {
   const t = useText();
   const format = useFormat();
-  const { title, summary, highlight, state, reason, bonus } = activity;
+  const { title, summary, highlight, state, reason, bonus, brings } = activity;
   const money = (value: number) => format.money(value, { whole: true });
   return (
     <li className={styles.row} data-state={state}>
@@ -55,7 +55,9 @@ export function ActivityRow({ activity }: { activity: Activity }): ReactElement 
         {bonus && (state === 'issued' || state === 'claimed' || state === 'process') ? (
           <strong className={`num ${state === 'process' ? '' : 'up'}`}>{format.money(bonus.amount)}</strong>
         ) : (
-          highlight && <strong className={styles.highlight}>{highlight}</strong>
+          (brings !== null || highlight) && (
+            <strong className={styles.highlight}>{brings === null ? highlight : format.money(brings)}</strong>
+          )
         )}
         <Next activity={activity} />
       </div>
@@ -64,10 +66,14 @@ export function ActivityRow({ activity }: { activity: Activity }): ReactElement 
 }
 
 /** The time that matters in its state. */
-function When({ activity: { state, startsAt, endsAt, bonus, application } }: { activity: Activity }): ReactElement {
+function When({
+  activity: { state, startsAt, opensAt, endsAt, bonus, application },
+}: {
+  activity: Activity;
+}): ReactElement {
   const t = useText();
   const format = useFormat();
-  if (state === 'soon') return <>{t('activities.starts', { at: format.dateTime(startsAt) })}</>;
+  if (state === 'soon') return <>{t('activities.starts', { at: format.dateTime(opensAt ?? startsAt) })}</>;
   if (state === 'applying' && application)
     return (
       <>{t('activities.applied', { reference: application.reference, at: format.dateTime(application.sentAt) })}</>

@@ -18,6 +18,8 @@ const row = (id: string, state: Row['state'], more: Partial<Row> = {}): Row => (
     bonus: null,
     again: false,
     application: null,
+    opensAt: null,
+    brings: null,
   },
   ...more,
 });
@@ -106,4 +108,18 @@ test('a failure says so, and can be tried again', async () => {
   answer(activities, () => ({ rows: [row('a', 'join')] }));
   await press(button(page.element, 'Thử lại'));
   await eventually(() => expect(names()).toEqual(['Hoạt động a']));
+});
+
+test('what play decides says what it brings, and what is for other days when it can be had', async () => {
+  answer(activities, () => ({
+    rows: [
+      row('a', 'claim', { starts: 'loss', brings: 123_400, highlight: '10%' }),
+      row('b', 'soon', { starts: 'day', opensAt: '2026-12-14T17:00:00Z' }),
+    ],
+  }));
+  page = await mountModule(ActivitiesPage, '/member');
+  await eventually(() => expect(names()).toHaveLength(2));
+  expect(text()).toContain('123.400,00 ₫');
+  expect(text()).not.toContain('10%');
+  expect(text()).toContain('Mở lúc 15/12/2026');
 });

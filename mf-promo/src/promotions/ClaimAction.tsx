@@ -1,7 +1,7 @@
 import { invalidate, useAction } from '@unisite/shared/api';
 import { joinPromotion, type PromotionCard, promotionDetail, promotions } from '@unisite/shared/contract/promotions';
 import { refusalSentence } from '@unisite/shared/contract/refusalSentence';
-import { useLanguage, useText } from '@unisite/shared/i18n';
+import { useFormat, useLanguage, useText } from '@unisite/shared/i18n';
 import { currentLocation } from '@unisite/shared/navigation';
 import { requireLogin } from '@unisite/shared/session';
 import { Button, type ButtonProps, Tag, type TagProps, toastStore } from '@unisite/shared/ui';
@@ -41,6 +41,7 @@ const applied = ({ state, starts, again }: Claim): 'apply' | 'applying' | 'again
  */
 export function ClaimAction({ promotion, size, block, primary = false }: ClaimActionProps): ReactElement {
   const t = useText();
+  const format = useFormat();
   const { id, title, to, claim } = promotion;
   const look = { size, block, variant: primary ? ('primary' as const) : undefined };
   const join = useJoin();
@@ -70,7 +71,12 @@ export function ClaimAction({ promotion, size, block, primary = false }: ClaimAc
       </Button>
     );
   const tag = tags[claim.state];
-  if (tag) return <Tag {...tag}>{t(`claim.${claim.state}`)}</Tag>;
+  if (tag)
+    return (
+      <Tag {...tag}>
+        {claim.opensAt ? t('claim.opens', { at: format.dateTime(claim.opensAt) }) : t(`claim.${claim.state}`)}
+      </Tag>
+    );
   if (claim.starts === 'code')
     return (
       <Button {...look} href={detailPath(id)} aria-label={t('claim.codeOne', { title })}>

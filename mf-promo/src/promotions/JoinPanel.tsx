@@ -1,5 +1,5 @@
 import type { PromotionCard } from '@unisite/shared/contract/promotions';
-import { useText } from '@unisite/shared/i18n';
+import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, Notice, TextField } from '@unisite/shared/ui';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { ClaimAction, useJoin } from './ClaimAction.tsx';
@@ -7,12 +7,16 @@ import { ClaimAction, useJoin } from './ClaimAction.tsx';
 /** Joins a promotion on its own page: the code where it takes one, the member's state, and why it is rejected. */
 export function JoinPanel({ promotion }: { promotion: PromotionCard }): ReactElement {
   const t = useText();
+  const format = useFormat();
   const { claim } = promotion;
   if (claim?.state === 'join' && claim.starts === 'code') return <CodeForm id={promotion.id} />;
   return (
     <>
       {claim?.state === 'joined' && <Notice tone="info">{t('claim.joined')}</Notice>}
       {claim?.state === 'process' && <Notice tone="info">{t('claim.process')}</Notice>}
+      {claim?.brings != null && (
+        <Notice tone="info">{t('claim.brings', { amount: format.money(claim.brings) })}</Notice>
+      )}
       {claim?.reason && claim.starts !== 'application' && <Notice tone="info">{claim.reason}</Notice>}
       {claim?.starts !== 'application' && <ClaimAction promotion={promotion} block primary />}
     </>

@@ -57,7 +57,6 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   mailing: 'support',
   stopMailing: 'support',
   giveBonus: 'cash',
-  promotion: 'cash',
   endPromotion: 'cash',
   acceptApplication: 'cash',
   refuseApplication: 'cash',

@@ -44,7 +44,6 @@ import { GoodsDialog } from '../points/GoodsDialog.tsx';
 import { PointRuleDialog } from '../points/PointRuleDialog.tsx';
 import { RedemptionDialog } from '../points/RedemptionDialog.tsx';
 import { EndPromotionDialog } from '../promotions/EndPromotionDialog.tsx';
-import { PromotionDialog } from '../promotions/PromotionDialog.tsx';
 import { DecideProposalDialog } from '../proposals/DecideProposalDialog.tsx';
 import { LayBreakDialog } from '../protection/LayBreakDialog.tsx';
 import { LiftExclusionDialog } from '../protection/LiftExclusionDialog.tsx';
@@ -166,8 +165,6 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <StopMailingDialog mailing={request.mailing} />;
     case 'giveBonus':
       return <GiveBonusDialog member={request.member} />;
-    case 'promotion':
-      return <PromotionDialog promotion={request.promotion} banners={request.banners} />;
     case 'endPromotion':
       return <EndPromotionDialog promotion={request.promotion} />;
     case 'mission':

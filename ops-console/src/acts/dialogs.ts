@@ -87,7 +87,6 @@ export type DialogRequest =
   | { readonly kind: 'mailing'; readonly labels: readonly string[] }
   | { readonly kind: 'stopMailing'; readonly mailing: DeskMailing }
   | { readonly kind: 'withdrawAnnouncement'; readonly announcement: OperatorAnnouncement }
-  | { readonly kind: 'promotion'; readonly promotion: DeskPromotion | null; readonly banners: readonly string[] }
   | { readonly kind: 'endPromotion'; readonly promotion: DeskPromotion }
   | { readonly kind: 'acceptApplication' | 'refuseApplication'; readonly application: DeskApplication }
   | { readonly kind: 'goods'; readonly goods: DeskGoods | null }

@@ -1,3 +1,4 @@
+import './pointTexts.ts';
 import { type DeskRedemption, pointDesk, redemptionDesk } from '@unisite/shared/contract/operatorsPoints';
 import { redeemState } from '@unisite/shared/contract/points';
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';

@@ -1,3 +1,4 @@
+import './pointTexts.ts';
 import { audit } from '@unisite/shared/contract/operators';
 import { isLooserPoints, type MarketPoints, marketPoints } from '@unisite/shared/contract/operatorsMarketPoints';
 import { pointDesk, savePointRule } from '@unisite/shared/contract/operatorsPoints';

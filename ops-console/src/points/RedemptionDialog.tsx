@@ -1,3 +1,4 @@
+import './pointTexts.ts';
 import { audit } from '@unisite/shared/contract/operators';
 import {
   type DeskRedemption,

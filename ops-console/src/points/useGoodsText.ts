@@ -1,3 +1,4 @@
+import './pointTexts.ts';
 import type { GoodsDraft } from '@unisite/shared/contract/operatorsPoints';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { useMarkets } from '../words/useMarkets.ts';

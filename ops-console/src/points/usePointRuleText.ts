@@ -1,3 +1,4 @@
+import './pointTexts.ts';
 import type { MarketPoints } from '@unisite/shared/contract/operatorsMarketPoints';
 import { earningType } from '@unisite/shared/contract/points';
 import { useFormat, useText } from '@unisite/shared/i18n';

@@ -1,3 +1,4 @@
+import './offerTexts.ts';
 import './promotionFormTexts.ts';
 import { audit } from '@unisite/shared/contract/operators';
 import { type DeskPromotion, endPromotion, promotionDesk } from '@unisite/shared/contract/operatorsPromotions';
@@ -32,14 +33,14 @@ export function EndPromotionDialog({ promotion }: { promotion: DeskPromotion }):
   });
   return (
     <ReasonDialog
-      title={t('promotions.endOf', { title })}
+      title={t('offerText.endOf', { title })}
       icon="clock"
       visitors
       consequences={[
         t('promotionForm.endMeans'),
         t('promotionForm.endKeeps', { held: format.money(held, { whole: true }) }),
       ]}
-      confirm={t('promotions.end')}
+      confirm={t('offerText.end')}
       danger
       form={form}
       error={end.error}

@@ -1,8 +1,9 @@
-import './promotionFormTexts.ts';
+import '../points/pointTexts.ts';
+import './promotionDeskTexts.ts';
 import '../applications/applicationTexts.ts';
 import { type DeskPromotion, promotionDesk } from '@unisite/shared/contract/operatorsPromotions';
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
-import { EmptyState, ErrorState, Panel, Skeleton, Tabs, Tag, type TagProps } from '@unisite/shared/ui';
+import { Button, EmptyState, ErrorState, Panel, Skeleton, Tabs, Tag, type TagProps } from '@unisite/shared/ui';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { DialogButton } from '../acts/DialogButton.tsx';
 import { useOperation } from '../api/queries.ts';
@@ -20,6 +21,9 @@ const looks: Readonly<Record<DeskPromotion['state'], Pick<TagProps, 'tone' | 'ic
   ended: { icon: 'history' },
 };
 
+const PromotionEditor = lazy(async () => ({ default: (await import('./PromotionEditor.tsx')).PromotionEditor }));
+const RefusalsDialog = lazy(async () => ({ default: (await import('./RefusalsDialog.tsx')).RefusalsDialog }));
+
 const desks = {
   applications: lazy(async () => ({
     default: (await import('../applications/ApplicationsDesk.tsx')).ApplicationsDesk,
@@ -32,11 +36,11 @@ type Desk = 'promotions' | keyof typeof desks;
 
 const deskNames = ['promotions', 'applications', 'mall', 'missions', 'wheel'] as const satisfies readonly Desk[];
 const titles = {
-  promotions: 'promotions.all',
+  promotions: 'promotionDesk.all',
   applications: 'applications.title',
   mall: 'points.title',
-  missions: 'promotions.missions',
-  wheel: 'promotions.wheel',
+  missions: 'promotionDesk.missions',
+  wheel: 'promotionDesk.wheel',
 } as const satisfies Record<Desk, string>;
 const intros = {
   promotions: 'promotionDesk.intro',
@@ -78,21 +82,23 @@ function Promotions(): ReactElement {
   const t = useText();
   const errorText = useErrorText();
   const { data, error, isFetching, refetch } = useOperation(promotionDesk, {});
+  const [edited, setEdited] = useState<{ readonly promotion: DeskPromotion | null } | null>(null);
+  if (data && edited)
+    return (
+      <Suspense fallback={<Skeleton kind="row" count={8} />}>
+        <PromotionEditor promotion={edited.promotion} banners={data.banners} onClose={() => setEdited(null)} />
+      </Suspense>
+    );
   return (
     <Panel
       flush
       busy={isFetching}
-      title={t('promotions.all')}
+      title={t('promotionDesk.all')}
       end={
         data && (
-          <DialogButton
-            size="sm"
-            variant="primary"
-            icon="plus"
-            request={{ kind: 'promotion', promotion: null, banners: data.banners }}
-          >
-            {t('promotions.new')}
-          </DialogButton>
+          <Button size="sm" variant="primary" icon="plus" onClick={() => setEdited({ promotion: null })}>
+            {t('promotionDesk.new')}
+          </Button>
         )
       }
     >
@@ -100,7 +106,7 @@ function Promotions(): ReactElement {
       {data && data.rows.length > 0 && (
         <ul className={rows.rows}>
           {data.rows.map((row) => (
-            <Line key={row.id} promotion={row} banners={data.banners} />
+            <Line key={row.id} promotion={row} onChange={() => setEdited({ promotion: row })} />
           ))}
         </ul>
       )}
@@ -121,14 +127,15 @@ function Promotions(): ReactElement {
   );
 }
 
-function Line({ promotion, banners }: { promotion: DeskPromotion; banners: readonly string[] }): ReactElement {
+function Line({ promotion, onChange }: { promotion: DeskPromotion; onChange: () => void }): ReactElement {
   const t = useText();
   const figures = useNumberFormat();
   const format = useFormat();
   const localized = useLocalized();
   const { nameOf } = useMarkets();
   const offerText = useOfferText();
-  const { id, state, draft, joined, given, held, released, returned } = promotion;
+  const { id, state, draft, joined, refused, given, held, released, returned } = promotion;
+  const [looksAt, setLooks] = useState(false);
   const title = localized(draft.title);
   const money = (sum: number) => format.money(sum, { whole: true });
   const of = [
@@ -150,8 +157,8 @@ function Line({ promotion, banners }: { promotion: DeskPromotion; banners: reado
           {[
             id,
             draft.markets.map(nameOf).join(', '),
-            t('promotions.since', { at: figures.when(draft.from) }),
-            ...(draft.until ? [t('promotions.to', { at: figures.when(draft.until) })] : []),
+            t('offerText.since', { at: figures.when(draft.from) }),
+            ...(draft.until ? [t('offerText.to', { at: figures.when(draft.until) })] : []),
           ].join(' · ')}
         </p>
         {draft.offer && (
@@ -166,22 +173,32 @@ function Line({ promotion, banners }: { promotion: DeskPromotion; banners: reado
         )}
       </div>
       <div className="row">
-        <DialogButton
-          size="sm"
-          variant="outline"
-          aria-label={t('promotions.changeOf', { title })}
-          request={{ kind: 'promotion', promotion, banners }}
-        >
-          {t('promotions.change')}
-        </DialogButton>
+        {refused > 0 && (
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={t('promotionDesk.shared.openOf', { title })}
+            onClick={() => setLooks(true)}
+          >
+            {t('promotionDesk.shared.open', { count: refused })}
+          </Button>
+        )}
+        {looksAt && (
+          <Suspense>
+            <RefusalsDialog promotion={promotion} onClose={() => setLooks(false)} />
+          </Suspense>
+        )}
+        <Button size="sm" variant="outline" aria-label={t('promotionDesk.changeOf', { title })} onClick={onChange}>
+          {t('promotionDesk.change')}
+        </Button>
         {state !== 'ended' && (
           <DialogButton
             size="sm"
             variant="outline"
-            aria-label={t('promotions.endOf', { title })}
+            aria-label={t('offerText.endOf', { title })}
             request={{ kind: 'endPromotion', promotion }}
           >
-            {t('promotions.end')}
+            {t('offerText.end')}
           </DialogButton>
         )}
       </div>

@@ -1,5 +1,6 @@
+import type { ReactElement } from 'react';
 import type { ReasonForm } from '../acts/useReasonForm.ts';
-import type { PromotionForm } from './promotionForm.ts';
+import type { PromotionForm } from './promotionFields.ts';
 
 export interface OfferFieldsProps {
   form: ReasonForm<PromotionForm>;
@@ -11,13 +12,27 @@ export type Figure =
   | 'amount'
   | 'percent'
   | 'most'
+  | 'points'
+  | 'tickets'
   | 'rounds'
   | 'roundDays'
+  | 'lossLeast'
   | 'pictures'
   | 'betLeast'
   | 'betDays'
   | 'newWithinDays'
   | 'budget'
+  | 'places'
+  | 'perAddress'
   | 'wagerTimes'
   | 'days'
   | 'largestBet';
+
+/** Fields that take one of a few. */
+export type Choice = 'starts' | 'which' | 'lossOf' | 'gives' | 'times' | 'of';
+
+/** How the parts of the form make their fields. */
+export interface FieldMakers {
+  figure: (name: Figure) => ReactElement;
+  choice: <Name extends Choice>(name: Name, options: readonly PromotionForm[Name][]) => ReactElement;
+}

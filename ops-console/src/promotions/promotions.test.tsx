@@ -12,11 +12,12 @@ import { act } from 'react';
 import { type AtConsole, atConsole } from '../testing/atConsole.tsx';
 import { vietnam } from '../testing/marketSettings.ts';
 import { PromotionsPage } from './PromotionsPage.tsx';
-import { draftOf, emptyForm, faultsOf, formOf } from './promotionForm.ts';
+import { faultsOf } from './promotionFaults.ts';
+import { draftOf, emptyForm, formOf } from './promotionForm.ts';
 
 const zone = 'Asia/Ho_Chi_Minh';
 const promotion: DeskPromotion = {
-  ...{ id: 'weekend', revision: 3, state: 'running', joined: 12, given: 4 },
+  ...{ id: 'weekend', revision: 3, state: 'running', joined: 12, refused: 0, given: 4 },
   ...{ held: vnd(1_000_000), released: vnd(250_000), returned: vnd(0) },
   draft: {
     ...{
@@ -72,6 +73,25 @@ test('what is applied for, and what is claimed, is sent as it stands', () => {
       ...{ ...rest, budget: vnd(9_000_000), starts: { on: 'claim' }, wagering: null },
       gives: { kind: 'freeRounds', game: 'jade-claw', stake: vnd(2_000), rounds: 10, days: 3, most: vnd(200_000) },
     }),
+    offered({
+      ...{
+        ...rest,
+        times: 'year',
+        levels: ['gold1', 'diamond1'],
+        labels: ['Khách quý', 'tet'],
+        places: 100,
+        perAddress: 4,
+      },
+      ...{ starts: { on: 'birthday' }, gives: { kind: 'points', points: 500 } },
+    }),
+    offered({
+      ...{ ...rest, times: 'day', gives: { kind: 'tickets', count: 2 } },
+      starts: { on: 'day', weekdays: [1, 7], monthDays: [1, 15], dates: ['2027-02-06'] },
+    }),
+    offered({
+      ...{ ...rest, times: 'week', gives: { kind: 'percent', percent: 5, most: vnd(2_000_000) } },
+      starts: { on: 'loss', of: 'week', least: vnd(500_000), categories: ['LIVE', 'RNG'] },
+    }),
   ]) {
     expect(draftOf(formOf(one, zone), zone, one.draft, 0)).toEqual(one.draft);
     expect(faultsOf(formOf(one, zone), zone, Date.parse('2026-02-01'))).toEqual({});
@@ -85,14 +105,14 @@ test('what cannot be is said beside its field', () => {
     id: 'missing',
     markets: 'missing',
     titleVi: 'missing',
-    percent: 'missing',
   });
   expect(faultsOf({ ...form, starts: 'code', code: 'TET 26' }, zone, now)).toEqual({
     code: 'wrong',
     gives: 'percentOfNothing',
   });
   expect(faultsOf({ ...form, percent: '501', most: '0' }, zone, now)).toEqual({ percent: 'wrong', most: 'wrong' });
-  expect(faultsOf({ ...form, weights: emptyForm.weights }, zone, now)).toEqual({ weights: 'nothingCounts' });
+  const nowhere = Object.fromEntries(Object.keys(form.weights).map((one) => [one, ''])) as typeof form.weights;
+  expect(faultsOf({ ...form, weights: nowhere }, zone, now)).toEqual({ weights: 'nothingCounts' });
   expect(faultsOf({ ...form, termsEn: '' }, zone, now)).toEqual({ termsEn: 'termsDiffer' });
   expect(faultsOf({ ...form, until: '2026-01-03T00:00' }, zone, now)).toEqual({ until: 'endPassed' });
   expect(faultsOf({ ...form, weekdays: [] }, zone, now)).toEqual({ weekdays: 'missing' });
@@ -102,6 +122,13 @@ test('what cannot be is said beside its field', () => {
     ...{ betCategories: 'missing', betDays: 'wrong' },
   });
   expect(faultsOf({ ...form, gives: 'decided' }, zone, now)).toEqual({ gives: 'nobodyDecides' });
+  const onDays = { ...form, starts: 'day' as const, gives: 'fixed' as const };
+  expect(faultsOf(onDays, zone, now)).toEqual({ onWeekdays: 'noDays' });
+  expect(faultsOf({ ...onDays, monthDays: '1, 32', dates: '2027-02-30' }, zone, now)).toEqual({
+    ...{ monthDays: 'wrong', dates: 'wrong' },
+  });
+  expect(faultsOf({ ...onDays, monthDays: '15', labels: 'a'.repeat(31) }, zone, now)).toEqual({ labels: 'wrong' });
+  expect(faultsOf({ ...form, starts: 'loss', percent: '101' }, zone, now)).toEqual({ gives: 'lossShared' });
   const rounds = { ...form, gives: 'freeRounds' as const, game: 'jade-claw', stake: '2000', of: 'bonus' as const };
   expect(faultsOf({ ...rounds, most: '' }, zone, now)).toEqual({});
   expect(faultsOf({ ...rounds, most: '', budget: '1000' }, zone, now)).toEqual({ gives: 'roundsUnbounded' });

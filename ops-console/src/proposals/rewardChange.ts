@@ -1,8 +1,14 @@
 import type { ProposedChange } from '@unisite/shared/contract/operatorsProposals';
 
-/** Proposed changes of the mall, of points, missions and the wheel: their words are no part of any page's first view. */
-export type RewardChange = Extract<ProposedChange, { kind: 'goods' | 'pointRule' | 'mission' | 'wheel' }>;
+/** Proposed changes of promotions, the mall, points, missions and the wheel: their words are no part of any page's first view. */
+export type RewardChange = Extract<ProposedChange, { kind: 'goods' | 'pointRule' | 'mission' | 'wheel' | 'promotion' }>;
 
-const kinds: readonly string[] = ['goods', 'pointRule', 'mission', 'wheel'] satisfies readonly RewardChange['kind'][];
+const kinds: readonly string[] = [
+  'goods',
+  'pointRule',
+  'mission',
+  'wheel',
+  'promotion',
+] satisfies readonly RewardChange['kind'][];
 
 export const isRewardChange = (change: ProposedChange): change is RewardChange => kinds.includes(change.kind);

@@ -4,7 +4,6 @@ import type { ProposedChange } from '@unisite/shared/contract/operatorsProposals
 import type { VendorLaunchSettings } from '@unisite/shared/contract/operatorsVendors';
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
 import { limitNames } from '../markets/limitNames.ts';
-import { useOfferText } from '../promotions/useOfferText.ts';
 import { useLimitText } from '../protection/useLimitText.ts';
 import { useSettingText } from '../settings/useSettingText.ts';
 import { usePlanText } from '../stations/usePlanText.ts';
@@ -23,7 +22,6 @@ export function useProposalText(): (change: OtherChange) => ProposalText {
   const limitText = useLimitText();
   const planText = usePlanText();
   const localized = useLocalized();
-  const offerText = useOfferText();
   const money = (amount: number) => format.money(amount, { whole: true });
   const differs = (name: string, from: string, to: string) =>
     from === to ? [] : [t('proposals.becomes', { name, from, to })];
@@ -105,23 +103,6 @@ export function useProposalText(): (change: OtherChange) => ProposalText {
             until ? t('announcements.seenUntil', { at: format.dateTime(until) }) : t('announcements.noEnd'),
             `${title.vi}: ${content.vi}`,
             `${title.en}: ${content.en}`,
-          ],
-        };
-      }
-      case 'promotion': {
-        const { title, summary, terms, markets, from, until, offer } = change.to;
-        return {
-          what: t('promotions.proposed', { title: localized(title) }),
-          name: localized(title),
-          details: [
-            ...offerText(offer),
-            markets.map(nameOf).join(', '),
-            t('promotions.since', { at: format.dateTime(from) }),
-            ...(until ? [t('promotions.to', { at: format.dateTime(until) })] : []),
-            ...(change.from ? [t('promotions.before', { offer: offerText(change.from.offer).join(' · ') })] : []),
-            `${title.vi}: ${summary.vi}`,
-            `${title.en}: ${summary.en}`,
-            ...terms.flatMap((one) => [`${one.title.vi}: ${one.text.vi}`, `${one.title.en}: ${one.text.en}`]),
           ],
         };
       }

@@ -1,13 +1,14 @@
-import { useLocalized, useText } from '@unisite/shared/i18n';
+import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
 import { useMissionText } from '../missions/useMissionText.ts';
 import { useWheelText } from '../missions/useWheelText.ts';
 import { useGoodsText } from '../points/useGoodsText.ts';
 import { usePointRuleText } from '../points/usePointRuleText.ts';
+import { useOfferText } from '../promotions/useOfferText.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 import type { ProposalText } from './proposalText.ts';
 import type { RewardChange } from './rewardChange.ts';
 
-/** Proposed changes of the mall, of points, missions and the wheel in words. */
+/** Proposed changes of promotions, the mall, points, missions and the wheel in words. */
 export function useRewardText(): (change: RewardChange) => ProposalText {
   const t = useText();
   const localized = useLocalized();
@@ -16,6 +17,8 @@ export function useRewardText(): (change: RewardChange) => ProposalText {
   const pointRuleText = usePointRuleText();
   const missionText = useMissionText();
   const wheelText = useWheelText();
+  const offerText = useOfferText();
+  const format = useFormat();
   return (change) => {
     switch (change.kind) {
       case 'goods': {
@@ -24,7 +27,7 @@ export function useRewardText(): (change: RewardChange) => ProposalText {
           ...{ what: t('points.proposedGoods', { name }), name },
           details: [
             ...goodsText(change.to),
-            ...(change.from ? [t('promotions.before', { offer: goodsText(change.from).join(' · ') })] : []),
+            ...(change.from ? [t('offerText.before', { offer: goodsText(change.from).join(' · ') })] : []),
           ],
         };
       }
@@ -34,7 +37,7 @@ export function useRewardText(): (change: RewardChange) => ProposalText {
           ...{ what: t('missionText.proposed', { title: name }), name },
           details: [
             ...missionText(change.to),
-            ...(change.from ? [t('promotions.before', { offer: missionText(change.from).join(' · ') })] : []),
+            ...(change.from ? [t('offerText.before', { offer: missionText(change.from).join(' · ') })] : []),
             `${change.to.title.vi} / ${change.to.title.en}`,
           ],
         };
@@ -46,7 +49,24 @@ export function useRewardText(): (change: RewardChange) => ProposalText {
           ...{ what: t('wheelText.proposed', { market: name }), name },
           details: [
             ...wheelText(change.to),
-            ...(before.length > 0 ? [t('promotions.before', { offer: before.join(' · ') })] : []),
+            ...(before.length > 0 ? [t('offerText.before', { offer: before.join(' · ') })] : []),
+          ],
+        };
+      }
+      case 'promotion': {
+        const { title, summary, terms, markets, from, until, offer } = change.to;
+        return {
+          what: t('offerText.proposed', { title: localized(title) }),
+          name: localized(title),
+          details: [
+            ...offerText(offer),
+            markets.map(nameOf).join(', '),
+            t('offerText.since', { at: format.dateTime(from) }),
+            ...(until ? [t('offerText.to', { at: format.dateTime(until) })] : []),
+            ...(change.from ? [t('offerText.before', { offer: offerText(change.from.offer).join(' · ') })] : []),
+            `${title.vi}: ${summary.vi}`,
+            `${title.en}: ${summary.en}`,
+            ...terms.flatMap((one) => [`${one.title.vi}: ${one.text.vi}`, `${one.title.en}: ${one.text.en}`]),
           ],
         };
       }

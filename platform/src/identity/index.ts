@@ -1,5 +1,6 @@
 // Who somebody is: signing in and up, passwords, second factors, sessions, human checks, codes.
 export type { AgeRecord } from './age/ageRecord.ts';
+export { birthDateOf, nextBirthday } from './age/birthday.ts';
 export { keepMemberAge, memberAge } from './age/memberAge.ts';
 export { requireAge } from './age/requireAge.ts';
 export { masked as maskedContact } from './codes/codeTarget.ts';

@@ -726,6 +726,8 @@ test('every call that changes something is in the table, or has nothing to do wi
     ...['changeServiceEntries', 'changeAppEntries', 'changeMarketProtection', 'changeMarketIdentity'],
     ...['changeMarketAge', 'publishTerms'],
     ...['saveAnnouncement', 'withdrawAnnouncement', 'mailingReach', 'sendMailing', 'stopMailing', 'uploadSitePicture'],
+    // What an offer would have given: it reads.
+    'dryRunPromotion',
     // What was sent with an application.
     'lookAtApplicationPicture',
     ...['changeFeedback', 'answerFeedback'],

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { promotions, vnd } from '@unisite/shared/contract';
 import { audit } from '@unisite/shared/contract/operators';
+import { dryRunPromotion } from '@unisite/shared/contract/operatorsPromotionDryRun';
+import { promotionRefusals } from '@unisite/shared/contract/operatorsPromotionRefusals';
 import {
   endPromotion,
   freeRoundGames,
@@ -156,4 +158,18 @@ test('where a market bounds the wagering, no promotion asks for more, nor for so
   expect((await decide(ruby, 'bounded')).envelope.code).toBe('WAGERING_ABOVE_MARKET');
   await at.platform.owner.query('UPDATE market_protection SET most_wagering = NULL');
   expect((await decide(ruby, 'bounded')).status).toBe(200);
+});
+
+test('an offer is run over what members did, by who may write it, and nothing is written', async () => {
+  const { offer } = draft();
+  if (!offer) throw new Error('it gives something');
+  const found = (await opal.call(dryRunPromotion, { markets: ['VN'], offer })).value;
+  expect(found).toMatchObject({ assumes: ['coded'], points: 0, tickets: 0 });
+  expect(found.cost).toBe(found.times * 50_000);
+  expect(found.byDay.reduce((sum, { times }) => sum + times, 0)).toBe(found.times);
+  expect((await emma.call(dryRunPromotion, { markets: ['VN'], offer })).status).toBe(403);
+  const wrong = { ...offer, gives: { kind: 'percent', percent: 10, most: vnd(1) } } as const;
+  expect((await opal.call(dryRunPromotion, { markets: ['VN'], offer: wrong })).status).toBe(400);
+  expect((await opal.call(promotionRefusals, { id: 'new-year' })).value).toEqual({ rows: [] });
+  expect((await emma.call(promotionRefusals, { id: 'new-year' })).status).toBe(403);
 });

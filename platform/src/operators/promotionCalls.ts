@@ -1,4 +1,6 @@
 import { toWire } from '@unisite/shared/contract';
+import { dryRunPromotion } from '@unisite/shared/contract/operatorsPromotionDryRun';
+import { promotionRefusals } from '@unisite/shared/contract/operatorsPromotionRefusals';
 import {
   endPromotion,
   freeRoundGames,
@@ -9,7 +11,15 @@ import {
 import type { Queryable } from '../foundation/database/connect.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import { freeRoundGames as offeredGames } from '../games/index.ts';
-import { endPromotionAt, hasBanner, lockPromotion, promotionDeskPage, writePromotion } from '../promotions/index.ts';
+import {
+  dryRun,
+  endPromotionAt,
+  hasBanner,
+  lockPromotion,
+  promotionDeskPage,
+  refusalsOf,
+  writePromotion,
+} from '../promotions/index.ts';
 import { lapseProposals } from '../proposals/index.ts';
 import { writeAudit } from '../registry/index.ts';
 import { operatorActor } from './actCalls.ts';
@@ -30,6 +40,10 @@ export function promotionCalls(serve: ServeOperatorCall, services: Services, kin
   const { database, clock, live } = services;
 
   serve(promotionDesk, () => promotionDeskPage(database, clock()));
+
+  serve(dryRunPromotion, (asked) => dryRun(database, asked, clock()));
+
+  serve(promotionRefusals, async ({ id }) => ({ rows: await refusalsOf(database, id, clock()) }));
 
   serve(freeRoundGames, async () => ({
     games: (await offeredGames(database)).map(({ stakes, ...game }) => ({ ...game, stakes: stakes.map(toWire) })),

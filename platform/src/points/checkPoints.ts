@@ -29,7 +29,7 @@ const broken = {
     FULL JOIN (SELECT * FROM bonus WHERE source = 'points') b ON b.member_id = r.member_id AND b.key = 'points/' || r.reference
     WHERE b.amount IS DISTINCT FROM r.amount ORDER BY 1`,
   'points have no other source': `SELECT 'transfer ' || t.id AS where FROM transfer t
-    WHERE t.kind = 'points' AND t.idem !~ '^points/(day|deposit|reversal|redeem|return|mission|missionBack|spin|raffle)/' ORDER BY t.id`,
+    WHERE t.kind = 'points' AND t.idem !~ '^points/(day|deposit|reversal|redeem|return|mission|missionBack|spin|raffle|promotion|promotionBack)/' ORDER BY t.id`,
 } as const;
 
 /** Compares points with what they were given and spent for, both ways. `q` must be one snapshot while points are moving. */

@@ -4,7 +4,7 @@ import type { MemberCallContext } from '../foundation/http/callContext.ts';
 import type { Services } from '../foundation/services.ts';
 import { readMoney } from '../ledger/index.ts';
 import { claimsOf } from './joins/claimsOf.ts';
-import { isOffered, sourceOf } from './joins/requireJoinable.ts';
+import { isOffered, sourceOf } from './joins/offered.ts';
 import { promotionsFor } from './promotions.ts';
 
 interface Brought {
@@ -42,6 +42,8 @@ export async function activitiesOf(
       highlight: promotion.highlight?.[language] ?? null,
       reason: state === 'rejected' ? (claim?.reason ?? null) : null,
       again: claim?.again ?? false,
+      opensAt: claim?.opensAt ?? null,
+      brings: claim?.brings ?? null,
       application: sent ? { reference: sent.reference, sentAt: sent.sentAt.toISOString() } : null,
       startsAt: promotion.startsAt.toISOString(),
       endsAt: promotion.endsAt?.toISOString() ?? null,

@@ -12,6 +12,9 @@ export {
   requireAmount as requireApplicationAmount,
 } from './applications/decideApplication.ts';
 export { forgetOldApplicationPictures, resealApplicationPictures } from './applications/pictures.ts';
+export { dryRun } from './dryRun/dryRun.ts';
+export { checkGifts } from './joins/checkGifts.ts';
+export { forgetOldRefusals, refusalsOf } from './joins/refusals.ts';
 export {
   endPromotionAt,
   hasBanner,

@@ -16,6 +16,7 @@ interface DraftRow extends Omit<PromotionDraft, 'from' | 'until'> {
 
 interface DeskRow extends DraftRow {
   readonly joined: number;
+  readonly refused: number;
   readonly given: number;
   readonly held: Hundredths;
   readonly released: Hundredths;
@@ -36,7 +37,9 @@ export async function promotionDeskPage(
     q.query(
       `SELECT ${columns},
          (SELECT count(*)::int FROM promotion_join j WHERE j.promotion_id = p.id) AS joined,
-         (SELECT count(*)::int FROM bonus b WHERE b.source = 'promotion/' || p.id) AS given,
+         (SELECT count(*)::int FROM promotion_refusal r WHERE r.promotion_id = p.id) AS refused,
+         (SELECT count(*)::int FROM bonus b WHERE b.source = 'promotion/' || p.id)
+           + (SELECT count(*)::int FROM promotion_gift f WHERE f.promotion_id = p.id) AS given,
          ${sumOf(`'waiting', 'running'`)} AS held, ${sumOf(`'released'`)} AS released,
          ${sumOf(`'expired', 'givenUp', 'takenBack'`)} AS returned
        FROM promotion p ORDER BY p.ends_at <= $1, p.offer IS NULL, p.starts_at DESC, p.id`,
@@ -47,7 +50,7 @@ export async function promotionDeskPage(
   return {
     rows: rows.map((row) => ({
       ...{ id: row.id, revision: row.revision, draft: draftOf(row), state: stateOf(row, now) },
-      ...{ joined: row.joined, given: row.given },
+      ...{ joined: row.joined, refused: row.refused, given: row.given },
       ...{ held: toWire(row.held), released: toWire(row.released), returned: toWire(row.returned) },
     })),
     banners: [...new Set([...rows.map(({ banner }) => banner).toSorted(), ...(await latestSitePictures(q, UPLOADED))])],

@@ -43,7 +43,8 @@ export const promotionsFor = (
      (SELECT ${columns} FROM promotion p WHERE $1 = ANY (markets) AND offer IS NOT NULL AND ends_at <= $2
        AND (EXISTS (SELECT FROM promotion_join j WHERE j.promotion_id = p.id AND j.member_id = $4)
          OR EXISTS (SELECT FROM bonus b WHERE b.member_id = $4 AND b.source = 'promotion/' || p.id)
-         OR EXISTS (SELECT FROM free_rounds g WHERE g.member_id = $4 AND g.source = 'promotion/' || p.id))
+         OR EXISTS (SELECT FROM free_rounds g WHERE g.member_id = $4 AND g.source = 'promotion/' || p.id)
+         OR EXISTS (SELECT FROM promotion_gift f WHERE f.member_id = $4 AND f.promotion_id = p.id))
      ORDER BY ends_at DESC LIMIT 50)`,
     [market, now, SOON_DAYS, memberId],
   );
@@ -62,7 +63,8 @@ export async function promotionFor(
        AND (ends_at IS NULL OR ends_at > $2
          OR EXISTS (SELECT FROM promotion_join j WHERE j.promotion_id = p.id AND j.member_id = $4)
          OR EXISTS (SELECT FROM bonus b WHERE b.member_id = $4 AND b.source = 'promotion/' || p.id)
-         OR EXISTS (SELECT FROM free_rounds g WHERE g.member_id = $4 AND g.source = 'promotion/' || p.id))`,
+         OR EXISTS (SELECT FROM free_rounds g WHERE g.member_id = $4 AND g.source = 'promotion/' || p.id)
+         OR EXISTS (SELECT FROM promotion_gift f WHERE f.member_id = $4 AND f.promotion_id = p.id))`,
     [market, now, id, memberId, SOON_DAYS],
   );
   return found ?? null;

@@ -35,7 +35,7 @@ const broken = {
       ON t.source = 'raffle/' || s.id AND t.member_id = s.member_id AND t.place = 1
     WHERE s.id IS NULL OR t.id IS NULL ORDER BY 1`,
   'a ticket has a source': `SELECT 'ticket ' || t.id AS where FROM raffle_ticket t
-    WHERE t.source !~ '^(raffle|mission)/[0-9]+$' ORDER BY t.id`,
+    WHERE t.source !~ '^(raffle|mission|promotion)/[0-9]+$' ORDER BY t.id`,
 } as const;
 
 const AT_ONCE = 2_000;

@@ -50,6 +50,7 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
   ],
   'is a part, or the other side, of rows that the file has': [
     ...['bonus_part', 'free_round', 'mailing_delivery', 'mission_deposit', 'point_deposit', 'promotion_deposit'],
+    ...['promotion_gift', 'promotion_cashback'],
     ...[
       'promotion_join',
       'promotion_picture',

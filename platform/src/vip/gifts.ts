@@ -1,10 +1,8 @@
 import { hundredthsOf, type MemberId, toWire, type VipGift, type VipGiftKind } from '@unisite/shared/contract';
-import { addDays, dayOf } from '../foundation/calendar/days.ts';
+import { dayOf } from '../foundation/calendar/days.ts';
 import type { Queryable } from '../foundation/database/connect.ts';
+import { nextBirthday } from '../identity/index.ts';
 import { type Reviewed, runningMonth } from './reviewMember.ts';
-
-/** How long a birthday's gift can be claimed, days. */
-const BIRTHDAY_DAYS = 7;
 
 /** A gift with the key of its bonus: each is given once a key. */
 export interface Gift {
@@ -52,15 +50,6 @@ export function giftsOf(
   ].filter(({ amount }) => amount > 0);
 }
 
-/** The birthday whose gift can be claimed today, or the next one. Those of 29 February are on 1 March in other years. */
-export function nextBirthday(birthDate: string, today: string): string {
-  const year = Number(today.slice(0, 4));
-  const [, month = 1, day = 1] = birthDate.split('-').map(Number);
-  const inYear = (one: number) => new Date(Date.UTC(one, month - 1, day)).toISOString().slice(0, 10);
-  const candidates = [year - 1, year, year + 1].map(inYear);
-  return candidates.find((one) => addDays(one, BIRTHDAY_DAYS) > today) ?? inYear(year + 1);
-}
-
 /** When each of these bonuses was given, by its key. */
 export async function givenAt(
   q: Queryable,
@@ -72,14 +61,6 @@ export async function givenAt(
     [memberId, keys],
   );
   return new Map(rows.map(({ key, at }) => [key, at]));
-}
-
-export async function birthDateOf(q: Queryable, memberId: MemberId): Promise<string | null> {
-  const [row] = await q.query<{ date: string }>(
-    'SELECT birth_date AS date FROM age_statement WHERE member_id = $1 ORDER BY at LIMIT 1',
-    [memberId],
-  );
-  return row?.date ?? null;
 }
 
 export function giftToWire({ kind, level, amount, from }: Gift, given: Date | null, today: string): VipGift {

@@ -124,6 +124,10 @@ export const sendApplication = operation({
     'PROMOTION_NOT_NEW',
     'PROMOTION_SAME_PERSON',
     'PROMOTION_SPENT',
+    'PROMOTION_SAME_DEVICE',
+    'PROMOTION_SAME_ADDRESS',
+    'PROMOTION_LEVEL',
+    'PROMOTION_LABEL',
   ],
   request: z.object({
     id: promotion,

@@ -48,6 +48,8 @@ import { memberPageCalls } from './operatorsMember.ts';
 import { endMission, missionDesk, rewardsGiven, saveMission } from './operatorsMissions.ts';
 import { uploadSitePicture } from './operatorsPictures.ts';
 import { decideRedemption, pointDesk, redemptionDesk, saveGoods, savePointRule } from './operatorsPoints.ts';
+import { dryRunPromotion } from './operatorsPromotionDryRun.ts';
+import { promotionRefusals } from './operatorsPromotionRefusals.ts';
 import { endPromotion, freeRoundGames, promotionDesk, savePromotion } from './operatorsPromotions.ts';
 import { decideProposal, proposals } from './operatorsProposals.ts';
 import { layBreak, liftExclusion, memberProtection, setMemberLimit } from './operatorsProtection.ts';
@@ -142,6 +144,8 @@ export const operatorCalls = [
   giveMemberBonus,
   promotionDesk,
   freeRoundGames,
+  promotionRefusals,
+  dryRunPromotion,
   savePromotion,
   endPromotion,
   ...applicationCalls,

@@ -84,6 +84,10 @@ export const acceptApplicationErrors = [
   'PROMOTION_NOT_NEW',
   'PROMOTION_SPENT',
   'PROMOTION_SAME_PERSON',
+  'PROMOTION_SAME_DEVICE',
+  'PROMOTION_SAME_ADDRESS',
+  'PROMOTION_LEVEL',
+  'PROMOTION_LABEL',
   ...giveBonusErrors,
 ] as const;
 

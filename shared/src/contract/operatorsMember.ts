@@ -1,6 +1,7 @@
 import * as z from '@unisite/shared/schema';
 import { paging } from './envelope.ts';
 import { memberId, transferReference } from './ids.ts';
+import { memberLabel } from './memberLabel.ts';
 import { amount } from './money.ts';
 import { operatorCall as call } from './operatorCall.ts';
 import { reason } from './rollout.ts';
@@ -21,9 +22,8 @@ const lines = (longest: number) => written(longest, /[^\P{C}\n]/u);
 export const longestNoteOfMember = 1000;
 export const longestLetter = 2000;
 export const longestLetterTitle = 80;
-/** Labels of a member, and the signs of one. */
+/** Labels of a member. */
 export const mostLabels = 10;
-export const longestLabel = 30;
 
 /** Who a member is. Contacts are masked: `revealMember` shows them. */
 export const memberFacts = call({
@@ -160,7 +160,7 @@ export const setMemberLabels = call({
   request: z.object({
     id,
     seen: z.array(z.string()).check(z.maxLength(100)),
-    labels: z.array(line(longestLabel)).check(
+    labels: z.array(memberLabel).check(
       z.maxLength(mostLabels),
       z.refine((labels) => new Set(labels).size === labels.length),
     ),

@@ -44,8 +44,9 @@ export const deskPromotion = z.object({
   revision: z.int(),
   state: z.enum(['scheduled', 'running', 'ended']),
   draft: promotionDraft,
-  /** Members who joined it. */
+  /** Members who joined it, and who were refused because of somebody else (`promotionRefusals`). */
   joined: z.int(),
+  refused: z.int(),
   /** Number of bonuses granted; what open ones hold, and what closed ones held: released, returned to the house. */
   given: z.int(),
   held: amount,

@@ -5,10 +5,12 @@ import { amount } from './money.ts';
 import { operation } from './operation.ts';
 
 /**
- * What points come from and go to (specification section 3; mission and raffle are ours). redeem: items and conversions, and what
+ * What points come from and go to (specification section 3; mission, raffle and promotion are ours). redeem: items and conversions, and what
  * is returned of them. raffle: what the wheel gives, and spins for points.
  */
-export const pointType = z.enum(['live', 'lott', 'pvp', 'rng', 'sports', 'redeem', 'deposit', 'mission', 'raffle']);
+export const pointType = z.enum([
+  ...(['live', 'lott', 'pvp', 'rng', 'sports', 'redeem', 'deposit', 'mission', 'raffle', 'promotion'] as const),
+]);
 export type PointType = z.Infer<typeof pointType>;
 
 /** What earns points. */

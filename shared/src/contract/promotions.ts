@@ -9,7 +9,8 @@ export const promotionKind = z.enum(['deposit', 'rebate', 'gift', 'tournament', 
  * State of a promotion for a member (specification section 4). join: can be joined or applied for. claim: can be taken at once.
  * joined: waits for its trigger, such as a deposit. applying: an application waits for operators. process: its bonus is being
  * wagered. issued: its bonus was released. claimed: it was taken, and can be taken again another day if at all. rejected: this
- * member is not eligible, or its application was refused. close: its bonus ended without being released. soon: it has not begun.
+ * member is not eligible, or its application was refused. close: its bonus ended without being released, or none of its days is
+ * to come. soon: it has not begun, or none of its days is today.
  */
 export const promotionState = z.enum([
   ...(['join', 'claim', 'joined', 'applying', 'process', 'issued', 'claimed', 'rejected', 'close', 'soon'] as const),
@@ -17,8 +18,11 @@ export const promotionState = z.enum([
 export type PromotionState = z.Infer<typeof promotionState>;
 
 /** What a promotion's bonus is given for. */
-export const promotionStart = z.enum(['deposit', 'code', 'claim', 'application']);
+export const promotionStart = z.enum(['deposit', 'code', 'claim', 'application', 'birthday', 'day', 'loss']);
 export type PromotionStart = z.Infer<typeof promotionStart>;
+
+/** When it can be taken next, where that is not now; null: now, or nobody knows. */
+const opensAt = z.nullable(z.string());
 
 export const promotionCard = z.object({
   id: z.string(),
@@ -45,6 +49,9 @@ export const promotionCard = z.object({
       starts: promotionStart,
       /** Its application was refused, and another can be sent. */
       again: z.boolean(),
+      opensAt,
+      /** What claiming brings now, where play decides it; null: it is said by the promotion. */
+      brings: z.nullable(amount),
     }),
   ),
 });
@@ -86,6 +93,13 @@ export const joinPromotion = operation({
     'PROMOTION_SAME_PERSON',
     'PROMOTION_SPENT',
     'PROMOTION_CODE_WRONG',
+    'PROMOTION_SAME_DEVICE',
+    'PROMOTION_SAME_ADDRESS',
+    'PROMOTION_LEVEL',
+    'PROMOTION_LABEL',
+    'PROMOTION_NOT_TODAY',
+    'PROMOTION_NO_BIRTHDAY',
+    'PROMOTION_NO_LOSS',
     'SELF_EXCLUDED',
     'TIME_OUT',
   ],
@@ -109,6 +123,8 @@ export const activity = z.object({
   starts: promotionStart,
   /** Its application was refused, and another can be sent. */
   again: z.boolean(),
+  opensAt,
+  brings: z.nullable(amount),
   /** The newest application; null: there was none. */
   application: z.nullable(z.object({ reference: z.string(), sentAt: z.string() })),
   startsAt: z.string(),

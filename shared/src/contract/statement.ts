@@ -55,10 +55,12 @@ export const memberDataPart = z.enum([
   'missions',
   'spins',
   'applications',
+  'promotionRefusals',
   'protection',
   'identity',
   'messages',
   'feedback',
+  'devices',
   'securityEvents',
 ]);
 export type MemberDataPart = z.Infer<typeof memberDataPart>;

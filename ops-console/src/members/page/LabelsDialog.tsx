@@ -1,6 +1,7 @@
 import './memberTexts.ts';
+import { longestLabel } from '@unisite/shared/contract/memberLabel';
 import type { OperatorMember } from '@unisite/shared/contract/operators';
-import { longestLabel, memberFacts, mostLabels, setMemberLabels } from '@unisite/shared/contract/operatorsMember';
+import { memberFacts, mostLabels, setMemberLabels } from '@unisite/shared/contract/operatorsMember';
 import { toInput } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 import { TextField, toastStore } from '@unisite/shared/ui';

@@ -186,6 +186,22 @@ CREATE TABLE member_address (
   PRIMARY KEY (member_id, network)
 );
 
+-- The browsers that a member signed in from, by the hash of the random mark that they keep, each with the address it was last used
+-- at (of IPv6 the network); the latest twenty of a member, for a year.
+CREATE TABLE member_device (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  member_id bigint NOT NULL REFERENCES member (id),
+  mark_hash bytea NOT NULL CHECK (length(mark_hash) = 32),
+  address text NOT NULL,
+  user_agent text NOT NULL,
+  first_at timestamptz NOT NULL,
+  last_at timestamptz NOT NULL,
+  UNIQUE (member_id, mark_hash)
+);
+CREATE INDEX member_device_mark ON member_device (mark_hash);
+CREATE INDEX member_device_address ON member_device (address, last_at);
+CREATE INDEX member_device_last ON member_device (last_at);
+
 -- What each market asks of those who register (specification sections 3 and 5). A pattern is a regular expression of
 -- the pages, for the whole value; the contract's `fieldPatterns` has the usual one of each id, and what is said.
 CREATE TABLE registration_setting (

@@ -7,6 +7,7 @@ import { recordSecurityEvent, type SecurityEventKind } from '../securityEvents/s
 import type { Services } from '../services.ts';
 import { notifyEnded } from '../sessions/endSessions.ts';
 import { endSession, presentedCookieOf, sessionInfo, startSession } from '../sessions/session.ts';
+import { markOf, noteDevice, setMark } from './deviceMark.ts';
 import { networkStatus, trustNetwork } from './networks.ts';
 import { clearRemembered, forgetThisBrowser, remember, setRemembered } from './remembered.ts';
 import { requiredSecondStep, type SecondStep, verifiesMobile } from './requiredSecondStep.ts';
@@ -114,6 +115,8 @@ export async function startMemberSession(
   const isExpired = member.passwordExpired && market.switches.forcedPasswordChange;
   const mustChange =
     method.changeTicket === true || (isExpired && (method.kind === 'password' || method.kind === 'remembered'));
+  // guests are given nothing that somebody could have twice
+  const mark = method.kind === 'guest' ? null : markOf(context);
   const isRemembered = method.remember === true && method.kind === 'password' && !mustChange;
 
   const started = await services.database.transaction(async (q) => {
@@ -122,6 +125,7 @@ export async function startMemberSession(
     // A network that was let through because nothing can be asked stays new: something may be asked one day.
     const isProven = !original && (secondStepPassed || verifiesMobile(method.kind));
     if (isProven || (await networkStatus(q, now, member.id, ip)) !== 'new') await trustNetwork(q, now, member.id, ip);
+    if (mark !== null) await noteDevice(q, now, member.id, { mark, ip, userAgent });
     await recordSecurityEvent(q, now, { kind: 'signedIn', memberId: member.id, ip, userAgent, about: method.kind });
     if (method.remember === false) await forgetThisBrowser(q, context);
     const remembered = isRemembered ? await remember(q, now, member, context) : null;
@@ -148,6 +152,7 @@ export async function startMemberSession(
   const issued = [...earlier, { session: started.session.id }];
   await recordSignIn(services, context, member, { method, secondStepPassed, issued });
   context.cookies.set(context.sessionCookie, started.session.secret);
+  if (mark !== null) setMark(context, mark);
   if (method.remember === true) {
     context.cookies.set(LAST_NAME_COOKIE, member.account, { maxAge: LAST_NAME_SECONDS, httpOnly: false });
   }

@@ -12,7 +12,7 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { SentPicture } from '../../foundation/pictures/sendPicture.ts';
 import { readMoney } from '../../ledger/index.ts';
-import { isOffered } from '../joins/requireJoinable.ts';
+import { isOffered } from '../joins/offered.ts';
 import { amountOf, mostOf } from '../offers/offer.ts';
 import { type Promotion, promotionById } from '../promotions.ts';
 import { type ApplicationRow, applicationColumns, betKeyOf } from './applicationRows.ts';

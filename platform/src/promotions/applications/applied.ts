@@ -1,5 +1,5 @@
 import type { PromotionOffer } from '@unisite/shared/contract';
-import type { Offered } from '../joins/requireJoinable.ts';
+import type { Offered } from '../joins/offered.ts';
 
 export type ApplicationStart = Extract<PromotionOffer['starts'], { on: 'application' }>;
 

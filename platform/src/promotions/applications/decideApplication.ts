@@ -4,8 +4,9 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { insertMessages } from '../../messages/index.ts';
 import { giveOffered } from '../joins/giveOffered.ts';
-import { isOffered } from '../joins/requireJoinable.ts';
+import { isOffered } from '../joins/offered.ts';
 import { amountOf, mostOf } from '../offers/offer.ts';
+import { periodOf } from '../offers/turn.ts';
 import { type Promotion, promotionById } from '../promotions.ts';
 import { type ApplicationRow, betKeyOf, lockApplication } from './applicationRows.ts';
 import { type AppliedFor, isAppliedFor } from './applied.ts';
@@ -60,7 +61,8 @@ export async function acceptApplication(
   if (row.state !== 'applying') throw new Refusal('APPLICATION_CHANGED');
   const { memberId, reference, sentAt } = row;
   const promotion = await requireAmount(q, row, amount);
-  const started = { memberId, currency, amount, deposit: noMoney, at: sentAt, isJoined: true };
+  const period = periodOf(promotion.offer, sentAt);
+  const started = { memberId, currency, amount, deposit: noMoney, at: sentAt, period, isJoined: true };
   const bonus = await giveOffered(q, promotion, started, now);
   if (!bonus?.isNew) throw new Refusal('APPLICATION_CHANGED');
   await q.query(

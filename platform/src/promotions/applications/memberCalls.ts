@@ -13,13 +13,13 @@ import { Refusal } from '../../foundation/http/refusal.ts';
 import { refuseIfThrottled } from '../../foundation/http/serve.ts';
 import { consumeRate, type RateLimitRule } from '../../identity/index.ts';
 import { requireNoBreak } from '../../protection/index.ts';
-import { isOffered } from '../joins/requireJoinable.ts';
+import { isOffered } from '../joins/offered.ts';
+import { periodOf } from '../offers/turn.ts';
 import { promotionFor, runningPromotion } from '../promotions.ts';
 import type { Services } from '../services.ts';
 import { applicationOf } from './applicationOf.ts';
 import { type AppliedFor, isAppliedFor } from './applied.ts';
 import { keyOfBet, type LostBet, lostBets } from './lostBets.ts';
-import { periodOf } from './period.ts';
 import { drawPicture, keepPicture, removePicture, unsentPictures } from './pictures.ts';
 import { requireApplicable } from './requireApplicable.ts';
 

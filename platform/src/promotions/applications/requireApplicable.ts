@@ -2,10 +2,10 @@ import { MAX_APPLICATION_TRIES, type MemberId } from '@unisite/shared/contract';
 import { hasBonus } from '../../bonuses/index.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { bonusKeyOf } from '../joins/giveOffered.ts';
+import { keyOf } from '../joins/giveOffered.ts';
 import { requireJoinable } from '../joins/requireJoinable.ts';
+import { periodOf } from '../offers/turn.ts';
 import type { AppliedFor } from './applied.ts';
-import { periodOf } from './period.ts';
 
 interface Asking {
   readonly memberId: MemberId;
@@ -26,7 +26,7 @@ export async function requireApplicable(q: Queryable, promotion: AppliedFor, { m
     [promotion.id, memberId, period],
   );
   const { kept, tries } = row ?? { kept: 0, tries: 0 };
-  if (kept > 0 || (await hasBonus(q, memberId, bonusKeyOf(promotion, now)))) throw new Refusal('APPLICATION_SENT');
+  if (kept > 0 || (await hasBonus(q, memberId, keyOf(promotion, period)))) throw new Refusal('APPLICATION_SENT');
   if (tries >= MAX_APPLICATION_TRIES)
     throw new Refusal('APPLICATION_TRIES', { params: { most: MAX_APPLICATION_TRIES } });
   await requireJoinable(q, promotion, { memberId, at: now, isJoined: false });

@@ -1,12 +1,21 @@
-import type { Language, Localized, MemberId, PromotionCard, PromotionState } from '@unisite/shared/contract';
-import { MAX_APPLICATION_TRIES } from '@unisite/shared/contract';
-import type { GivenBonus } from '../../bonuses/index.ts';
+import type {
+  Hundredths,
+  Language,
+  Localized,
+  MemberId,
+  PromotionCard,
+  PromotionState,
+} from '@unisite/shared/contract';
+import { MAX_APPLICATION_TRIES, toWire } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { Refusal, type RefusalCode } from '../../foundation/http/refusal.ts';
-import { periodOf } from '../applications/period.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
+import { birthDateOf } from '../../identity/index.ts';
+import { nextLossAt, type Turn, turnOf } from '../offers/turn.ts';
 import type { Promotion } from '../promotions.ts';
-import { bonusKeyOf } from './giveOffered.ts';
-import { isOffered, type Offered, requireJoinable, sourceOf } from './requireJoinable.ts';
+import { cashbackOf } from './cashback.ts';
+import { isOffered, type Offered } from './offered.ts';
+import { requireJoinable } from './requireJoinable.ts';
+import { type BonusState, type Standing, standingsOf } from './standings.ts';
 
 export type Claim = NonNullable<PromotionCard['claim']>;
 
@@ -17,25 +26,6 @@ interface Asking {
   readonly now: Date;
 }
 
-type BonusState = GivenBonus['state'];
-
-interface Standing {
-  readonly isJoined: boolean;
-  readonly refused: RefusalCode | null;
-  /** Of the newest bonus of it; null: there was none. */
-  readonly state: BonusState | null;
-  /** Of the bonus that was started now; null: none is yet. */
-  readonly present: BonusState | null;
-  /** The newest application; null: there was none. */
-  readonly applied: 'applying' | 'accepted' | 'refused' | null;
-  /** Whether it is of this period. */
-  readonly isPresent: boolean;
-  /** Why it was refused. */
-  readonly reason: Localized | null;
-  /** How many applications of this period were refused. */
-  readonly tries: number;
-}
-
 /** A member's state in each promotion, by its id; null for those without an offer. */
 export async function claimsOf(
   q: Queryable,
@@ -43,28 +33,37 @@ export async function claimsOf(
   { memberId, language, now }: Asking,
 ): Promise<ReadonlyMap<string, Claim | null>> {
   const offered = promotions.filter(isOffered);
-  const standings = memberId === null ? null : await standingsOf(q, offered, memberId, now);
+  const isOfBirthday = offered.some(({ offer }) => offer.starts.on === 'birthday');
+  const birthDate = memberId !== null && isOfBirthday ? await birthDateOf(q, memberId) : null;
+  const turns = offered.map((promotion) => ({ promotion, turn: turnOf(promotion.offer, now, birthDate) }));
+  const standings = memberId === null ? null : await standingsOf(q, turns, memberId);
   const claims = new Map<string, Claim | null>(promotions.map(({ id }) => [id, null]));
-  for (const promotion of offered) {
-    const {
-      state,
-      reason = null,
-      again = false,
-    } = await stateOf(q, promotion, standings?.get(promotion.id), {
-      ...{ memberId, now },
-    });
+  for (const { promotion, turn } of turns) {
+    const standing = standings?.get(promotion.id);
+    const said =
+      promotion.startsAt > now
+        ? { state: 'soon' as const, opensAt: promotion.startsAt }
+        : memberId === null || !standing
+          ? guestState(promotion, turn)
+          : await stateOf(q, promotion, { standing, turn, memberId, now });
+    const { state, reason = null, again = false, opensAt = null, brings = null } = said;
     claims.set(promotion.id, {
       ...{ starts: promotion.offer.starts.on, state, again },
       reason: reason instanceof Refusal ? reason.text(language) : (reason?.[language] ?? null),
+      opensAt: opensAt?.toISOString() ?? null,
+      brings: brings === null ? null : toWire(brings),
     });
   }
   return claims;
 }
 
+/** What is taken by a button, and had at once. */
+const taken: readonly Claim['starts'][] = ['claim', 'birthday', 'day', 'loss'];
+
 /** The state of a promotion whose bonus is in this one. */
 export function stateOfGiven(state: BonusState, starts: Claim['starts']): PromotionState {
   if (state === 'waiting' || state === 'running') return 'process';
-  if (state === 'released') return starts === 'claim' ? 'claimed' : 'issued';
+  if (state === 'released') return taken.includes(starts) ? 'claimed' : 'issued';
   return 'close';
 }
 
@@ -72,23 +71,43 @@ interface Said {
   readonly state: PromotionState;
   readonly reason?: Refusal | Localized | null;
   readonly again?: boolean;
+  readonly opensAt?: Date | null;
+  readonly brings?: Hundredths;
 }
 
-async function stateOf(
-  q: Queryable,
-  promotion: Offered,
-  standing: Standing | undefined,
-  { memberId, now }: Pick<Asking, 'memberId' | 'now'>,
-): Promise<Said> {
+const openStateOf = ({ offer }: Offered): 'claim' | 'join' => (taken.includes(offer.starts.on) ? 'claim' : 'join');
+
+/** What a visitor sees: whose birthday it is, nobody knows. */
+function guestState(promotion: Offered, turn: Turn): Said {
+  const isToday = turn.isOpen || promotion.offer.starts.on === 'birthday';
+  return isToday ? { state: openStateOf(promotion) } : closedState(promotion, turn.opensOn);
+}
+
+const beginOf = (day: string): Date => new Date(`${day}T00:00:00+07:00`);
+
+/** Of a promotion none of whose days is today. */
+function closedState({ offer, endsAt }: Offered, opensOn: string | null): Said {
+  if (opensOn === null && offer.starts.on === 'birthday')
+    return { state: 'rejected', reason: new Refusal('PROMOTION_NO_BIRTHDAY') };
+  const opensAt = opensOn === null ? null : beginOf(opensOn);
+  return opensAt === null || (endsAt !== null && endsAt <= opensAt) ? { state: 'close' } : { state: 'soon', opensAt };
+}
+
+interface Standpoint {
+  readonly standing: Standing;
+  readonly turn: Turn;
+  readonly memberId: MemberId;
+  readonly now: Date;
+}
+
+async function stateOf(q: Queryable, promotion: Offered, { standing, turn, memberId, now }: Standpoint): Promise<Said> {
   const { on } = promotion.offer.starts;
-  if (promotion.startsAt > now) return { state: 'soon' };
-  const open = on === 'claim' ? 'claim' : 'join';
-  if (memberId === null || !standing) return { state: open };
   const { state, present, applied } = standing;
   if (state === 'waiting' || state === 'running') return { state: 'process' };
   if (applied === 'applying') return { state: 'applying' };
   if (state !== null && promotion.offer.times === 'once') return { state: stateOfGiven(state, on) };
-  if (present !== null && on !== 'deposit') return { state: on === 'claim' ? 'claimed' : stateOfGiven(present, on) };
+  if (present !== null && on !== 'deposit')
+    return { state: taken.includes(on) ? 'claimed' : stateOfGiven(present, on) };
   if (standing.refused) return { state: 'rejected', reason: new Refusal(standing.refused) };
   if (standing.isJoined && on === 'deposit') return { state: 'joined' };
   const obstacle = await obstacleOf(q, promotion, memberId, now);
@@ -97,7 +116,19 @@ async function stateOf(
       ...{ state: 'rejected', reason: standing.reason },
       again: obstacle === null && standing.tries < MAX_APPLICATION_TRIES && !isOver(promotion, now),
     };
-  return obstacle ? { state: 'rejected', reason: obstacle } : { state: open };
+  if (obstacle) return { state: 'rejected', reason: obstacle };
+  return turn.isOpen ? openState(q, promotion, { turn, memberId, now }) : closedState(promotion, turn.opensOn);
+}
+
+async function openState(
+  q: Queryable,
+  promotion: Offered,
+  { turn, memberId, now }: Pick<Standpoint, 'memberId' | 'now'> & { readonly turn: Turn & { isOpen: true } },
+): Promise<Said> {
+  const { starts } = promotion.offer;
+  if (!turn.lost || starts.on !== 'loss') return { state: openStateOf(promotion) };
+  const back = await cashbackOf(q, promotion, memberId, turn.lost);
+  return back ? { state: 'claim', brings: back.amount } : { state: 'soon', opensAt: nextLossAt(starts.of, now) };
 }
 
 const isOver = ({ endsAt }: Pick<Promotion, 'endsAt'>, now: Date): boolean => endsAt !== null && endsAt <= now;
@@ -111,38 +142,4 @@ async function obstacleOf(q: Queryable, promotion: Offered, memberId: MemberId, 
     if (error instanceof Refusal) return error;
     throw error;
   }
-}
-
-async function standingsOf(
-  q: Queryable,
-  offered: readonly Offered[],
-  memberId: MemberId,
-  now: Date,
-): Promise<Map<string, Standing>> {
-  const rows = await q.query<Standing & { id: string }>(
-    `SELECT p.id, j.promotion_id IS NOT NULL AS "isJoined", j.refused,
-       -- free rounds that are open are a bonus that runs, and those that came to none one with nothing left
-       coalesce((SELECT 'running' FROM free_rounds g WHERE g.member_id = $1 AND g.source = p.source AND g.state = 'open' LIMIT 1),
-         (SELECT b.state FROM bonus b WHERE b.member_id = $1 AND b.source = p.source ORDER BY b.id DESC LIMIT 1),
-         (SELECT CASE g.state WHEN 'over' THEN 'spent' ELSE g.state END FROM free_rounds g
-          WHERE g.member_id = $1 AND g.source = p.source ORDER BY g.id DESC LIMIT 1)) AS state,
-       coalesce((SELECT b.state FROM bonus b WHERE b.member_id = $1 AND b.key = p.key),
-         (SELECT coalesce(b.state, CASE g.state WHEN 'open' THEN 'running' WHEN 'over' THEN 'spent' ELSE g.state END)
-          FROM free_rounds g LEFT JOIN bonus b ON b.id = g.bonus_id WHERE g.member_id = $1 AND g.key = p.key)) AS present,
-       a.state AS applied, coalesce(a.period = p.period, false) AS "isPresent", a.reason,
-       (SELECT count(*)::int FROM promotion_application t
-        WHERE t.promotion_id = p.id AND t.member_id = $1 AND t.period = p.period AND t.state = 'refused') AS tries
-     FROM unnest($2::text[], $3::text[], $4::text[], $5::text[]) AS p (id, source, key, period)
-     LEFT JOIN promotion_join j ON j.promotion_id = p.id AND j.member_id = $1
-     LEFT JOIN LATERAL (SELECT t.state, t.period, t.reason FROM promotion_application t
-       WHERE t.promotion_id = p.id AND t.member_id = $1 ORDER BY t.id DESC LIMIT 1) a ON true`,
-    [
-      memberId,
-      offered.map(({ id }) => id),
-      offered.map(sourceOf),
-      offered.map((one) => bonusKeyOf(one, now)),
-      offered.map(({ offer }) => periodOf(offer, now)),
-    ],
-  );
-  return new Map(rows.map((row) => [row.id, row]));
 }

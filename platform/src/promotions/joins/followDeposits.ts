@@ -1,4 +1,4 @@
-import { fromWire, type Localized, type MemberId, noMoney } from '@unisite/shared/contract';
+import { fromWire, isWorthless, type Localized, type MemberId, noMoney } from '@unisite/shared/contract';
 import { takeBonusBack } from '../../bonuses/index.ts';
 import { dayOf } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
@@ -14,9 +14,13 @@ import {
 } from '../../ledger/index.ts';
 import { insertMessages, publishUnread } from '../../messages/index.ts';
 import { amountOf } from '../offers/offer.ts';
+import { periodOf, weekdayOf } from '../offers/turn.ts';
 import { joinedPromotions } from '../promotions.ts';
+import { holdPoints, takeGiftBack } from './giveGift.ts';
+import { givenMessage } from './givenMessage.ts';
 import { type Gift, giveOffered } from './giveOffered.ts';
-import { isOffered, type Offered } from './requireJoinable.ts';
+import { isOffered, type Offered } from './offered.ts';
+import { keepRefusal } from './refusals.ts';
 
 const SEALS_AT_ONCE = 10_000;
 /** Advisory lock: one process handles a deposit at a time. */
@@ -83,29 +87,41 @@ async function followOne(q: Queryable, deposit: SealedDeposit, now: Date): Promi
   return deposit.kind === 'deposit' ? start(q, deposit, now) : takeBack(q, deposit, now);
 }
 
+/** Where the table of deposits names what was given. */
+const givenColumns = {
+  bonus: 'bonus_id',
+  freeRounds: 'free_rounds_id',
+  points: 'gift_id',
+  tickets: 'gift_id',
+} as const satisfies Record<Gift['kind'], string>;
+
 async function start(q: Queryable, deposit: SealedDeposit, now: Date): Promise<Did> {
+  const { memberId, currency, amount, at, reference } = deposit;
+  const joined = await joinedPromotions(q, memberId, at);
+  const started = joined.filter(isOffered).filter((promotion) => isStartedBy(promotion, deposit));
+  if (started.some(({ offer }) => isWorthless(offer.gives))) await holdPoints(q, memberId);
   let did = nothing;
-  for (const promotion of await joinedPromotions(q, deposit.memberId, deposit.at)) {
-    if (!isOffered(promotion) || !isStartedBy(promotion, deposit)) continue;
-    const { memberId, currency, amount, at, reference } = deposit;
+  for (const promotion of started) {
     try {
       // a bonus does not run without the money that it was given for: withdrawals wait here, or are seen
       await lockMainAccount(q, { memberId, currency });
       if (await hasWithdrawnSince(q, deposit)) throw new Refusal('PROMOTION_WITHDRAWN');
       const share = amountOf(promotion.offer, amount) ?? noMoney;
-      const started = { memberId, currency, amount: share, deposit: amount, at, isJoined: true };
-      const given = await giveOffered(q, promotion, started, now);
+      const period = periodOf(promotion.offer, at);
+      const gift = { memberId, currency, amount: share, deposit: amount, at, period, isJoined: true };
+      const given = await giveOffered(q, promotion, gift, now);
       if (!given?.isNew) continue;
       await q.query(
-        `INSERT INTO promotion_deposit (promotion_id, member_id, reference, ${given.kind === 'bonus' ? 'bonus_id' : 'free_rounds_id'})
+        `INSERT INTO promotion_deposit (promotion_id, member_id, reference, ${givenColumns[given.kind]})
          VALUES ($1, $2, $3, $4)`,
         [promotion.id, memberId, reference, given.id],
       );
       await insertMessages(q, [{ memberId, category: 'promotions', ...givenMessage(promotion.title, given) }], now);
-      did = { moved: did.moved || given.state === 'released', told: true };
+      did = { moved: did.moved || (given.kind === 'bonus' && given.state === 'released'), told: true };
     } catch (error) {
       // refusals are thrown before anything is written
       if (!(error instanceof Refusal)) throw error;
+      await keepRefusal(q, now, { id: promotion.id, memberId, error });
       await q.query('UPDATE promotion_join SET refused = $3 WHERE promotion_id = $1 AND member_id = $2', [
         promotion.id,
         memberId,
@@ -119,15 +135,19 @@ async function start(q: Queryable, deposit: SealedDeposit, now: Date): Promise<D
 function isStartedBy({ offer: { starts } }: Offered, { amount, at, isFirst }: SealedDeposit): boolean {
   if (starts.on !== 'deposit' || amount < fromWire(starts.least)) return false;
   if (starts.which !== 'any' && isFirst !== (starts.which === 'first')) return false;
-  return starts.weekdays.includes(new Date(`${dayOf(at)}T00:00:00Z`).getUTCDay() || 7);
+  return starts.weekdays.includes(weekdayOf(dayOf(at)));
 }
 
 async function takeBack(q: Queryable, { memberId, reference }: SealedDeposit, now: Date): Promise<Did> {
-  const started = await q.query<{ bonus: string | null; rounds: string | null }>(
-    'SELECT bonus_id AS bonus, free_rounds_id AS rounds FROM promotion_deposit WHERE member_id = $1 AND reference = $2',
+  const started = await q.query<{ bonus: string | null; rounds: string | null; gift: string | null; title: Localized }>(
+    // points come before money (holdPoints)
+    `SELECT d.bonus_id AS bonus, d.free_rounds_id AS rounds, d.gift_id AS gift, p.title
+     FROM promotion_deposit d JOIN promotion p ON p.id = d.promotion_id
+     WHERE d.member_id = $1 AND d.reference = $2 ORDER BY d.gift_id IS NULL`,
     [memberId, reference],
   );
-  for (const { bonus, rounds } of started) {
+  for (const { bonus, rounds, gift, title } of started) {
+    if (gift !== null) await takeGiftBack(q, gift, title, now);
     if (bonus !== null) await takeBonusBack(q, { memberId, id: bonus }, now);
     if (rounds !== null) await takeRoundsBack(q, { memberId, id: rounds }, now);
   }
@@ -142,28 +162,3 @@ async function takeRoundsBack(q: Queryable, rounds: { memberId: MemberId; id: st
   ]);
   if (given?.id) await takeBonusBack(q, { memberId: rounds.memberId, id: given.id }, now);
 }
-
-const givenMessage = (
-  title: Localized,
-  { kind, state }: Pick<Gift, 'kind' | 'state'>,
-): { readonly title: Localized; readonly content: Localized } => ({
-  title:
-    kind === 'bonus'
-      ? { vi: `Bạn có thưởng: ${title.vi}`, en: `You have a bonus: ${title.en}` }
-      : { vi: `Bạn có vòng miễn phí: ${title.vi}`, en: `You have free rounds: ${title.en}` },
-  content:
-    kind === 'freeRounds'
-      ? {
-          vi: 'Vào trò chơi để chơi các vòng này trước, không trừ tiền. Số vòng và hạn ở mục Thưởng của tôi trong Trung tâm hội viên.',
-          en: 'They are played first when you open the game, and cost nothing. How many and until when is under My bonuses in the member centre.',
-        }
-      : state === 'released'
-        ? {
-            vi: 'Thưởng đã vào ví chính và rút được ngay.',
-            en: 'It is in your main wallet and can be withdrawn at once.',
-          }
-        : {
-            vi: 'Thưởng được cược khi ví chính không đủ, và về ví chính khi xong vòng cược. Tiến độ và hạn ở mục Thưởng của tôi trong Trung tâm hội viên.',
-            en: 'It covers bets that your main wallet cannot, and is yours once the wagering is complete. See its progress and time left under My bonuses in the member centre.',
-          },
-});

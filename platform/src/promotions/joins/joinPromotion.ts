@@ -1,10 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import {
-  type joinPromotion as joinOperation,
-  noMoney,
-  type ParsedRequestOf,
-  type PromotionState,
-} from '@unisite/shared/contract';
+import type { joinPromotion as joinOperation, ParsedRequestOf, PromotionState } from '@unisite/shared/contract';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { perTypedCode } from '../../foundation/http/rateLimits.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
@@ -12,16 +7,18 @@ import { enforceRate } from '../../foundation/http/serve.ts';
 import type { Services } from '../../foundation/services.ts';
 import { createBalancePublisher } from '../../ledger/index.ts';
 import { type RegisterNeeds, requireNoBreak } from '../../protection/index.ts';
-import { amountOf } from '../offers/offer.ts';
 import { runningPromotion } from '../promotions.ts';
 import { stateOfGiven } from './claimsOf.ts';
-import { giveOffered } from './giveOffered.ts';
-import { isOffered, requireJoinable } from './requireJoinable.ts';
+import { claimTurn } from './claimTurn.ts';
+import { isOffered } from './offered.ts';
+import { keepRefusal } from './refusals.ts';
+import { requireJoinable } from './requireJoinable.ts';
 
 /**
- * Joins a promotion; with a code, or where it is there to be claimed, it grants the bonus at once. Idempotent.
+ * Joins a promotion; with a code, or where it is there to be claimed, it gives at once. Idempotent.
  *
  * @throws Refusal PROMOTION_OVER, PROMOTION_CODE_WRONG, SELF_EXCLUDED, TIME_OUT, and those of `requireJoinable`
+ *   and `claimTurn`
  */
 export async function joinPromotion(
   services: RegisterNeeds & Pick<Services, 'rateLimits'>,
@@ -34,7 +31,7 @@ export async function joinPromotion(
   await requireNoBreak(services, memberId);
   if (code !== undefined) enforceRate(services, perTypedCode, memberId);
   const now = clock();
-  const { value, moved } = await database.transaction(async (q) => {
+  const work = database.transaction(async (q) => {
     const promotion = await runningPromotion(q, market.code, now, id);
     if (!promotion || !isOffered(promotion)) throw new Refusal('PROMOTION_OVER');
     const { starts } = promotion.offer;
@@ -46,9 +43,8 @@ export async function joinPromotion(
     ]);
     const isJoined = known !== undefined;
     if (!isJoined) await requireJoinable(q, promotion, { memberId, at: now, isJoined });
-    const amount = amountOf(promotion.offer, noMoney) ?? noMoney;
-    const started = { memberId, currency: market.currency, amount, deposit: noMoney, at: now, isJoined };
-    const given = starts.on === 'deposit' ? null : await giveOffered(q, promotion, started, now);
+    const claimant = { memberId, currency: market.currency, isJoined };
+    const given = starts.on === 'deposit' ? null : await claimTurn(q, promotion, claimant, now);
     await q.query(
       'INSERT INTO promotion_join (promotion_id, member_id, joined_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
       [id, memberId, now],
@@ -56,7 +52,11 @@ export async function joinPromotion(
     const state = given ? stateOfGiven(given.state, starts.on) : 'joined';
     const answer = { state };
     await context.storeResponse(q, answer);
-    return { value: answer, moved: given?.isNew === true && given.state === 'released' };
+    return { value: answer, moved: given?.isNew === true && given.kind === 'bonus' && given.state === 'released' };
+  });
+  const { value, moved } = await work.catch(async (error: unknown) => {
+    await keepRefusal(database, now, { id, memberId, error });
+    throw error;
   });
   if (moved) createBalancePublisher(services)(memberId, 'bonus');
   return value;

@@ -1,21 +1,21 @@
 import { fromWire, type Hundredths, hundredthsOf, noMoney, type PromotionOffer } from '@unisite/shared/contract';
 
 /**
- * The bonus for a deposit, or for what a bet has lost (0 where there is neither), rounded down to the hundredth. Null where
- * operators decide, or play does.
+ * The bonus for a deposit, or for what a bet or a period has lost (0 where there is neither), rounded down to the hundredth. Null
+ * where operators decide, or play does, or what is given is no money.
  */
 export function amountOf({ gives }: Pick<PromotionOffer, 'gives'>, base: Hundredths): Hundredths | null {
-  if (gives.kind === 'decided' || gives.kind === 'freeRounds') return null;
   if (gives.kind === 'fixed') return fromWire(gives.amount);
+  if (gives.kind !== 'percent') return null;
   const share = (base * BigInt(gives.percent)) / 100n;
   const most = fromWire(gives.most);
   return share < most ? hundredthsOf(share) : most;
 }
 
-/** The most that it gives at a time; of free rounds without a most 0. */
+/** The most money that it gives at a time; of free rounds without a most 0. */
 export const mostOf = ({ gives }: Pick<PromotionOffer, 'gives'>): Hundredths => {
-  const most = gives.kind === 'fixed' ? gives.amount : gives.most;
-  return most === null ? noMoney : fromWire(most);
+  if (gives.kind === 'fixed') return fromWire(gives.amount);
+  return 'most' in gives && gives.most !== null ? fromWire(gives.most) : noMoney;
 };
 
 /** The wagering requirement for a bonus and the deposit that triggered it. */

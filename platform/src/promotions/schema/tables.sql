@@ -34,15 +34,61 @@ CREATE TABLE promotion_join (
 );
 CREATE INDEX promotion_join_member ON promotion_join (member_id);
 
--- Bonuses and free rounds started by a deposit, by its reference: a reversal of the deposit takes them back.
+-- Points and tickets that a promotion gave, once a key. They are moved with the row: promotion_gift_give.
+CREATE TABLE promotion_gift (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  promotion_id text NOT NULL REFERENCES promotion (id),
+  member_id bigint NOT NULL REFERENCES member (id),
+  -- Idempotency key, unique for the member.
+  key text NOT NULL,
+  -- Of the contract's promotionOffer: points, or tickets.
+  gives jsonb NOT NULL CHECK (gives ->> 'kind' IN ('points', 'tickets')),
+  at timestamptz NOT NULL,
+  -- Its deposit was reversed.
+  taken_back_at timestamptz,
+  UNIQUE (member_id, key)
+);
+CREATE INDEX promotion_gift_promotion ON promotion_gift (promotion_id, member_id);
+
+-- Periods whose loss was paid back for in part, by what was lost by then. What is settled anew afterwards changes nothing.
+CREATE TABLE promotion_cashback (
+  promotion_id text NOT NULL REFERENCES promotion (id),
+  member_id bigint NOT NULL REFERENCES member (id),
+  first_day date NOT NULL,
+  last_day date NOT NULL,
+  -- Net loss, hundredths.
+  lost bigint NOT NULL CHECK (lost > 0),
+  percent smallint NOT NULL CHECK (percent BETWEEN 1 AND 100),
+  most bigint NOT NULL CHECK (most > 0),
+  bonus_id bigint NOT NULL UNIQUE REFERENCES bonus (id),
+  PRIMARY KEY (promotion_id, member_id, first_day),
+  CHECK (last_day >= first_day)
+);
+
+-- Members who were refused because of somebody else at their browser or address, for operators to look at; each once a promotion, for
+-- half a year.
+CREATE TABLE promotion_refusal (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  promotion_id text NOT NULL REFERENCES promotion (id),
+  member_id bigint NOT NULL REFERENCES member (id),
+  code text NOT NULL CHECK (code IN ('PROMOTION_SAME_PERSON', 'PROMOTION_SAME_DEVICE', 'PROMOTION_SAME_ADDRESS')),
+  -- The latest time.
+  at timestamptz NOT NULL,
+  UNIQUE (promotion_id, member_id)
+);
+CREATE INDEX promotion_refusal_latest ON promotion_refusal (promotion_id, at DESC);
+CREATE INDEX promotion_refusal_member ON promotion_refusal (member_id);
+
+-- Bonuses, free rounds and gifts started by a deposit, by its reference: a reversal of the deposit takes them back.
 CREATE TABLE promotion_deposit (
   promotion_id text NOT NULL REFERENCES promotion (id),
   member_id bigint NOT NULL REFERENCES member (id),
   reference text NOT NULL,
   bonus_id bigint REFERENCES bonus (id),
   free_rounds_id bigint REFERENCES free_rounds (id),
+  gift_id bigint REFERENCES promotion_gift (id),
   PRIMARY KEY (promotion_id, member_id, reference),
-  CHECK (num_nonnulls(bonus_id, free_rounds_id) = 1)
+  CHECK (num_nonnulls(bonus_id, free_rounds_id, gift_id) = 1)
 );
 CREATE INDEX promotion_deposit_reference ON promotion_deposit (member_id, reference);
 
@@ -60,7 +106,7 @@ CREATE TABLE promotion_application (
   reference text NOT NULL UNIQUE,
   promotion_id text NOT NULL REFERENCES promotion (id),
   member_id bigint NOT NULL REFERENCES member (id),
-  -- 'once', or the day it was sent on: one that is not refused in each.
+  -- Which of the promotion's periods it was sent in ('once' where it has one): one that is not refused in each.
   period text NOT NULL,
   state text NOT NULL DEFAULT 'applying' CHECK (state IN ('applying', 'accepted', 'refused')),
   remarks text NOT NULL CHECK (char_length(remarks) <= 140),

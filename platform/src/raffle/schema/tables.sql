@@ -55,7 +55,7 @@ CREATE INDEX raffle_spin_at ON raffle_spin (market_code, at);
 CREATE TABLE raffle_ticket (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   member_id bigint NOT NULL REFERENCES member (id),
-  -- What it was given for, `mission/<claim>` or `raffle/<spin>`, and its place among those.
+  -- What it was given for, `mission/<claim>`, `raffle/<spin>` or `promotion/<gift>`, and its place among those.
   source text NOT NULL,
   place smallint NOT NULL CHECK (place > 0),
   given_at timestamptz NOT NULL,

@@ -126,6 +126,7 @@ export const parts: Readonly<Record<MemberDataPart, Part>> = {
     `r.reference, r.promotion_id AS promotion, r.state, r.remarks, r.game_id AS game, r.round_id AS round,
      r.reason ->> 'vi' AS reason, ${at('r.sent_at')} AS "sentAt", ${at('r.decided_at')} AS "decidedAt"`,
   ),
+  promotionRefusals: byId('promotion_refusal', `r.promotion_id AS promotion, r.code, ${at('r.at')} AS at`),
   protection: byId(
     'play_event',
     `${at('r.at')} AS at, r.act, split_part(r.who, ':', 1) AS who, r.facts::text AS facts`,
@@ -142,6 +143,10 @@ export const parts: Readonly<Record<MemberDataPart, Part>> = {
   feedback: byId(
     'feedback',
     `r.reference, r.content, r.contact, r.state, r.answer, ${at('r.sent_at')} AS "sentAt", ${at('r.finished_at')} AS "finishedAt"`,
+  ),
+  devices: byId(
+    'member_device',
+    `r.address, r.user_agent AS "userAgent", ${at('r.first_at')} AS "firstAt", ${at('r.last_at')} AS "lastAt"`,
   ),
   securityEvents: byId('security_event', `${at('r.at')} AS at, r.kind, r.ip, r.user_agent AS "userAgent"`),
 };

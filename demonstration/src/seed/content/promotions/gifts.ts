@@ -87,10 +87,10 @@ export const birthday: PromotionText = {
   kind: 'birthday',
   title: text('Quà sinh nhật hội viên', 'Birthday gift'),
   summary: text(
-    'Quà theo cấp hội viên, không cần vòng cược, nhận trong 7 ngày quanh sinh nhật.',
-    'A gift by member level, no wagering, within 7 days of your birthday.',
+    'Nhận 88.000 ₫, không cần vòng cược, trong bảy ngày kể từ ngày sinh nhật.',
+    'Claim 88,000 VND, no wagering, within seven days from your birthday.',
   ),
-  highlight: text('Đến 888K', 'Up to 888K'),
+  highlight: text('88K', '88K'),
   banner: 'sinh-nhat',
   shelf: 'RNG',
   leadsTo: '/promotions',
@@ -98,28 +98,24 @@ export const birthday: PromotionText = {
   began: 500,
   ends: null,
   terms: [
-    section(
-      who,
-      text(
-        'Hội viên từ cấp Bạc I, đã xác minh ngày sinh và hoạt động ít nhất 30 ngày.',
-        'Members from Silver I with a verified date of birth and at least 30 days here.',
-      ),
-    ),
-    section(
-      reward,
-      text(
-        'Bạc: 58.000 ₫. Vàng: 128.000 ₫. Bạch kim: 388.000 ₫. Kim cương: 888.000 ₫. Rút được ngay.',
-        'Silver: 58,000 VND. Gold: 128,000. Platinum: 388,000. Diamond: 888,000. It can be withdrawn at once.',
-      ),
-    ),
+    section(who, text('Mọi hội viên đã khai ngày sinh.', 'Members who stated their date of birth.')),
+    section(reward, text('88.000 ₫, rút được ngay.', '88,000 VND, which can be withdrawn at once.')),
     section(
       how,
       text(
-        'Nhắn chăm sóc khách hàng trong khoảng 3 ngày trước đến 3 ngày sau sinh nhật. Mỗi năm một lần.',
-        'Write to customer service between 3 days before and 3 days after your birthday. Once a year.',
+        'Bấm Nhận thưởng trong bảy ngày kể từ ngày sinh nhật, theo giờ Việt Nam. Mỗi năm một lần, mỗi người một tài khoản.',
+        'Press Claim within seven days from your birthday, Vietnam time. Once a year, one account a person.',
       ),
     ),
   ],
+  offer: {
+    newWithinDays: null,
+    oncePerson: true,
+    times: 'year',
+    starts: { on: 'birthday' },
+    gives: { kind: 'fixed', amount: vnd(88_000) },
+    wagering: null,
+  },
 };
 
 export const referAFriend: PromotionText = {

@@ -47,6 +47,16 @@ export const operatorsRefusals = {
     vi: 'Hạn mức của một số phải thấp hơn hạn mức của thị trường. Để trống để dùng hạn mức của thị trường.',
     en: 'A pick’s limit has to be below the market’s. Leave it empty for the market’s own.',
   },
+  DRY_RUN_BUSY: {
+    status: 409,
+    vi: 'Một lần chạy thử khác đang đọc dữ liệu. Hãy thử lại sau ít giây.',
+    en: 'Another dry run is reading. Please try again in some seconds.',
+  },
+  DRY_RUN_TOO_LONG: {
+    status: 503,
+    vi: 'Chạy thử quá lâu nên đã dừng. Hãy chọn ít thị trường hơn, hoặc thử lại lúc ít người chơi.',
+    en: 'The dry run took too long and was stopped. Choose fewer markets, or try again when fewer people play.',
+  },
   PROMOTION_CHANGED: {
     status: 409,
     vi: 'Khuyến mãi này đã thay đổi từ lúc bạn mở. Hãy xem lại rồi làm lại.',

@@ -37,6 +37,41 @@ export const promotionsRefusals = {
     vi: 'Chương trình đã phát hết ngân sách.',
     en: 'All that this promotion had to give has been given.',
   },
+  PROMOTION_SAME_DEVICE: {
+    status: 409,
+    vi: 'Mỗi người chỉ nhận một lần, và một tài khoản khác đăng nhập trên thiết bị này đã nhận. Nếu đó là người khác trong nhà bạn, hãy nhắn bộ phận chăm sóc khách hàng xem lại.',
+    en: 'It is given once a person, and another account that signed in on this device has had it. If that is somebody else in your home, please ask customer service to look at it.',
+  },
+  PROMOTION_SAME_ADDRESS: {
+    status: 409,
+    vi: 'Đã có đủ hội viên dùng cùng mạng với bạn nhận chương trình này. Mạng gia đình và di động thường dùng chung: hãy nhắn bộ phận chăm sóc khách hàng xem lại, hoặc thử lại sau {days} ngày không dùng mạng này.',
+    en: 'As many members as may have it used the same network as you. Homes and mobile networks are shared: please ask customer service to look at it, or try again once you have not used this network for {days} days.',
+  },
+  PROMOTION_LEVEL: {
+    status: 409,
+    vi: 'Chương trình dành cho hạng khác trong câu lạc bộ VIP. Xem hạng của bạn ở trang VIP.',
+    en: 'This promotion is for other levels of the VIP club. Your level is on the VIP page.',
+  },
+  PROMOTION_LABEL: {
+    status: 409,
+    vi: 'Chương trình chỉ dành cho hội viên được mời.',
+    en: 'This promotion is for members who were invited to it.',
+  },
+  PROMOTION_NOT_TODAY: {
+    status: 409,
+    vi: 'Hôm nay chưa nhận được. Trang của chương trình ghi ngày nhận.',
+    en: 'It cannot be claimed today. The promotion’s page says when it can.',
+  },
+  PROMOTION_NO_BIRTHDAY: {
+    status: 409,
+    vi: 'Tài khoản chưa có ngày sinh nên không biết khi nào là sinh nhật của bạn. Hãy hỏi bộ phận chăm sóc khách hàng.',
+    en: 'Your account has no date of birth, so we do not know when your birthday is. Please ask customer service.',
+  },
+  PROMOTION_NO_LOSS: {
+    status: 409,
+    vi: 'Kỳ vừa qua chưa có khoản thua đủ mức để hoàn lại.',
+    en: 'What you lost in the last period does not reach the least that is paid back for.',
+  },
   PROMOTION_WITHDRAWN: {
     status: 409,
     vi: 'Bạn đã rút tiền ngay sau lần nạp này, nên lần nạp này không có thưởng.',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { nextBirthday } from './gifts.ts';
+import { nextBirthday } from './birthday.ts';
 
 test('a birthday’s gift stays for a week, also into the next year; then the next one comes', () => {
   expect(nextBirthday('1990-11-23', '2026-11-22')).toBe('2026-11-23');

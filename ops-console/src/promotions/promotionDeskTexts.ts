@@ -1,0 +1,7 @@
+import { addModuleTexts } from '@unisite/shared/i18n';
+import en from '../locales/promotionDesk/en.json';
+import vi from '../locales/promotionDesk/vi.json';
+import { namespace } from '../texts.ts';
+
+// the list of promotions, and who was refused
+addModuleTexts(namespace, { vi, en });

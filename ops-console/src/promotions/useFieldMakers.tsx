@@ -1,0 +1,43 @@
+import { toInput } from '@unisite/shared/form';
+import { useText } from '@unisite/shared/i18n';
+import { TextField } from '@unisite/shared/ui';
+import { RadioCards } from '../settings/RadioCards.tsx';
+import type { FieldMakers, OfferFieldsProps } from './offerFieldsProps.ts';
+import type { PromotionForm } from './promotionFields.ts';
+
+/** What can be given by what starts it. */
+export const giftsOf = (starts: PromotionForm['starts']): readonly PromotionForm['gives'][] => {
+  if (starts === 'loss') return ['percent'];
+  if (starts === 'application') return ['percent', 'fixed', 'decided'];
+  return [...(starts === 'deposit' ? (['percent'] as const) : []), 'fixed', 'freeRounds', 'points', 'tickets'];
+};
+
+/** How the parts of the form make their fields. */
+export function useFieldMakers(form: OfferFieldsProps['form']): FieldMakers {
+  const t = useText();
+  const { values } = form;
+  return {
+    figure: (name) => (
+      <TextField
+        {...toInput(form.field(name))}
+        label={t(`promotionForm.field.${name}`)}
+        inputMode="numeric"
+        maxLength={15}
+      />
+    ),
+    choice: (name, options) => (
+      <RadioCards<PromotionForm[typeof name]>
+        label={t(`promotionForm.field.${name}`)}
+        name={name}
+        value={values[name]}
+        options={options.map((value) => ({ value, label: t(`promotionForm.option.${name}.${value}`) }))}
+        onChange={(value) => {
+          form.change(name, value as (typeof values)[typeof name]); // of these options
+          // what this start cannot give is given no longer
+          const gifts = name === 'starts' ? giftsOf(value as PromotionForm['starts']) : [];
+          if (gifts[0] && !gifts.includes(values.gives)) form.change('gives', gifts[0]);
+        }}
+      />
+    ),
+  };
+}
