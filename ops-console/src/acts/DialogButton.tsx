@@ -47,6 +47,7 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   marketLottery: 'security',
   marketLineTransfers: 'security',
   marketReferral: 'cash',
+  marketCash: 'cash',
   marketRebates: 'cash',
   marketVip: 'cash',
   publishTerms: 'security',

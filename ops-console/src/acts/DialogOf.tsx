@@ -6,6 +6,7 @@ import { WithdrawAnnouncementDialog } from '../announcements/WithdrawAnnouncemen
 import { AcceptApplicationDialog } from '../applications/AcceptApplicationDialog.tsx';
 import { RefuseApplicationDialog } from '../applications/RefuseApplicationDialog.tsx';
 import { WithdrawalDialog } from '../cash/WithdrawalDialog.tsx';
+import { CashTermsDialog } from '../cashTerms/CashTermsDialog.tsx';
 import { AppsDialog } from '../content/AppsDialog.tsx';
 import { ServiceDialog } from '../content/ServiceDialog.tsx';
 import { DecideSettlementDialog } from '../contradictions/DecideSettlementDialog.tsx';
@@ -143,6 +144,8 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <RebateDialog market={request.market} settings={request.settings} />;
     case 'marketLottery':
       return <LotteryDialog market={request.market} settings={request.settings} />;
+    case 'marketCash':
+      return <CashTermsDialog market={request.market} settings={request.settings} />;
     case 'marketReferral':
       return <ReferralDialog market={request.market} settings={request.settings} />;
     case 'marketLineTransfers':

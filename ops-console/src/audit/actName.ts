@@ -22,6 +22,7 @@ const known = {
   marketAge: 'shield',
   marketLottery: 'ticket',
   marketLineTransfers: 'send',
+  marketCash: 'wallet',
   marketReferral: 'user-plus',
   marketRebates: 'cashback',
   marketVip: 'vip',

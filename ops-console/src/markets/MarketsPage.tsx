@@ -9,6 +9,7 @@ import type { ReactElement } from 'react';
 import { DialogButton } from '../acts/DialogButton.tsx';
 import { AgeRule } from '../age/AgeRule.tsx';
 import { useOperation } from '../api/queries.ts';
+import { CashTermsRule } from '../cashTerms/CashTermsRule.tsx';
 import { useTitle } from '../frame/useTitle.ts';
 import { IdentityRule } from '../identity/IdentityRule.tsx';
 import { LineTransferRule } from '../lineTransfers/LineTransferRule.tsx';
@@ -128,6 +129,7 @@ function MarketCard({ market, wallets, limits, settings, shown }: MarketCardProp
           <LotteryRule market={market} settings={settings} />
           <IdentityRule market={market} settings={settings} />
           <LineTransferRule market={market} settings={settings} />
+          <CashTermsRule market={market} settings={settings} />
           <ReferralRule market={market} settings={settings} />
           <RebateRule market={market} settings={settings} />
           <VipRule market={market} settings={settings} />

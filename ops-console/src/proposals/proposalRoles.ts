@@ -19,6 +19,7 @@ export const proposalRoles: Readonly<Record<ProposalKind, OperatorRole>> = {
   marketLottery: 'security',
   marketLineTransfers: 'security',
   marketReferral: 'cash',
+  marketCash: 'cash',
   marketRebates: 'cash',
   marketVip: 'cash',
   serviceEntries: 'support',

@@ -187,6 +187,7 @@ export function useProposalText(): (change: OtherChange) => ProposalText {
       case 'marketAge':
       case 'marketLottery':
       case 'marketLineTransfers':
+      case 'marketCash':
       case 'marketReferral':
       case 'marketRebates':
       case 'marketVip':

@@ -2,6 +2,7 @@ import type { OperatorCall } from '@unisite/shared/contract/operators';
 import {
   changeAppEntries,
   changeMarketAge,
+  changeMarketCash,
   changeMarketIdentity,
   changeMarketLineTransfers,
   changeMarketLottery,
@@ -29,6 +30,7 @@ const settingCalls = {
   marketLottery: changeMarketLottery,
   marketLineTransfers: changeMarketLineTransfers,
   marketReferral: changeMarketReferral,
+  marketCash: changeMarketCash,
   marketRebates: changeMarketRebates,
   marketVip: changeMarketVip,
 } satisfies Record<SettingKind, unknown>;

@@ -16,6 +16,7 @@ import type {
   SettingChange,
 } from '@unisite/shared/contract/operatorsMarketSettings';
 import { useLocalized, useText } from '@unisite/shared/i18n';
+import { useCashTermsText } from '../cashTerms/useCashTermsText.ts';
 import { useIdentityRuleText } from '../identity/useIdentityRuleText.ts';
 import { useLineTransferText } from '../lineTransfers/useLineTransferText.ts';
 import { offerFacts, useOfferText } from '../lottery/useOfferText.ts';
@@ -52,6 +53,7 @@ export function useSettingText(): (change: SettingChange) => SettingText {
   const offers = useOfferText();
   const lineTransfers = useLineTransferText();
   const referrals = useReferralText();
+  const cashTerms = useCashTermsText();
 
   const status = (market: string, from: MarketStatus, to: MarketStatus): string[] => {
     const values = { market };
@@ -199,6 +201,8 @@ export function useSettingText(): (change: SettingChange) => SettingText {
         return { what: t('rebates.title', { market }), details: rebates.change(change.from, change.to) };
       case 'marketLottery':
         return { what: t('lottery.title', { market }), details: lottery(change.from, change.to) };
+      case 'marketCash':
+        return { what: t('cashTerms.title', { market }), details: cashTerms.change(change.from, change.to) };
       case 'marketReferral':
         return { what: t('referrals.title', { market }), details: referrals.change(change.from, change.to) };
       case 'marketLineTransfers':

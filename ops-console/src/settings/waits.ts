@@ -1,4 +1,5 @@
 import { isLooserAge } from '@unisite/shared/contract/operatorsMarketAge';
+import { isLooserCash } from '@unisite/shared/contract/operatorsMarketCash';
 import { isLooserIdentity } from '@unisite/shared/contract/operatorsMarketIdentity';
 import { isLooserLineTransfers } from '@unisite/shared/contract/operatorsMarketLineTransfers';
 import { isLooserLottery } from '@unisite/shared/contract/operatorsMarketLottery';
@@ -10,7 +11,7 @@ import { isMoreVip } from '@unisite/shared/contract/operatorsMarketVip';
 
 /**
  * Whether a change waits for a second operator: where its market has four eyes; of players' protection, identity checks,
- * age, lottery offers, transfers, rebates, referrals and the club what is looser or gives more, in every market.
+ * age, lottery offers, transfers, deposits and withdrawals, rebates, referrals and the club what is looser or gives more, in every market.
  */
 export function waits(change: SettingChange, fourEyes: boolean): boolean {
   switch (change.kind) {
@@ -20,6 +21,8 @@ export function waits(change: SettingChange, fourEyes: boolean): boolean {
       return isLooserIdentity(change.from, change.to);
     case 'marketLottery':
       return isLooserLottery(change.from, change.to);
+    case 'marketCash':
+      return isLooserCash(change.from, change.to);
     case 'marketReferral':
       return isMoreReferral(change.from, change.to);
     case 'marketLineTransfers':

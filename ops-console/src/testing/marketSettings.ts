@@ -49,6 +49,19 @@ export const vietnamSettings: MarketSettings = {
       },
     ],
   },
+  marketCash: {
+    withdrawal: {
+      ...{ open: true, minimum: 100_000, maximum: 200_000_000, feePercent: 0.5, feeFixed: 3_300 },
+      ...{ dailyAmount: 500_000_000, dailyTimes: 5, receiptMinutes: 30, mostBankAccounts: 3 },
+    },
+    methods: [
+      {
+        ...{ method: 'card', open: true, minimum: 100_000, maximum: 50_000_000 },
+        ...{ feePercent: 1.5, feeFixed: 0, expiresMinutes: 15 },
+      },
+    ],
+    mostOpenDeposits: 3,
+  },
   marketReferral: {
     ...{ open: true, inviterReward: 100_000, friendReward: 100_000, leastDeposit: 200_000 },
     ...{ withinDays: 30, wagerTimes: 3, monthlyMost: 20 },

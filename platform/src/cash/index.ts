@@ -11,6 +11,7 @@ export { decideCorrection } from './corrections/decideCorrection.ts';
 export { currencyOf, requestCorrection, type WriteAudit } from './corrections/requestCorrection.ts';
 export { depositedOf } from './deposits/depositedOf.ts';
 export { insertCashTerms } from './insertCashTerms.ts';
+export { readMarketCash, writeMarketCash } from './marketCash.ts';
 export { forgetOldProviderNonces, paymentProvider } from './provider/providers.ts';
 export { newReference } from './reference.ts';
 export { routes } from './routes.ts';

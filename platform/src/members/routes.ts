@@ -43,8 +43,8 @@ export function routes(serve: Serve, services: Services): void {
 
   serve.server.get<{ Params: { name: string } }>(memberPicturesPath, async (request, reply) => {
     const found = await memberPicture(database, request.params.name);
-    // another picture has another name; for a day at most, as it may be taken away
-    if (found) void reply.header('cache-control', 'private, max-age=86400');
+    // another picture has another name; for an hour at most, as it may be taken away
+    if (found) void reply.header('cache-control', 'private, max-age=3600');
     return sendPicture(reply, found);
   });
 

@@ -21,6 +21,7 @@ import { enterDrawResult, limitDrawPick, voidDraw } from '@unisite/shared/contra
 import { endLotteryPlan } from '@unisite/shared/contract/operatorsLotteryPlans';
 import type { MarketPoints } from '@unisite/shared/contract/operatorsMarketPoints';
 import {
+  changeMarketCash,
   changeMarketLineTransfers,
   changeMarketLottery,
   changeMarketRebates,
@@ -229,6 +230,14 @@ async function odds(factor: number): Promise<Scenario> {
   return { ask: (by) => by.call(changeMarketLottery, { code: market.code, from, to, why }) };
 }
 
+async function cash(factor: number): Promise<Scenario> {
+  const [market] = (await anna.call(listMarketSettings, {})).value.markets;
+  const from = market?.marketCash;
+  if (!market || !from) throw new Error('there is no market');
+  const to = { ...from, withdrawal: { ...from.withdrawal, dailyAmount: from.withdrawal.dailyAmount * factor } };
+  return { ask: (by) => by.call(changeMarketCash, { code: market.code, from, to, why }) };
+}
+
 async function referrals(factor: number): Promise<Scenario> {
   const [market] = (await anna.call(listMarketSettings, {})).value.markets;
   const from = market?.marketReferral;
@@ -337,6 +346,8 @@ const scenarios: Readonly<Record<MoneyActName, () => Promise<Scenario>>> = {
   lowerLimits: () => limits(0.5),
   raiseLotteryOffers: () => odds(2),
   lowerLotteryOffers: () => odds(0.5),
+  loosenCash: () => cash(2),
+  tightenCash: () => cash(0.5),
   raiseReferral: () => referrals(2),
   lowerReferral: () => referrals(0.5),
   loosenLineTransfers: () => lineTransfers(2),
@@ -562,7 +573,7 @@ async function standing(): Promise<unknown> {
     await database.query('SELECT caller, promo_wins, version FROM vendor_secret ORDER BY caller'),
     await database.query('SELECT code, caller, launch_url FROM vendor ORDER BY code'),
     await database.query('SELECT * FROM vendor_prize_limit ORDER BY market_code'),
-    await database.query('SELECT market_code, approved_by_one FROM cash_market ORDER BY market_code'),
+    await database.query('SELECT * FROM cash_market ORDER BY market_code'),
     await database.query('SELECT sum(exposure) FROM lottery_offer'),
     await database.query('SELECT * FROM market_line_transfer ORDER BY market_code'),
     await database.query('SELECT * FROM market_referral ORDER BY market_code'),

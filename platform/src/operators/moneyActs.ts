@@ -9,6 +9,7 @@ import { changeMarketLimits } from '@unisite/shared/contract/operatorsLimits';
 import { enterDrawResult, limitDrawPick, voidDraw } from '@unisite/shared/contract/operatorsLottery';
 import { endLotteryPlan } from '@unisite/shared/contract/operatorsLotteryPlans';
 import {
+  changeMarketCash,
   changeMarketLineTransfers,
   changeMarketLottery,
   changeMarketRebates,
@@ -74,6 +75,8 @@ export const moneyActs = {
   raiseLimits: { calls: [changeMarketLimits, decideProposal], effect: 'allows', takes: 'two' },
   raiseLotteryOffers: { calls: [changeMarketLottery, decideProposal], effect: 'allows', takes: 'two' },
   lowerLotteryOffers: { calls: [changeMarketLottery], effect: 'none', takes: 'one' },
+  loosenCash: { calls: [changeMarketCash, decideProposal], effect: 'allows', takes: 'two' },
+  tightenCash: { calls: [changeMarketCash], effect: 'none', takes: 'one' },
   raiseReferral: { calls: [changeMarketReferral, decideProposal], effect: 'allows', takes: 'two' },
   lowerReferral: { calls: [changeMarketReferral], effect: 'none', takes: 'one' },
   loosenLineTransfers: { calls: [changeMarketLineTransfers, decideProposal], effect: 'allows', takes: 'two' },

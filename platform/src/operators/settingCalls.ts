@@ -1,6 +1,7 @@
 import {
   changeAppEntries,
   changeMarketAge,
+  changeMarketCash,
   changeMarketIdentity,
   changeMarketLineTransfers,
   changeMarketLottery,
@@ -60,6 +61,7 @@ export function settingCalls(serve: ServeOperatorCall, services: Services, kinds
           marketAge: await allSettings.marketAge.read(database, code),
           marketLottery: await allSettings.marketLottery.read(database, code),
           marketReferral: await allSettings.marketReferral.read(database, code),
+          marketCash: await allSettings.marketCash.read(database, code),
           marketLineTransfers: await allSettings.marketLineTransfers.read(database, code),
           marketRebates: await allSettings.marketRebates.read(database, code),
           marketVip: await allSettings.marketVip.read(database, code),
@@ -78,6 +80,7 @@ export function settingCalls(serve: ServeOperatorCall, services: Services, kinds
   serve(changeMarketAge, change(allSettings.marketAge));
   serve(changeMarketLottery, change(allSettings.marketLottery));
   serve(changeMarketReferral, change(allSettings.marketReferral));
+  serve(changeMarketCash, change(allSettings.marketCash));
   serve(changeMarketLineTransfers, change(allSettings.marketLineTransfers));
   serve(changeMarketRebates, change(allSettings.marketRebates));
   serve(changeMarketVip, change(allSettings.marketVip));

@@ -36,6 +36,7 @@ import { marketTerms, publishTerms } from './operatorsMarketAge.ts';
 import {
   changeAppEntries,
   changeMarketAge,
+  changeMarketCash,
   changeMarketIdentity,
   changeMarketProtection,
   changeMarketStatus,
@@ -133,6 +134,7 @@ export const operatorCalls = [
   changeMarketProtection,
   changeMarketIdentity,
   changeMarketAge,
+  changeMarketCash,
   marketTerms,
   publishTerms,
   announcementDesk,

@@ -6,6 +6,7 @@ import type { OperatorRole } from './operatorRoles.ts';
 import { isContactAddress, isPageAddress } from './operatorsAddresses.ts';
 import { countryCodes } from './operatorsCountries.ts';
 import { type MarketAge, marketAge } from './operatorsMarketAge.ts';
+import { type MarketCash, marketCash, wantedCash } from './operatorsMarketCash.ts';
 import { type MarketIdentity, marketIdentity, wantedIdentity } from './operatorsMarketIdentity.ts';
 import { type MarketLineTransfers, marketLineTransfers, wantedLineTransfers } from './operatorsMarketLineTransfers.ts';
 import { type MarketLottery, marketLottery, wantedLottery } from './operatorsMarketLottery.ts';
@@ -106,6 +107,7 @@ export interface SettingValues {
   marketLottery: MarketLottery;
   marketLineTransfers: MarketLineTransfers;
   marketReferral: MarketReferral;
+  marketCash: MarketCash;
   marketRebates: MarketRebates;
   marketVip: MarketVip;
 }
@@ -131,6 +133,7 @@ export const marketSettings = z.object({
   marketLottery,
   marketLineTransfers,
   marketReferral,
+  marketCash,
   marketRebates,
   marketVip,
   /** Fields whose flags count for less: the switches decide of them, or they are required wherever they are asked. */
@@ -255,6 +258,12 @@ export const changeMarketReferral = settingChange('changeMarketReferral', 'refer
   from: marketReferral,
   to: wantedReferral,
 });
+
+/**
+ * Counts from the next deposit or withdrawal on; those that are there keep their fees. What lets more money out, or takes less
+ * for it, waits for a second operator: in every market, whatever its four eyes.
+ */
+export const changeMarketCash = settingChange('changeMarketCash', 'cash', 'cash', { from: marketCash, to: wantedCash });
 
 /**
  * Counts from the next review on: a level that was reached by a former rule is kept only where the new one reaches it too. What

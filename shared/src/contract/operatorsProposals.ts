@@ -9,6 +9,7 @@ import { guardedWithdrawalAct } from './operatorsCash.ts';
 import { moneyLimits } from './operatorsLimits.ts';
 import { mailingErrors, mailingShape } from './operatorsMailingShape.ts';
 import { marketAge } from './operatorsMarketAge.ts';
+import { marketCash } from './operatorsMarketCash.ts';
 import { marketIdentity } from './operatorsMarketIdentity.ts';
 import { marketLineTransfers } from './operatorsMarketLineTransfers.ts';
 import { marketLottery } from './operatorsMarketLottery.ts';
@@ -137,6 +138,7 @@ export const proposedChange = z.discriminatedUnion('kind', [
     from: marketLineTransfers,
     to: marketLineTransfers,
   }),
+  z.object({ kind: z.literal('marketCash'), market: z.string(), from: marketCash, to: marketCash }),
   z.object({ kind: z.literal('marketReferral'), market: z.string(), from: marketReferral, to: marketReferral }),
   z.object({ kind: z.literal('marketRebates'), market: z.string(), from: marketRebates, to: marketRebates }),
   z.object({ kind: z.literal('marketVip'), market: z.string(), from: marketVip, to: marketVip }),

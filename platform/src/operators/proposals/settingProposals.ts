@@ -20,6 +20,7 @@ export const settingProposals = (services: Services): { [Kind in SettingKind]: K
   marketAge: settingProposal(services, allSettings.marketAge),
   marketLottery: settingProposal(services, allSettings.marketLottery),
   marketReferral: settingProposal(services, allSettings.marketReferral),
+  marketCash: settingProposal(services, allSettings.marketCash),
   marketLineTransfers: settingProposal(services, allSettings.marketLineTransfers),
   marketRebates: settingProposal(services, allSettings.marketRebates),
   marketVip: settingProposal(services, allSettings.marketVip),

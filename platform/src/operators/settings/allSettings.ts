@@ -1,6 +1,7 @@
 import type { SettingKind } from '@unisite/shared/contract/operatorsMarketSettings';
 import { appsSetting, serviceSetting } from './contentSettings.ts';
 import { marketAgeSetting } from './marketAgeSetting.ts';
+import { marketCashSetting } from './marketCashSetting.ts';
 import { marketIdentitySetting } from './marketIdentitySetting.ts';
 import { marketLineTransfersSetting } from './marketLineTransfersSetting.ts';
 import { marketLotterySetting } from './marketLotterySetting.ts';
@@ -26,6 +27,7 @@ export const allSettings: { readonly [Kind in SettingKind]: MarketSetting<Kind> 
   marketLottery: marketLotterySetting,
   marketLineTransfers: marketLineTransfersSetting,
   marketReferral: marketReferralSetting,
+  marketCash: marketCashSetting,
   marketRebates: marketRebatesSetting,
   marketVip: marketVipSetting,
 };
