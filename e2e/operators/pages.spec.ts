@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { expectNoOverflow } from '../fixtures/layout.ts';
-import { widths } from '../fixtures/people.ts';
+import { people, widths } from '../fixtures/people.ts';
 import { expect, settle, test } from './console.ts';
 import { speak } from './operatorDesk.ts';
 import { remote } from './versions.ts';
@@ -15,6 +15,8 @@ const places = [
   '#/content',
   '#/promotions',
   '#/feedback',
+  '#/reports',
+  `#/members/${people.player.account}`,
   `#/matrix/${remote}/VN/state`,
   `#/matrix/${remote}/VN/versions`,
   `#/matrix/${remote}/VN/health`,
