@@ -61,6 +61,7 @@ test.describe('a member', () => {
     await expect(shown).toHaveAttribute('src', /^\/wps\/member\/pictures\//);
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
     await change();
+    await expect(dialog.getByRole('radio', { name: 'Ảnh bạn đã tải lên' })).toBeChecked();
     await dialog.getByRole('radio', { name: 'Ảnh 4', exact: true }).check();
     await expect(dialog).toContainText('ảnh bạn đã tải lên sẽ bị xoá');
     await dialog.getByRole('button', { name: 'Lưu hồ sơ', exact: true }).click();

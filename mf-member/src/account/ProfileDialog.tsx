@@ -43,7 +43,9 @@ export default function ProfileDialog({ nickname, changesAt, onClose }: ProfileD
       }
       const shown = typed.avatar && (await send(typed.avatar));
       if (shown) show({ avatar: shown });
-      for (const operation of [memberInfo, avatar, staticAvatars]) void invalidate(operation);
+      for (const operation of [memberInfo, avatar]) void invalidate(operation);
+      // who opens this again at once sees what was chosen now
+      await invalidate(staticAvatars);
       toastStore.show({ icon: 'check', title: t('profile.done') });
       onClose();
     },
