@@ -22,7 +22,7 @@ export function CashTermsRule({ market, settings }: { market: MarketView; settin
       text={t('cashTerms.ruleText')}
       change={{
         label: t('cashTerms.change'),
-        name: t('cashTerms.title', { market: localized(market.name) }),
+        name: t('cashTerms.changeIn', { market: localized(market.name) }),
         request: { kind: 'marketCash', market, settings },
       }}
       besideWaiting
