@@ -1,10 +1,9 @@
 // What agents are paid by those above them: offers and contracts, periods, statements and their payment.
 export { checkContracts } from './checkContracts.ts';
 export { contractDeskPage, contractsOfAgent, contractText } from './desk/contractDesk.ts';
-export { payRunDeskPage, payRunView, type RunView, statementsOfRun } from './desk/payRunDesk.ts';
+export { payRunDeskPage, payRunView, statementsOfRun } from './desk/payRunDesk.ts';
 export {
   endHouseContract,
-  type HouseOffer,
   keepHouseContract,
   requireHouseOffer,
   writeHouseOffer,

@@ -23,7 +23,7 @@ const columns = `r.id, r.kind AS contract, r.market_code AS market, p.account AS
 const tables = `contract_run r LEFT JOIN member p ON p.id = r.payer_id CROSS JOIN LATERAL (
   SELECT count(*)::int AS statements, (count(*) FILTER (WHERE s.due > 0))::int AS pays FROM contract_statement s WHERE s.run_id = r.id) k`;
 
-export interface RunsAsked {
+interface RunsAsked {
   readonly market: string;
   readonly state?: ContractRunState | undefined;
   readonly contract?: ContractKind | undefined;
@@ -31,7 +31,7 @@ export interface RunsAsked {
   readonly pageSize: number;
 }
 
-export type RunView = Omit<DeskRun, 'proposedBy'> & { readonly market: string };
+type RunView = Omit<DeskRun, 'proposedBy'> & { readonly market: string };
 
 /** Runs of a market that pay something, the newest first. */
 export async function payRunDeskPage(

@@ -8,7 +8,7 @@ import { endContracts, endsWith } from '../life/endsWith.ts';
 import { requireSound } from '../life/requireSound.ts';
 import { periodOf } from '../rules/periods.ts';
 
-export interface HouseOffer {
+interface HouseOffer {
   readonly agentId: Member['id'];
   readonly kind: ContractKind;
   readonly games: ContractGames;
