@@ -60,22 +60,24 @@ export async function playDays(database: Queryable, days: number): Promise<void>
 
 /** Deposits of the team on every day, which the report of transactions lists. */
 export async function depositDays(database: Queryable, days: number, perDay: number): Promise<void> {
-  await database.query(
-    `WITH made AS (
-       INSERT INTO transfer (idem, kind, at, subject, reference)
-       SELECT 'bench/cash/' || d || '/' || n, 'deposit', now() - d * interval '1 day' - n * interval '1 second', '{"vi": "Nạp tiền", "en": "Deposit"}', 'NT' || d || '-' || n
-       FROM generate_series(1, $1::int) d, generate_series(1, $2::int) n RETURNING id)
-     INSERT INTO posting (transfer_id, side, account_id, amount, balance_after)
-     SELECT m.id, s.side, CASE s.side WHEN 0 THEN wallet_account('bank', 'BANK') ELSE a.id END, CASE s.side WHEN 0 THEN -10000000 ELSE 10000000 END, 10000000
-     FROM made m, (VALUES (0), (1)) AS s (side), LATERAL (SELECT p.id FROM account p WHERE p.kind = 'member' AND p.currency = 'VND'
-       AND p.owner = ($3::int - m.id % 40000)::text) a`,
-    [days, perDay, size],
-  );
+  for (let day = 1; day <= days; day += 1)
+    await database.query(
+      `WITH made AS (
+         INSERT INTO transfer (idem, kind, at, subject, reference)
+         SELECT 'bench/cash/' || $1::int || '/' || n, 'deposit', now() - $1::int * interval '1 day' - n * interval '1 second', '{"vi": "Nạp tiền", "en": "Deposit"}', 'NT' || $1::int || '-' || n
+         FROM generate_series(1, $2::int) n RETURNING id)
+       INSERT INTO posting (transfer_id, side, account_id, amount, balance_after)
+       SELECT m.id, s.side, CASE s.side WHEN 0 THEN bank.id ELSE a.id END, CASE s.side WHEN 0 THEN -10000000 ELSE 10000000 END, 10000000
+       FROM made m, (VALUES (0), (1)) AS s (side), (SELECT wallet_account('bank', 'BANK') AS id) bank, LATERAL (SELECT p.id FROM account p
+         WHERE p.kind = 'member' AND p.currency = 'VND' AND p.owner = ($3::int - m.id % 40000)::text) a`,
+      [day, perDay, size],
+    );
   await database.query('ANALYZE transfer, posting');
 }
 
 /** A monthly dividend from right above for every agent, from the last month on. */
 export async function agreeContracts(database: Queryable): Promise<void> {
+  await database.query(`INSERT INTO contract_switch (agent_id, kind) VALUES (1, 'dividend')`);
   await database.query(
     `INSERT INTO agent_contract (kind, upline_id, downline_id, currency, games, period, terms, state, offered_at, from_day)
      SELECT 'dividend', m.upline_id, m.id, 'VND', 'ALL', 'M', jsonb_build_object('base', 0, 'fee', 0, 'tiers', jsonb_build_array(
@@ -85,18 +87,20 @@ export async function agreeContracts(database: Queryable): Promise<void> {
   );
 }
 
+const TOGETHER = 5_000;
+
 /** So many bets and wins of this minute, as vendors make them, for the platform to seal and to add up. */
 export async function playToday(database: Queryable, moves: number, game: string): Promise<void> {
-  await database.query(
-    `WITH vendor AS (SELECT wallet_account('vendor', 'BENCH') AS id),
-     made AS (
-       INSERT INTO transfer (idem, kind, at, subject, reference)
-       SELECT 'bench/play/' || n, CASE n % 2 WHEN 0 THEN 'bet' ELSE 'win' END, now(), jsonb_build_object('vi', 'Cược', 'en', 'Bet', 'game', $2::text), ''
-       FROM generate_series(1, $1::int) n RETURNING id, kind)
-     INSERT INTO posting (transfer_id, side, account_id, amount, balance_after)
-     SELECT m.id, s.side, CASE WHEN (m.kind = 'bet') = (s.side = 0) THEN a.id ELSE vendor.id END, CASE s.side WHEN 0 THEN -10000 ELSE 10000 END, 10000
-     FROM made m, vendor, (VALUES (0), (1)) AS s (side), LATERAL (SELECT p.id FROM account p WHERE p.kind = 'member' AND p.currency = 'VND'
-       AND p.owner = ($3::int - m.id % 40000)::text) a`,
-    [moves, game, size],
-  );
+  for (let from = 0; from < moves; from += TOGETHER)
+    await database.query(
+      `WITH made AS (
+         INSERT INTO transfer (idem, kind, at, subject, reference)
+         SELECT 'bench/play/' || n, CASE n % 2 WHEN 0 THEN 'bet' ELSE 'win' END, now(), jsonb_build_object('vi', 'Cược', 'en', 'Bet', 'game', $3::text), ''
+         FROM generate_series($1::int + 1, $2::int) n RETURNING id, kind)
+       INSERT INTO posting (transfer_id, side, account_id, amount, balance_after)
+       SELECT m.id, s.side, CASE WHEN (m.kind = 'bet') = (s.side = 0) THEN a.id ELSE vendor.id END, CASE s.side WHEN 0 THEN -10000 ELSE 10000 END, 10000
+       FROM made m, (SELECT wallet_account('vendor', 'BENCH') AS id) vendor, (VALUES (0), (1)) AS s (side), LATERAL (SELECT p.id FROM account p
+         WHERE p.kind = 'member' AND p.currency = 'VND' AND p.owner = ($4::int - m.id % 40000)::text) a`,
+      [from, Math.min(from + TOGETHER, moves), game, size],
+    );
 }

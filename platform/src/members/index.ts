@@ -35,3 +35,4 @@ export { nicknameChangesAt, writeNickname } from './profile.ts';
 export { holdTree, type Rate, rateOf, ratesOn, writeRate } from './rates.ts';
 export { routes } from './routes.ts';
 export { setPassword } from './setPassword.ts';
+export { standsBelow } from './standsBelow.ts';

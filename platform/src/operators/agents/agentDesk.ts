@@ -5,7 +5,7 @@ import { figuresByMember } from '../../figures/index.ts';
 import { dayOf } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { readMoney } from '../../ledger/index.ts';
-import { foldedPattern, type Member, rateOf } from '../../members/index.ts';
+import { foldedPattern, type Member, rateOf, standsBelow } from '../../members/index.ts';
 
 export interface AgentsAsked {
   readonly market: string;
@@ -51,7 +51,7 @@ export async function agentsById(q: Queryable, ids: readonly MemberId[], now: Da
   const days = { fromDay: `${today.slice(0, 7)}-01`, toDay: today };
   const people = await q.query<Person>(
     `SELECT m.id, m.account, m.nickname, u.account AS upline, m.state,
-       (SELECT count(*)::int FROM member t WHERE t.path LIKE m.path || '_%') AS team,
+       (SELECT count(*)::int FROM member t WHERE ${standsBelow('t', 'm')}) AS team,
        (SELECT count(*)::int FROM member t WHERE t.upline_id = m.id AND t.customer_type IN (1, 2)) AS agents
      FROM unnest($1::bigint[]) WITH ORDINALITY AS w (id, place) JOIN member m ON m.id = w.id
      LEFT JOIN member u ON u.id = m.upline_id WHERE ${isAgent} ORDER BY w.place`,
