@@ -6,7 +6,7 @@ const AGENT_LEVELS = 5;
 export const size = levels.reduce((sum, one) => sum + one, 0);
 export const contracts = levels.slice(0, AGENT_LEVELS).reduce((sum, one) => sum + one, 0);
 const firstOf = (level: number): number => 1 + levels.slice(0, level).reduce((sum, one) => sum + one, 0);
-export const accountOf = (id: number): string => `bench${id}`;
+const accountOf = (id: number): string => `bench${id}`;
 /** The account of the so many'th member of a level, from 0. */
 export const accountAt = (level: number, place: number): string => accountOf(firstOf(level) + place);
 

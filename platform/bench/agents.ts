@@ -36,6 +36,7 @@ const days = Number(process.env.DAYS ?? 90);
 const times = Number(process.env.TIMES ?? 40);
 const moves = Number(process.env.MOVES ?? 200_000);
 const CALLERS = 2;
+const PAID_WITHIN_MS = 300_000;
 const market = { code: 'INT', host: 'int.localhost' };
 const bets = { caller: 'bench', secret: 'secret of the measurement', game: 'bench-game' };
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -214,7 +215,7 @@ async function measureRollUp(
 /** Seconds from when the month was closed to when the last of its runs was paid, by the platform itself. */
 async function measurePayRun(database: Database): Promise<AgentFigures['payRun']> {
   await agreeContracts(database);
-  for (;;) {
+  for (const until = Date.now() + PAID_WITHIN_MS; Date.now() < until; await wait(250)) {
     const [row] = await database.query<{ runs: number; open: number; statements: number; seconds: number }>(
       `SELECT count(*)::int AS runs, (count(*) FILTER (WHERE state <> 'paid'))::int AS open,
          (SELECT count(*)::int FROM contract_statement) AS statements,
@@ -226,8 +227,8 @@ async function measurePayRun(database: Database): Promise<AgentFigures['payRun']
       );
       return { seconds: row.seconds };
     }
-    await wait(250);
   }
+  throw new Error('the last month was not paid: DAYS has to reach into it');
 }
 
 const platform = await openPlatform([], 'bench agents 61 words');

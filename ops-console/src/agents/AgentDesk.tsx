@@ -167,14 +167,14 @@ function useAgentColumns(
   const format = useFormat();
   const money = (sum: number) => <span className="num">{format.money(sum, { whole: true })}</span>;
   const head = (key: 'upline' | 'series' | 'team' | 'turnover' | 'paid') => ({
-    ...{ key, head: t(`agentDesk.${key}`), label: t(`agentDesk.${key}`) },
+    ...{ key, head: t(`agentDesk.${key}`), label: t(`agentDesk.${key}`), className: 'is-line' },
   });
   return [
     {
       ...{ key: 'account', head: t('agentDesk.account') },
       cell: ({ account, nickname, state }) => (
         <>
-          <strong>{account}</strong> <small className="muted">{nickname}</small>{' '}
+          <strong>{account}</strong> <small className="muted not-phone">{nickname}</small>{' '}
           {state === 'closed' && <Tag tone="coral">{t('agentDesk.closed')}</Tag>}
         </>
       ),
@@ -183,7 +183,6 @@ function useAgentColumns(
     { ...head('series'), end: true, cell: ({ series }) => <span className="num">{format.number(series)}</span> },
     {
       ...head('team'),
-      className: 'is-line',
       cell: ({ team, agents }) => t('agentDesk.teamOf', { n: format.number(team), agents: format.number(agents) }),
     },
     { ...head('turnover'), end: true, cell: ({ turnover }) => money(turnover) },

@@ -40,7 +40,7 @@ function ContractWords({ contract }: { contract: DeskContract }): ReactElement {
       <p>{words.terms(contract.contract, terms).join(' · ')}</p>
       <p className="muted">
         {[
-          id,
+          t('agentDesk.number', { id }),
           words.games(games),
           t(`agentContracts.period.${period}`),
           ...(from === null ? [] : [t('agentContracts.from', { day: format.date(from) })]),

@@ -92,7 +92,7 @@ function RunWords({ run }: { run: DeskRun }): ReactElement {
       {refusedWhy && <p>{localized(refusedWhy)}</p>}
       <p className="muted">
         {[
-          id,
+          t('agentDesk.number', { id }),
           ...(decidedAt && state !== 'refused' ? [t('payRuns.approvedAt', { at: format.dateTime(decidedAt) })] : []),
           ...(paidAt ? [t('payRuns.paidAt', { at: format.dateTime(paidAt) })] : []),
         ].join(' · ')}

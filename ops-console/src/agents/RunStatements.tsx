@@ -52,6 +52,7 @@ export function RunStatements({ run }: { run: DeskRun }): ReactElement {
           <>
             <Table
               tight
+              cards={false}
               caption={t('payRuns.seeOf', { id: run.id })}
               columns={columns}
               rows={data.rows}
