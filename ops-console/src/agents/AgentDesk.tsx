@@ -17,7 +17,7 @@ import { Loaded } from '../missions/Loaded.tsx';
 import { useMarkets } from '../words/useMarkets.ts';
 import styles from './Agents.module.css';
 
-const OneAgent = lazy(async () => ({ default: (await import('./OneAgent.tsx')).OneAgent }));
+const OneAgent = lazy(async () => ({ default: (await import('./desks.ts')).OneAgent }));
 
 const pageSize = 25;
 

@@ -7,8 +7,8 @@ import { useMarkets } from '../words/useMarkets.ts';
 import { AgentDesk } from './AgentDesk.tsx';
 import styles from './Agents.module.css';
 
-const ContractDesk = lazy(async () => ({ default: (await import('./ContractDesk.tsx')).ContractDesk }));
-const PayRunDesk = lazy(async () => ({ default: (await import('./PayRunDesk.tsx')).PayRunDesk }));
+const ContractDesk = lazy(async () => ({ default: (await import('./desks.ts')).ContractDesk }));
+const PayRunDesk = lazy(async () => ({ default: (await import('./desks.ts')).PayRunDesk }));
 
 const desks = ['agents', 'contracts', 'runs'] as const;
 type Desk = (typeof desks)[number];
