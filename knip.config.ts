@@ -52,6 +52,7 @@ export default {
         'bench/bets.ts',
         'bench/betLoad.ts',
         'bench/lottery.ts',
+        'bench/agents.ts',
         'bench/settler.ts',
         'conformance/main.ts',
         'simulate/main.ts',

@@ -17,6 +17,7 @@ const programs = {
   'bench:login': 'platform/bench/login.ts',
   'bench:bets': 'platform/bench/bets.ts',
   'bench:lottery': 'platform/bench/lottery.ts',
+  'bench:agents': 'platform/bench/agents.ts',
   'vendor-check': 'platform/conformance/main.ts',
   'bench:catalogue': 'platform/bench/catalogue.ts',
   'bench:lobby': 'e2e/bench/lobby.ts',

@@ -1,5 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { type BetFigures, missedByBets, missedByBuying, missedBySettlement, missedBySignIns } from './targets.ts';
+import {
+  type BetFigures,
+  missedByAgents,
+  missedByBets,
+  missedByBuying,
+  missedBySettlement,
+  missedBySignIns,
+} from './targets.ts';
 
 const line = (clients: number, more: Partial<BetFigures> = {}): BetFigures => ({
   ...{ wallets: 'spread', clients, ratio: 2, p95: 20 },
@@ -58,5 +65,17 @@ test('buying is held to its rate and to the time of each look', () => {
     'Missed: of a hundred slips the 95th took 300 ms, and has to take less than 300.',
     'Missed: of a hundred looks at the open draw the 95th took 20 ms, and has to take less than 20.',
     'Missed: of a hundred looks at what is at stake the 95th took 20 ms, and has to take less than 20.',
+  ]);
+});
+
+test('the agents’ side is told what it missed, and nothing otherwise', () => {
+  const kept = { reports: [{ what: 'overview', p95: 299 }], rollUp: { seconds: 29.9 }, payRun: { seconds: 59.9 } };
+  expect(missedByAgents(kept)).toEqual([]);
+  expect(
+    missedByAgents({ reports: [{ what: 'overview', p95: 300 }], rollUp: { seconds: 30 }, payRun: { seconds: 60 } }),
+  ).toEqual([
+    'Missed: overview: of a hundred answers the 95th took 300 ms, and has to take less than 300.',
+    "Missed: a day's roll-up took 30.0 s, and has to take less than 30.",
+    'Missed: a pay-run took 60.0 s, and has to take less than 60.',
   ]);
 });

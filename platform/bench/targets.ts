@@ -78,3 +78,31 @@ export const missedByBuying = (figures: BuyingFigures): string[] => [
         ],
   ),
 ];
+
+/** What the agents' side came to: 95th percentiles in milliseconds, and seconds. */
+export interface AgentFigures {
+  readonly reports: readonly { readonly what: string; readonly p95: number }[];
+  readonly rollUp: { readonly seconds: number };
+  readonly payRun: { readonly seconds: number };
+}
+
+const mostForAgents = { reportMs: 300, rollUp: 30, payRun: 60 } as const;
+
+/** A sentence for each target of the agents' side that was missed. */
+export const missedByAgents = ({ reports, rollUp, payRun }: AgentFigures): string[] => [
+  ...reports.flatMap(({ what, p95 }) =>
+    p95 < mostForAgents.reportMs
+      ? []
+      : [
+          `Missed: ${what}: of a hundred answers the 95th took ${p95.toFixed(0)} ms, and has to take less than ${mostForAgents.reportMs}.`,
+        ],
+  ),
+  ...(rollUp.seconds < mostForAgents.rollUp
+    ? []
+    : [
+        `Missed: a day's roll-up took ${rollUp.seconds.toFixed(1)} s, and has to take less than ${mostForAgents.rollUp}.`,
+      ]),
+  ...(payRun.seconds < mostForAgents.payRun
+    ? []
+    : [`Missed: a pay-run took ${payRun.seconds.toFixed(1)} s, and has to take less than ${mostForAgents.payRun}.`]),
+];

@@ -1,5 +1,7 @@
+import { checkSeries } from './agents/index.ts';
 import { checkBonuses } from './bonuses/index.ts';
 import { checkCashRecords } from './cash/index.ts';
+import { checkContracts } from './contracts/index.ts';
 import { checkFigures } from './figures/index.ts';
 import type { Queryable } from './foundation/database/connect.ts';
 import { checkFreeRounds } from './freeRounds/index.ts';
@@ -16,7 +18,8 @@ import { checkVendorRecords } from './seamless/index.ts';
 
 /**
  * The ledger's own invariants, and the records of vendors' calls, of cash, of lottery tickets, bonuses, free rounds, applications,
- * gifts and cashback of promotions, rebates, points, missions and the wheel and the daily figures held against it: what does not add up, nothing when all is sound. `q`
+ * gifts and cashback of promotions, rebates, points, missions and the wheel, the daily figures and agents' statements and
+ * pay-runs held against it: what does not add up, nothing when all is sound. `q`
  * has to be one snapshot where money is moving.
  */
 export async function checkMoney(
@@ -41,6 +44,8 @@ export async function checkMoney(
     checkReferrals,
     checkRebates,
     checkFigures,
+    checkSeries,
+    checkContracts,
   ])
     found.push(...(await check(q, onProgress)));
   return found;

@@ -105,6 +105,7 @@ export const guardedTables: GuardedTables = {
     'age_refusal',
     'age_statement',
     'cash_event',
+    'contract_refused_carry',
     'contract_statement',
     'draw_result',
     'identity_event',

@@ -1,6 +1,6 @@
 import type { ContractKind, ContractStatement } from '@unisite/shared/contract/agentContracts';
-import { useFormat, useText } from '@unisite/shared/i18n';
-import { Button, Dialog } from '@unisite/shared/ui';
+import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
+import { Button, Dialog, Notice } from '@unisite/shared/ui';
 import { Fragment, type ReactElement } from 'react';
 import { useContractText } from './useContractText.ts';
 
@@ -16,6 +16,7 @@ type LineName = 'turnover' | 'payout' | 'bonus' | 'rebate' | 'fee' | 'carriedIn'
 export function ContractStatementDialog({ kind, statement, onClose }: ContractStatementDialogProps): ReactElement {
   const t = useText();
   const format = useFormat();
+  const localized = useLocalized();
   const { rateText } = useContractText();
   const { turnover, payout, bonus, rebate, fee, carriedIn, counted, rate, earned, corrected, owedBefore } = statement;
   const isDividend = kind === 'dividend';
@@ -40,6 +41,13 @@ export function ContractStatementDialog({ kind, statement, onClose }: ContractSt
         </Button>
       }
     >
+      {statement.state === 'waiting' && <Notice tone="info">{t('contract.waiting')}</Notice>}
+      {statement.state === 'refused' && (
+        <Notice tone="warn">
+          <p>{t('contract.refused')}</p>
+          {statement.refusedWhy && <p>{localized(statement.refusedWhy)}</p>}
+        </Notice>
+      )}
       <p className="soft">{t(`contractFormula.${kind}`)}</p>
       <dl className="facts">
         {lines
@@ -66,6 +74,12 @@ export function ContractStatementDialog({ kind, statement, onClose }: ContractSt
           <>
             <dt>{t('contractLine.owedBefore')}</dt>
             <dd className="num">{format.figures(owedBefore, { signed: true })}</dd>
+          </>
+        )}
+        {statement.refusedBefore !== 0 && (
+          <>
+            <dt>{t('contractLine.refusedBefore')}</dt>
+            <dd className="num">{format.figures(statement.refusedBefore, { signed: true })}</dd>
           </>
         )}
         <dt className="facts__total">{t('contract.due')}</dt>

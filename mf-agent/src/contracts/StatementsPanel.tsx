@@ -2,9 +2,23 @@ import { useOperation } from '@unisite/shared/api';
 import { type ContractKind, type ContractStatement, contractStatements } from '@unisite/shared/contract/agentContracts';
 import { noonOf } from '@unisite/shared/days';
 import { useFormat, useText } from '@unisite/shared/i18n';
-import { Button, type Column, EmptyState, Panel, QueryError, Table, Tag, VisuallyHidden } from '@unisite/shared/ui';
+import {
+  Button,
+  type Column,
+  EmptyState,
+  Panel,
+  QueryError,
+  Table,
+  Tag,
+  type TagProps,
+  VisuallyHidden,
+} from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { ContractStatementDialog } from './ContractStatementDialog.tsx';
+
+const tones: Readonly<Record<ContractStatement['state'], TagProps['tone']>> = {
+  ...{ waiting: 'gold', due: 'sky', short: 'coral', paid: 'jade', refused: undefined },
+};
 
 /** The last statements of a kind: what the agent was paid, and what it owes or paid. */
 export function StatementsPanel({ kind }: { kind: ContractKind }): ReactElement {
@@ -42,9 +56,7 @@ export function StatementsPanel({ kind }: { kind: ContractKind }): ReactElement 
       label: t('contract.state'),
       cell: ({ state, lacks }) => (
         <>
-          <Tag tone={state === 'paid' ? 'jade' : state === 'short' ? 'coral' : 'sky'}>
-            {t(`statementState.${state}`)}
-          </Tag>
+          <Tag tone={tones[state]}>{t(`statementState.${state}`)}</Tag>
           {lacks > 0 && <small className="muted"> {t('contract.lacks', { amount: format.money(lacks) })}</small>}
         </>
       ),

@@ -50,6 +50,8 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   marketCash: 'cash',
   marketRebates: 'cash',
   marketVip: 'cash',
+  marketPayRuns: 'cash',
+  agents: 'cash',
   publishTerms: 'security',
   serviceEntries: 'support',
   appEntries: 'support',

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { AgeDialog } from '../age/AgeDialog.tsx';
 import { PublishTermsDialog } from '../age/PublishTermsDialog.tsx';
+import { AgentDialog } from '../agents/AgentDialog.tsx';
 import { AnnouncementDialog } from '../announcements/AnnouncementDialog.tsx';
 import { WithdrawAnnouncementDialog } from '../announcements/WithdrawAnnouncementDialog.tsx';
 import { AcceptApplicationDialog } from '../applications/AcceptApplicationDialog.tsx';
@@ -41,6 +42,7 @@ import { WriteToDialog } from '../members/page/WriteToDialog.tsx';
 import { EndMissionDialog } from '../missions/EndMissionDialog.tsx';
 import { MissionDialog } from '../missions/MissionDialog.tsx';
 import { WheelDialog } from '../missions/WheelDialog.tsx';
+import { PayRunRuleDialog } from '../payRuns/PayRunRuleDialog.tsx';
 import { GoodsDialog } from '../points/GoodsDialog.tsx';
 import { PointRuleDialog } from '../points/PointRuleDialog.tsx';
 import { RedemptionDialog } from '../points/RedemptionDialog.tsx';
@@ -150,6 +152,8 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <ReferralDialog market={request.market} settings={request.settings} />;
     case 'marketLineTransfers':
       return <LineTransferDialog market={request.market} settings={request.settings} />;
+    case 'marketPayRuns':
+      return <PayRunRuleDialog market={request.market} settings={request.settings} />;
     case 'marketVip':
       return <VipDialog market={request.market} settings={request.settings} />;
     case 'publishTerms':
@@ -198,6 +202,8 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <RefuseIdentityDialog check={request.check} />;
     case 'askIdentityAgain':
       return <AskIdentityAgainDialog check={request.check} />;
+    case 'agents':
+      return <AgentDialog ask={request.ask} />;
     case 'undoSetting':
       return <UndoSettingDialog change={request.change} />;
     case 'reviewLateWin':

@@ -24,6 +24,7 @@ import type { DeskStation } from '@unisite/shared/contract/operatorsStations';
 import type { OperatorVendor, VendorCaller } from '@unisite/shared/contract/operatorsVendors';
 import type { MarketWallets } from '@unisite/shared/contract/operatorsWallets';
 import type { ActKind, AuditEntry, PendingAct, PendingRule, TeamView } from '@unisite/shared/contract/rollout';
+import type { AgentAsk } from '../agents/agentAsk.ts';
 import type { LimitablePick } from '../draws/limitablePick.ts';
 import type { WalletsAct } from '../markets/walletsAct.ts';
 import type { ProposalDecision } from './proposalDecision.ts';
@@ -98,6 +99,7 @@ export type DialogRequest =
   | { readonly kind: 'changeFeedback' | 'answerFeedback'; readonly feedback: OperatorFeedback }
   | { readonly kind: 'answerSign'; readonly sign: Sign }
   | { readonly kind: 'acceptIdentity' | 'refuseIdentity' | 'askIdentityAgain'; readonly check: OperatorIdentityCheck }
+  | { readonly kind: 'agents'; readonly ask: AgentAsk }
   | { readonly kind: 'undoSetting'; readonly change: SettingChange }
   | { readonly kind: 'reviewLateWin'; readonly lateWin: LateWin; readonly decision: 'pay' | 'dismiss' }
   | { readonly kind: 'voidDraw'; readonly draw: DeskDraw }

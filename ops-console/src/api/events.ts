@@ -20,6 +20,7 @@ export const stale: Readonly<Record<OperatorEvent['type'], readonly string[]>> =
   promotions: ['promotionDesk', 'applicationDesk', 'audit'],
   points: ['pointDesk', 'redemptionDesk', 'audit'],
   missions: ['missionDesk', 'wheelDesk', 'rewardsGiven', 'audit'],
+  agents: ['agentDesk', 'oneAgent', 'contractDesk', 'payRunDesk', 'audit'],
   feedback: ['feedbackDesk', 'feedbackCount'],
   signs: ['signs', 'signCount'],
   identity: ['identityDesk', 'identityCount', 'oneIdentityCheck'],

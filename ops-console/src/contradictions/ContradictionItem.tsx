@@ -1,3 +1,4 @@
+import './contradictionTexts.ts';
 import type { Contradiction } from '@unisite/shared/contract/operatorsContradictions';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Amount, Tag } from '@unisite/shared/ui';

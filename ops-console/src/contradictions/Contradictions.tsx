@@ -1,3 +1,4 @@
+import './contradictionTexts.ts';
 import { contradictions } from '@unisite/shared/contract/operatorsContradictions';
 import { useText } from '@unisite/shared/i18n';
 import { type ReactElement, useState } from 'react';

@@ -1,3 +1,4 @@
+import './contradictionTexts.ts';
 import { cashDesk } from '@unisite/shared/contract/operatorsCash';
 import { type Contradiction, contradictions, decideSettlement } from '@unisite/shared/contract/operatorsContradictions';
 import { useText } from '@unisite/shared/i18n';

@@ -1,3 +1,4 @@
+import './contradictionTexts.ts';
 import {
   type Contradiction,
   contradictions,

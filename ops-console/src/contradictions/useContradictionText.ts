@@ -1,3 +1,4 @@
+import './contradictionTexts.ts';
 import type { Contradiction, SettlementOutcome } from '@unisite/shared/contract/operatorsContradictions';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { useCashStateText } from '../cash/useCashStateText.ts';
@@ -36,7 +37,7 @@ export function useContradictionText(contradiction: Contradiction): Contradictio
     follow: effect ? t(`contradictions.follow.${effect}`, values) : '',
     means: (outcome) =>
       outcome === 'followed' && effect ? t(`contradictions.means.${effect}`, values) : t('contradictions.nothing'),
-    proposedBy: (one) => t('contradictions.proposedBy', decided(one)),
+    proposedBy: (one) => t('proposals.by', decided(one)),
     approvedBy: (one) => t('contradictions.approvedBy', decided(one)),
   };
 }

@@ -8,6 +8,7 @@ import { followEvents, type Liveness } from '../api/events.ts';
 import { useOperation } from '../api/queries.ts';
 import { PagePart } from '../parts/PagePart.tsx';
 import {
+  AgentsPage,
   AuditPage,
   ContentPage,
   DrawsPage,
@@ -142,6 +143,8 @@ function PageOf({ place }: { place: Place }): ReactElement {
       return <MembersPage />;
     case 'vendors':
       return <VendorsPage />;
+    case 'agents':
+      return <AgentsPage />;
     case 'reports':
       return <ReportsPage />;
   }

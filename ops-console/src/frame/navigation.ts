@@ -19,6 +19,7 @@ export const navigation: Readonly<Record<Page, { icon: IconName; key: string; ro
   lottery: { icon: 'ticket', key: 'l', role: 'lottery' },
   members: { icon: 'user', key: 'u', role: 'support' },
   vendors: { icon: 'server', key: 'v', role: 'vendors' },
+  agents: { icon: 'agent', key: 'e', role: 'cash' },
   reports: { icon: 'chart', key: 'o', role: 'cash' },
 };
 

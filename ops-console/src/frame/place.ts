@@ -22,7 +22,8 @@ export type Place =
         | 'promotions'
         | 'feedback'
         | 'signs'
-        | 'reports';
+        | 'reports'
+        | 'agents';
     }
   /** A member that is looked at, by its account; null: nobody yet. */
   | { readonly page: 'members'; readonly account: string | null }
@@ -39,7 +40,7 @@ export type Page = Place['page'];
 
 export const pages: readonly Page[] = [
   ...(['matrix', 'acts', 'cash', 'audit', 'teams', 'markets', 'content', 'promotions', 'feedback', 'signs'] as const),
-  ...(['identity', 'lottery', 'members', 'vendors', 'reports'] as const),
+  ...(['identity', 'lottery', 'members', 'vendors', 'reports', 'agents'] as const),
 ];
 
 const isTab = (text: string | undefined): text is DrawerTab => drawerTabs.some((tab) => tab === text);
@@ -59,6 +60,7 @@ export function placeOf(hash: string): Place {
     case 'signs':
     case 'vendors':
     case 'reports':
+    case 'agents':
       return { page };
     case 'members':
       return { page, account: remote ?? null };

@@ -1,3 +1,4 @@
+import './lateWinTexts.ts';
 import type { LateWin } from '@unisite/shared/contract/operatorsLateWins';
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
 import { Amount, Tag } from '@unisite/shared/ui';

@@ -1,3 +1,4 @@
+import './lateWinTexts.ts';
 import { lateWins } from '@unisite/shared/contract/operatorsLateWins';
 import { useText } from '@unisite/shared/i18n';
 import { type ReactElement, useState } from 'react';

@@ -1,3 +1,4 @@
+import './lateWinTexts.ts';
 import { audit } from '@unisite/shared/contract/operators';
 import { type LateWin, lateWins, reviewLateWin } from '@unisite/shared/contract/operatorsLateWins';
 import { proposals } from '@unisite/shared/contract/operatorsProposals';
@@ -50,7 +51,7 @@ export function ReviewLateWinDialog({ lateWin, decision }: ReviewLateWinDialogPr
       title={title}
       icon={pays ? 'check' : 'block'}
       consequences={
-        pays ? [t('lateWins.payMeans', values), t('proposals.waits')] : [t('lateWins.dismissMeans', values)]
+        pays ? [t('proposals.lateWinMeans', values), t('proposals.waits')] : [t('lateWins.dismissMeans', values)]
       }
       confirm={t(pays ? 'corrections.send' : 'lateWins.dismiss')}
       danger={!pays}

@@ -18,6 +18,7 @@ const modules = {
   lottery: () => import('../draws/DrawsPage.tsx'),
   vendors: () => import('../vendors/VendorsPage.tsx'),
   reports: () => import('../reports/ReportsPage.tsx'),
+  agents: () => import('../agents/AgentsPage.tsx'),
 } satisfies Record<Page, () => Promise<unknown>>;
 
 /** Begins to load a page before it is shown. Whoever shows it hears of a failure. */
@@ -38,3 +39,4 @@ export const MembersPage = lazy(async () => ({ default: (await modules.members()
 export const DrawsPage = lazy(async () => ({ default: (await modules.lottery()).DrawsPage }));
 export const VendorsPage = lazy(async () => ({ default: (await modules.vendors()).VendorsPage }));
 export const ReportsPage = lazy(async () => ({ default: (await modules.reports()).ReportsPage }));
+export const AgentsPage = lazy(async () => ({ default: (await modules.agents()).AgentsPage }));

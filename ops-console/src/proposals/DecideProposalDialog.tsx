@@ -13,6 +13,8 @@ import { openDialog } from '../acts/dialogs.ts';
 import { decisionIcons, type ProposalDecision } from '../acts/proposalDecision.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useDecisionForm } from '../acts/useDecisionForm.ts';
+import { isAgentPayChange } from '../agents/agentPayChange.ts';
+import { useAgentPayText } from '../agents/useAgentPayText.ts';
 import { useSending } from '../api/queries.ts';
 import { useMailingProposalText } from '../mailings/useMailingProposalText.ts';
 import type { ProposalText } from './proposalText.ts';
@@ -30,8 +32,10 @@ export function DecideProposalDialog(props: DecideProposalDialogProps): ReactEle
   const proposalText = useProposalText();
   const rewardText = useRewardText();
   const mailingText = useMailingProposalText();
+  const agentPayText = useAgentPayText();
   const { change } = props.proposal;
   if (change.kind === 'mailing') return <Decide {...props} text={mailingText(change)} />;
+  if (isAgentPayChange(change)) return <Decide {...props} text={agentPayText(change)} />;
   return <Decide {...props} text={isRewardChange(change) ? rewardText(change) : proposalText(change)} />;
 }
 

@@ -1,5 +1,6 @@
 import { Skeleton } from '@unisite/shared/ui';
 import { lazy, type ReactElement, Suspense } from 'react';
+import { isAgentPayChange } from '../agents/agentPayChange.ts';
 import { type BoxOf, ProposalFrame } from './ProposalFrame.tsx';
 import { isRewardChange } from './rewardChange.ts';
 import { type OtherChange, useProposalText } from './useProposalText.ts';
@@ -12,16 +13,23 @@ const MailingProposalBox = lazy(async () => ({
   default: (await import('../mailings/MailingProposalBox.tsx')).MailingProposalBox,
 }));
 
+const AgentPayProposalBox = lazy(async () => ({
+  default: (await import('../agents/AgentPayProposalBox.tsx')).AgentPayProposalBox,
+}));
+
 /** A proposal that waits: what it does, whose it is and why, and what the operator can decide of it. */
 export function ProposalBox({ proposal, bare }: BoxOf): ReactElement {
   const { change } = proposal;
   const isReward = isRewardChange(change);
-  if (!isReward && change.kind !== 'mailing')
+  const isAgentPay = isAgentPayChange(change);
+  if (!isReward && !isAgentPay && change.kind !== 'mailing')
     return <PlainProposalBox proposal={proposal} bare={bare} change={change} />;
   return (
     <Suspense fallback={<Skeleton kind="row" count={1} />}>
       {isReward ? (
         <RewardProposalBox proposal={proposal} bare={bare} change={change} />
+      ) : isAgentPay ? (
+        <AgentPayProposalBox proposal={proposal} bare={bare} change={change} />
       ) : (
         <MailingProposalBox proposal={proposal} bare={bare} change={change} />
       )}

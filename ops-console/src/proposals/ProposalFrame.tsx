@@ -30,7 +30,7 @@ export function ProposalFrame({ proposal, bare = false, text }: BoxOf & { text: 
       {details.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <p className="muted">{t('contradictions.proposedBy', { who: by, at: figures.when(at), why })}</p>
+      <p className="muted">{t('proposals.by', { who: by, at: figures.when(at), why })}</p>
       <DecisionButtons
         proposedBy={by}
         notBy={notBy}

@@ -3,6 +3,7 @@ import type { MoneyLimits } from '@unisite/shared/contract/operatorsLimits';
 import type { ProposedChange } from '@unisite/shared/contract/operatorsProposals';
 import type { VendorLaunchSettings } from '@unisite/shared/contract/operatorsVendors';
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
+import type { AgentPayChange } from '../agents/agentPayChange.ts';
 import { limitNames } from '../markets/limitNames.ts';
 import { useLimitText } from '../protection/useLimitText.ts';
 import { useSettingText } from '../settings/useSettingText.ts';
@@ -11,9 +12,9 @@ import { useMarkets } from '../words/useMarkets.ts';
 import type { ProposalText } from './proposalText.ts';
 import type { RewardChange } from './rewardChange.ts';
 
-export type OtherChange = Exclude<ProposedChange, RewardChange | { kind: 'mailing' }>;
+export type OtherChange = Exclude<ProposedChange, RewardChange | AgentPayChange | { kind: 'mailing' }>;
 
-/** A proposed change in words, but those of rewards (useRewardText) and of mailings (useMailingProposalText). */
+/** A proposed change in words, but those of rewards (useRewardText), mailings (useMailingProposalText) and agents' pay (useAgentPayText). */
 export function useProposalText(): (change: OtherChange) => ProposalText {
   const t = useText();
   const format = useFormat();
@@ -52,7 +53,11 @@ export function useProposalText(): (change: OtherChange) => ProposalText {
       case 'lateWin': {
         const { roundId, transactionId: name, vendor, account, market, amount } = change;
         const values = { account, vendor, market: nameOf(market), amount: money(amount) };
-        return { what: t('proposals.lateWin', { round: roundId }), name, details: [t('lateWins.payMeans', values)] };
+        return {
+          what: t('proposals.lateWin', { round: roundId }),
+          name,
+          details: [t('proposals.lateWinMeans', values)],
+        };
       }
       case 'callerAdd': {
         const { caller: name, settings } = change;
@@ -191,6 +196,7 @@ export function useProposalText(): (change: OtherChange) => ProposalText {
       case 'marketReferral':
       case 'marketRebates':
       case 'marketVip':
+      case 'marketPayRuns':
         return { ...settingText(change), name: nameOf(change.market) };
     }
   };

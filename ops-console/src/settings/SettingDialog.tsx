@@ -33,7 +33,7 @@ interface SettingDialogProps<Value> {
 /** Settings that no page shows before it is asked. */
 const unseenByVisitors: ReadonlySet<SettingChange['kind']> = new Set([
   ...(['marketProtection', 'marketIdentity', 'marketAge', 'marketLottery'] as const),
-  ...(['marketLineTransfers', 'marketRebates', 'marketReferral', 'marketVip', 'marketCash'] as const),
+  ...(['marketLineTransfers', 'marketRebates', 'marketReferral', 'marketVip', 'marketCash', 'marketPayRuns'] as const),
 ]);
 
 /** Changes a setting of a market: what comes of it, a reason, and what to do where somebody was faster. */

@@ -6,6 +6,7 @@ import {
   changeMarketIdentity,
   changeMarketLineTransfers,
   changeMarketLottery,
+  changeMarketPayRuns,
   changeMarketProtection,
   changeMarketRebates,
   changeMarketReferral,
@@ -33,6 +34,7 @@ const settingCalls = {
   marketCash: changeMarketCash,
   marketRebates: changeMarketRebates,
   marketVip: changeMarketVip,
+  marketPayRuns: changeMarketPayRuns,
 } satisfies Record<SettingKind, unknown>;
 
 /** The call of a setting, as that of any one: a dialog sends what is of its own kind. */

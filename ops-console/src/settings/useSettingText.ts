@@ -21,6 +21,7 @@ import { useIdentityRuleText } from '../identity/useIdentityRuleText.ts';
 import { useLineTransferText } from '../lineTransfers/useLineTransferText.ts';
 import { offerFacts, useOfferText } from '../lottery/useOfferText.ts';
 import { switchGroups, switchNames } from '../markets/switchGroups.ts';
+import { usePayRunRuleText } from '../payRuns/usePayRunRuleText.ts';
 import { limitKeys } from '../protection/limitKeys.ts';
 import { intervalNames } from '../protection/protectionForm.ts';
 import { useLimitText } from '../protection/useLimitText.ts';
@@ -50,6 +51,7 @@ export function useSettingText(): (change: SettingChange) => SettingText {
   const identity = useIdentityRuleText();
   const rebates = useRebateText();
   const vip = useVipText();
+  const payRuns = usePayRunRuleText();
   const offers = useOfferText();
   const lineTransfers = useLineTransferText();
   const referrals = useReferralText();
@@ -195,6 +197,8 @@ export function useSettingText(): (change: SettingChange) => SettingText {
         return { what: t('identity.ruleTitle', { market }), details: identity.change(change.from, change.to) };
       case 'marketAge':
         return { what: t('age.title', { market }), details: age(change.from, change.to) };
+      case 'marketPayRuns':
+        return { what: t('payRunRule.title', { market }), details: payRuns.change(change.from, change.to) };
       case 'marketVip':
         return { what: t('vip.title', { market }), details: vip.change(change.from, change.to) };
       case 'marketRebates':

@@ -3,6 +3,7 @@ import { isLooserCash } from '@unisite/shared/contract/operatorsMarketCash';
 import { isLooserIdentity } from '@unisite/shared/contract/operatorsMarketIdentity';
 import { isLooserLineTransfers } from '@unisite/shared/contract/operatorsMarketLineTransfers';
 import { isLooserLottery } from '@unisite/shared/contract/operatorsMarketLottery';
+import { isLooserPayRuns } from '@unisite/shared/contract/operatorsMarketPayRuns';
 import { isLooserProtection } from '@unisite/shared/contract/operatorsMarketProtection';
 import { isMoreRebate } from '@unisite/shared/contract/operatorsMarketRebates';
 import { isMoreReferral } from '@unisite/shared/contract/operatorsMarketReferral';
@@ -11,7 +12,7 @@ import { isMoreVip } from '@unisite/shared/contract/operatorsMarketVip';
 
 /**
  * Whether a change waits for a second operator: where its market has four eyes; of players' protection, identity checks,
- * age, lottery offers, transfers, deposits and withdrawals, rebates, referrals and the club what is looser or gives more, in every market.
+ * age, lottery offers, transfers, deposits and withdrawals, rebates, referrals, pay-runs and the club what is looser or gives more, in every market.
  */
 export function waits(change: SettingChange, fourEyes: boolean): boolean {
   switch (change.kind) {
@@ -29,6 +30,8 @@ export function waits(change: SettingChange, fourEyes: boolean): boolean {
       return isLooserLineTransfers(change.from, change.to);
     case 'marketRebates':
       return isMoreRebate(change.from, change.to);
+    case 'marketPayRuns':
+      return isLooserPayRuns(change.from, change.to);
     case 'marketVip':
       return isMoreVip(change.from, change.to);
     case 'marketAge':

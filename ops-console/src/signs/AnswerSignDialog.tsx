@@ -1,3 +1,4 @@
+import './signTexts.ts';
 import { signCount } from '@unisite/shared/contract/operatorsCounts';
 import { answerSign, harmSigns, type Sign, signOutcome, signs } from '@unisite/shared/contract/operatorsSigns';
 import { useText } from '@unisite/shared/i18n';

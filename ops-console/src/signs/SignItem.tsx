@@ -1,3 +1,4 @@
+import './signTexts.ts';
 import { launderingSigns, type Sign } from '@unisite/shared/contract/operatorsSigns';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Tag } from '@unisite/shared/ui';

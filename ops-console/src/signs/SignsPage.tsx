@@ -1,3 +1,4 @@
+import './signTexts.ts';
 import { signs } from '@unisite/shared/contract/operatorsSigns';
 import { useText } from '@unisite/shared/i18n';
 import { Chips, classNames, EmptyState, ErrorState, Pagination, Panel, Skeleton } from '@unisite/shared/ui';

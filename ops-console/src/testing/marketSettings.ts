@@ -72,6 +72,7 @@ export const vietnamSettings: MarketSettings = {
     playedPercent: 100,
   },
   marketVip: { levels: [] },
+  marketPayRuns: { approveAbove: 50_000_000 },
   marketRebates: { mode: 'claimed', rates: [{ category: 'RNG', percent: 0.8 }], least: 10_000, days: 7 },
   fieldRules: [
     { tab: 'username', field: 'username', by: 'switches' },

@@ -70,6 +70,7 @@ const money = {
   earned: true,
   corrected: true,
   owedBefore: true,
+  refusedBefore: true,
   due: true,
   carriedOut: true,
   lacks: true,
@@ -93,8 +94,9 @@ export async function statementsOf(
     q.query(
       `SELECT s.id, s.contract_id AS contract, u.account AS upline, d.account AS downline, c.games, r.from_day AS "from",
          r.to_day AS "to", r.until, s.turnover, s.payout, s.bonus, s.rebate, s.fee, s.active, s.carried_in AS "carriedIn",
-         s.counted, s.rate, s.earned, s.corrected, s.owed_before AS "owedBefore", s.due, s.carried_out AS "carriedOut",
-         r.state, CASE WHEN c.upline_id = $1 THEN r.lacks ELSE 0 END AS lacks, r.paid_at AS "paidAt"
+         s.counted, s.rate, s.earned, s.corrected, s.owed_before AS "owedBefore", s.refused_before AS "refusedBefore", s.due, s.carried_out AS "carriedOut",
+         r.state, r.refused_why AS "refusedWhy", CASE WHEN c.upline_id = $1 THEN r.lacks ELSE 0 END AS lacks,
+         r.paid_at AS "paidAt"
        FROM contract_statement s JOIN agent_contract c ON c.id = s.contract_id JOIN contract_run r ON r.id = s.run_id
        JOIN member d ON d.id = c.downline_id LEFT JOIN member u ON u.id = c.upline_id
        WHERE c.kind = $2 AND (c.downline_id = $1 OR c.upline_id = $1) AND ($3::bigint IS NULL OR s.id < $3)

@@ -13,7 +13,7 @@ export { type Contacts, contactsOf, keepPayeeName, writeContact } from './contac
 export { memberIdByEmail } from './email.ts';
 export { foldedPattern } from './foldText.ts';
 export { type Level, levelName, reachesLevel } from './levels.ts';
-export { addLink, linkCounts, setOpensDownline, switchLink, takeLinkUse } from './links.ts';
+export { addLink, barLink, linkCounts, setOpensDownline, switchLink, takeLinkUse } from './links.ts';
 export { maskedAccount } from './maskedAccount.ts';
 export {
   accountName,
@@ -35,3 +35,4 @@ export { nicknameChangesAt, writeNickname } from './profile.ts';
 export { holdTree, type Rate, rateOf, ratesOn, writeRate } from './rates.ts';
 export { routes } from './routes.ts';
 export { setPassword } from './setPassword.ts';
+export { standsBelow } from './standsBelow.ts';

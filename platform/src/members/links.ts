@@ -1,4 +1,5 @@
 import type { Queryable } from '../foundation/database/connect.ts';
+import { Refusal } from '../foundation/http/refusal.ts';
 import type { Member } from './members.ts';
 import type { Rate } from './rates.ts';
 
@@ -22,14 +23,27 @@ export async function addLink(q: Queryable, { id, marketCode }: Member, link: Ne
   );
 }
 
-/** Switches a link of a member's off or on; another's stays as it is. */
+/**
+ * Switches a link of a member's off or on; another's stays as it is.
+ *
+ * @throws Refusal LINK_BARRED (an operator switched it off)
+ */
 export async function switchLink(q: Queryable, { id, marketCode }: Member, code: string, isOn: boolean): Promise<void> {
-  await q.query('UPDATE affiliate SET is_on = $4 WHERE market_code = $1 AND code = $2 AND member_id = $3', [
-    marketCode,
-    code,
-    id,
-    isOn,
-  ]);
+  const [link] = await q.query<{ barred: boolean }>(
+    'UPDATE affiliate SET is_on = $4 AND NOT barred WHERE market_code = $1 AND code = $2 AND member_id = $3 RETURNING barred',
+    [marketCode, code, id, isOn],
+  );
+  if (isOn && link?.barred) throw new Refusal('LINK_BARRED');
+}
+
+/** Switches a link off for good; false: there is none, or it is another's. */
+export async function barLink(q: Queryable, { id, marketCode }: Member, code: string): Promise<boolean> {
+  const barred = await q.query(
+    `UPDATE affiliate SET is_on = false, barred = true
+     WHERE market_code = $1 AND code = $2 AND member_id = $3 AND domain IS NULL RETURNING code`,
+    [marketCode, code, id],
+  );
+  return barred.length > 0;
 }
 
 /** Whether an agent may open accounts below it, and bring members by its links. */

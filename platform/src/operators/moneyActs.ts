@@ -1,4 +1,12 @@
 import type { OperatorCall } from '@unisite/shared/contract/operators';
+import {
+  disableContractKind,
+  enableContractKind,
+  endHouseContract,
+  keepHouseContract,
+  offerHouseContract,
+  switchOffLink,
+} from '@unisite/shared/contract/operatorsAgents';
 import { acceptApplication, refuseApplication } from '@unisite/shared/contract/operatorsApplications';
 import { giveMemberBonus } from '@unisite/shared/contract/operatorsBonuses';
 import { decideWithdrawal } from '@unisite/shared/contract/operatorsCash';
@@ -12,11 +20,13 @@ import {
   changeMarketCash,
   changeMarketLineTransfers,
   changeMarketLottery,
+  changeMarketPayRuns,
   changeMarketRebates,
   changeMarketReferral,
   changeMarketVip,
 } from '@unisite/shared/contract/operatorsMarketSettings';
 import { endMission, saveMission } from '@unisite/shared/contract/operatorsMissions';
+import { approvePayRun, refusePayRun } from '@unisite/shared/contract/operatorsPayRuns';
 import { decideRedemption, saveGoods, savePointRule } from '@unisite/shared/contract/operatorsPoints';
 import { endPromotion, savePromotion } from '@unisite/shared/contract/operatorsPromotions';
 import { decideProposal } from '@unisite/shared/contract/operatorsProposals';
@@ -111,6 +121,16 @@ export const moneyActs = {
   closeGoods: { calls: [saveGoods], effect: 'none', takes: 'one' },
   approveRedemption: { calls: [decideRedemption], effect: 'none', takes: 'one' },
   rejectRedemption: { calls: [decideRedemption], effect: 'none', takes: 'one' },
+  enableContractKind: { calls: [enableContractKind, decideProposal], effect: 'allows', takes: 'two' },
+  disableContractKind: { calls: [disableContractKind], effect: 'none', takes: 'one' },
+  offerHouseContract: { calls: [offerHouseContract, decideProposal], effect: 'allows', takes: 'two' },
+  endHouseContract: { calls: [endHouseContract], effect: 'none', takes: 'one' },
+  keepHouseContract: { calls: [keepHouseContract], effect: 'none', takes: 'one' },
+  switchOffLink: { calls: [switchOffLink], effect: 'none', takes: 'one' },
+  loosenPayRuns: { calls: [changeMarketPayRuns, decideProposal], effect: 'allows', takes: 'two' },
+  tightenPayRuns: { calls: [changeMarketPayRuns], effect: 'none', takes: 'one' },
+  approvePayRun: { calls: [approvePayRun, decideProposal], effect: 'makes', takes: 'two' },
+  refusePayRun: { calls: [refusePayRun], effect: 'none', takes: 'one' },
   switchWallets: { calls: [setMarketWallets], effect: 'returns', takes: 'one' },
   bringBackWallets: { calls: [bringBackWallets], effect: 'returns', takes: 'one' },
 } as const satisfies Record<string, MoneyAct>;

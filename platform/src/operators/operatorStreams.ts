@@ -33,6 +33,7 @@ const SPACE_MS: Readonly<Record<EventType, number>> = {
   mailings: 1000,
   promotions: 300,
   points: 300,
+  agents: 300,
   missions: 300,
   feedback: 300,
   signs: 300,

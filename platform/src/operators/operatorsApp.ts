@@ -12,6 +12,8 @@ import { checkCallers, forFastify } from '../foundation/http/trustedProxies.ts';
 import { outboxRoutes } from '../identity/index.ts';
 import { registryFailureOf } from '../registry/index.ts';
 import { actCalls } from './actCalls.ts';
+import { agentCalls } from './agents/agentCalls.ts';
+import { payRunCalls } from './agents/payRunCalls.ts';
 import { announcementCalls } from './announcementCalls.ts';
 import { applicationDeskCalls } from './applicationDeskCalls.ts';
 import { bonusCalls } from './bonusCalls.ts';
@@ -140,6 +142,8 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   bonusCalls(serve, services, kinds);
   pointCalls(serve, services, kinds);
   missionCalls(serve, services, kinds);
+  agentCalls(serve, services, kinds);
+  payRunCalls(serve, services, kinds);
   proposalCalls(serve, services, kinds);
   reportCalls(serve, services);
   serveReportFile(server, services);

@@ -5,6 +5,7 @@ import {
   changeMarketIdentity,
   changeMarketLineTransfers,
   changeMarketLottery,
+  changeMarketPayRuns,
   changeMarketProtection,
   changeMarketRebates,
   changeMarketReferral,
@@ -65,6 +66,7 @@ export function settingCalls(serve: ServeOperatorCall, services: Services, kinds
           marketLineTransfers: await allSettings.marketLineTransfers.read(database, code),
           marketRebates: await allSettings.marketRebates.read(database, code),
           marketVip: await allSettings.marketVip.read(database, code),
+          marketPayRuns: await allSettings.marketPayRuns.read(database, code),
         };
       }),
     ),
@@ -84,6 +86,7 @@ export function settingCalls(serve: ServeOperatorCall, services: Services, kinds
   serve(changeMarketLineTransfers, change(allSettings.marketLineTransfers));
   serve(changeMarketRebates, change(allSettings.marketRebates));
   serve(changeMarketVip, change(allSettings.marketVip));
+  serve(changeMarketPayRuns, change(allSettings.marketPayRuns));
 }
 
 interface Asked<Kind extends SettingKind> {

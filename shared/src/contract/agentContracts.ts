@@ -1,44 +1,18 @@
 import * as z from '@unisite/shared/schema';
 import { accountKey } from './agentTeam.ts';
+import {
+  contractGames,
+  contractKind,
+  contractPeriod,
+  contractRunState,
+  contractState,
+  contractTerms,
+} from './contractTerms.ts';
+import { localized } from './envelope.ts';
 import { amount } from './money.ts';
 import { operation } from './operation.ts';
 
-export const contractKind = z.enum(['dividend', 'daily', 'hourly', 'realtime']);
-export type ContractKind = z.Infer<typeof contractKind>;
-/** Daily, weekly, semimonthly (1–15, 16–end), monthly (section 9). Wages have their own: a day, an hour, as it is played. */
-export const contractPeriod = z.enum(['D', 'W', 'H', 'M', 'hour', 'live']);
-export type ContractPeriod = z.Infer<typeof contractPeriod>;
-export const contractGames = z.enum(['ALL', 'LIVE', 'RNG', 'SPORTS', 'LOTT', 'FISH', 'ELOTT', 'PVP']);
-export type ContractGames = z.Infer<typeof contractGames>;
-/** `cancelAsked`: one side asked to end it, the other ends or keeps it. */
-export const contractState = z.enum(['offered', 'accepted', 'rejected', 'withdrawn', 'cancelAsked', 'ended']);
-export type ContractState = z.Infer<typeof contractState>;
-
-export const MAX_TIERS = 10;
-const condition = z.number().check(
-  z.minimum(0),
-  z.maximum(10_000_000_000_000),
-  z.refine((value) => Number(value.toFixed(2)) === value),
-);
-/** Dividends: hundredths of a percent. Wages: hundredths of VND per 10,000 VND of turnover. */
-const rate = z.int().check(z.minimum(0), z.maximum(10_000));
-
-/** Of a tier all conditions have to be met; the rate is then for the whole amount. */
-const contractTier = z.object({
-  turnover: condition,
-  /** Of dividends; 0 for wages. */
-  netLoss: condition,
-  active: z.int().check(z.minimum(0), z.maximum(1_000_000)),
-  rate,
-});
-export const contractTerms = z.object({
-  /** What wages pay without any tier; 0 for dividends. */
-  base: rate,
-  tiers: z.array(contractTier).check(z.maxLength(MAX_TIERS)),
-  /** Of dividends: hundredths of a percent of a loss that vendors keep, as in the giver's own contract. */
-  fee: rate,
-});
-export type ContractTerms = z.Infer<typeof contractTerms>;
+export * from './contractTerms.ts';
 
 const contractId = z.string().check(z.regex(/^[1-9]\d{0,17}$/));
 const agentContract = z.object({
@@ -184,10 +158,17 @@ const contractStatement = z.object({
   /** What was found of the period before after it was stated, and what that left owed. */
   corrected: amount,
   owedBefore: amount,
+  /** What runs that operators refused had owed, and this one pays. */
+  refusedBefore: amount,
   due: amount,
   carriedOut: amount,
-  /** `short`: nothing of this run is paid until the payer's funds reach. */
-  state: z.enum(['due', 'short', 'paid']),
+  /**
+   * `waiting`: for two operators. `short`: nothing of this run is paid until the payer's funds reach. `refused`: what was
+   * due is in the next statement.
+   */
+  state: contractRunState,
+  /** Why operators refused the run. */
+  refusedWhy: z.nullable(localized),
   /** Of what is short, what the payer lacks for the whole run. */
   lacks: amount,
   paidAt: z.nullable(z.string()),

@@ -65,7 +65,7 @@ export const switchRegistrationLink = operation({
   method: 'PUT',
   path: '/wps/agent/links/:code',
   access: 'member',
-  errors: ['NOT_AN_AGENT', 'NOT_FOUND', 'TOO_MANY_LINKS'],
+  errors: ['NOT_AN_AGENT', 'NOT_FOUND', 'TOO_MANY_LINKS', 'LINK_BARRED'],
   request: z.object({ code, isOn: z.boolean() }),
   value: registrationLink,
 });

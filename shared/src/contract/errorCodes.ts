@@ -57,7 +57,8 @@ type AgentsErrorCode =
   | 'RATE_TOO_HIGH'
   | 'RATE_PULLS_OTHERS'
   | 'NO_DOWNLINE'
-  | 'TOO_MANY_LINKS';
+  | 'TOO_MANY_LINKS'
+  | 'LINK_BARRED';
 
 type ContractsErrorCode =
   | 'CONTRACT_NOT_ENABLED'
@@ -65,7 +66,9 @@ type ContractsErrorCode =
   | 'CONTRACT_ABOVE_OWN'
   | 'CONTRACT_OVERLAPS'
   | 'CONTRACT_TERMS_ODD'
-  | 'CONTRACT_STATE';
+  | 'CONTRACT_STATE'
+  | 'CONTRACT_ENDS_OTHERS'
+  | 'PAY_RUN_CHANGED';
 
 type GamesErrorCode =
   | 'SINGLE_WALLET'

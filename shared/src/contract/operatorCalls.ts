@@ -18,6 +18,7 @@ import {
   setMarket,
   undoAct,
 } from './operators.ts';
+import { agentDeskCalls } from './operatorsAgents.ts';
 import { announcementDesk, saveAnnouncement, withdrawAnnouncement } from './operatorsAnnouncements.ts';
 import { applicationCalls } from './operatorsApplications.ts';
 import { giveMemberBonus, memberBonusList } from './operatorsBonuses.ts';
@@ -38,6 +39,7 @@ import {
   changeMarketAge,
   changeMarketCash,
   changeMarketIdentity,
+  changeMarketPayRuns,
   changeMarketProtection,
   changeMarketStatus,
   changeMarketSwitches,
@@ -47,6 +49,7 @@ import {
 } from './operatorsMarketSettings.ts';
 import { memberPageCalls } from './operatorsMember.ts';
 import { endMission, missionDesk, rewardsGiven, saveMission } from './operatorsMissions.ts';
+import { payRunCalls } from './operatorsPayRuns.ts';
 import { uploadSitePicture } from './operatorsPictures.ts';
 import { decideRedemption, pointDesk, redemptionDesk, saveGoods, savePointRule } from './operatorsPoints.ts';
 import { dryRunPromotion } from './operatorsPromotionDryRun.ts';
@@ -135,6 +138,7 @@ export const operatorCalls = [
   changeMarketIdentity,
   changeMarketAge,
   changeMarketCash,
+  changeMarketPayRuns,
   marketTerms,
   publishTerms,
   announcementDesk,
@@ -156,6 +160,8 @@ export const operatorCalls = [
   savePointRule,
   redemptionDesk,
   decideRedemption,
+  ...agentDeskCalls,
+  ...payRunCalls,
   missionDesk,
   saveMission,
   endMission,

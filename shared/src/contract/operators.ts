@@ -285,6 +285,7 @@ export const operatorEvent = z.object({
     'promotions',
     'points',
     'missions',
+    'agents',
     'feedback',
     'signs',
     'identity',

@@ -10,6 +10,7 @@ import { type MarketCash, marketCash, wantedCash } from './operatorsMarketCash.t
 import { type MarketIdentity, marketIdentity, wantedIdentity } from './operatorsMarketIdentity.ts';
 import { type MarketLineTransfers, marketLineTransfers, wantedLineTransfers } from './operatorsMarketLineTransfers.ts';
 import { type MarketLottery, marketLottery, wantedLottery } from './operatorsMarketLottery.ts';
+import { type MarketPayRuns, marketPayRuns } from './operatorsMarketPayRuns.ts';
 import { type MarketProtection, marketProtection, wantedProtection } from './operatorsMarketProtection.ts';
 import { type MarketRebates, marketRebates, wantedRebates } from './operatorsMarketRebates.ts';
 import { type MarketReferral, marketReferral, wantedReferral } from './operatorsMarketReferral.ts';
@@ -110,6 +111,7 @@ export interface SettingValues {
   marketCash: MarketCash;
   marketRebates: MarketRebates;
   marketVip: MarketVip;
+  marketPayRuns: MarketPayRuns;
 }
 export type SettingKind = keyof SettingValues;
 
@@ -136,6 +138,7 @@ export const marketSettings = z.object({
   marketCash,
   marketRebates,
   marketVip,
+  marketPayRuns,
   /** Fields whose flags count for less: the switches decide of them, or they are required wherever they are asked. */
   fieldRules: z.array(
     z.object({ tab: registrationTab, field: registrationField, by: z.enum(['switches', 'alwaysRequired']) }),
@@ -270,3 +273,12 @@ export const changeMarketCash = settingChange('changeMarketCash', 'cash', 'cash'
  * gives more in anything waits for a second operator: in every market, whatever its four eyes.
  */
 export const changeMarketVip = settingChange('changeMarketVip', 'vip', 'cash', { from: marketVip, to: wantedVip });
+
+/**
+ * Counts for periods that are closed from then on. Where fewer pay-runs are approved by two, that waits for a second operator:
+ * in every market, whatever its four eyes.
+ */
+export const changeMarketPayRuns = settingChange('changeMarketPayRuns', 'pay-runs', 'cash', {
+  from: marketPayRuns,
+  to: marketPayRuns,
+});

@@ -2,6 +2,7 @@ import * as z from '@unisite/shared/schema';
 import { empty } from './envelope.ts';
 import { amount } from './money.ts';
 import { operatorCall as call } from './operatorCall.ts';
+import { agentPayErrors, contractKindChange, houseContractChange, payRunChange } from './operatorsAgentShape.ts';
 import { announcementDraft, announcementErrors } from './operatorsAnnouncements.ts';
 import { acceptApplicationErrors } from './operatorsApplications.ts';
 import { bonusDraft } from './operatorsBonuses.ts';
@@ -13,6 +14,7 @@ import { marketCash } from './operatorsMarketCash.ts';
 import { marketIdentity } from './operatorsMarketIdentity.ts';
 import { marketLineTransfers } from './operatorsMarketLineTransfers.ts';
 import { marketLottery } from './operatorsMarketLottery.ts';
+import { marketPayRuns } from './operatorsMarketPayRuns.ts';
 import { marketPoints } from './operatorsMarketPoints.ts';
 import { marketProtection } from './operatorsMarketProtection.ts';
 import { marketRebates } from './operatorsMarketRebates.ts';
@@ -141,6 +143,10 @@ export const proposedChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('marketCash'), market: z.string(), from: marketCash, to: marketCash }),
   z.object({ kind: z.literal('marketReferral'), market: z.string(), from: marketReferral, to: marketReferral }),
   z.object({ kind: z.literal('marketRebates'), market: z.string(), from: marketRebates, to: marketRebates }),
+  z.object({ kind: z.literal('marketPayRuns'), market: z.string(), from: marketPayRuns, to: marketPayRuns }),
+  contractKindChange,
+  houseContractChange,
+  payRunChange,
   z.object({ kind: z.literal('marketVip'), market: z.string(), from: marketVip, to: marketVip }),
   /** A bonus for one member. */
   z.object({
@@ -259,6 +265,7 @@ export const decideProposal = call({
     'ITEM_CHANGED',
     ...missionDeskErrors,
     ...wheelErrors,
+    ...agentPayErrors,
   ],
   request: z.object({
     id: z.string().check(z.regex(/^\d{1,18}$/)),

@@ -3,7 +3,7 @@ import { type Figures, figureColumns, figureMoney } from '../../figures/index.ts
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { Services } from '../../foundation/services.ts';
 import { readMoney } from '../../ledger/index.ts';
-import { avatarUrl, foldedPattern, type Member, type Shown, shownColumns } from '../../members/index.ts';
+import { avatarUrl, foldedPattern, type Member, type Shown, shownColumns, standsBelow } from '../../members/index.ts';
 import { daysAsked } from '../daysAsked.ts';
 import { figuresToWire } from '../figuresToWire.ts';
 
@@ -77,7 +77,7 @@ export async function profitOf(
 /** How many each branch has, its top included. */
 async function sizesOf(q: Queryable, ids: readonly MemberId[]): Promise<ReadonlyMap<MemberId, number>> {
   const rows = await q.query<{ id: MemberId; members: number }>(
-    `SELECT m.id, (SELECT count(*)::int FROM member t WHERE t.path LIKE m.path || '%') AS members FROM member m WHERE m.id = ANY ($1)`,
+    `SELECT m.id, 1 + (SELECT count(*)::int FROM member t WHERE ${standsBelow('t', 'm')}) AS members FROM member m WHERE m.id = ANY ($1)`,
     [ids],
   );
   return new Map(rows.map(({ id, members }) => [id, members]));

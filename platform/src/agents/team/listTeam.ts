@@ -14,7 +14,7 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import type { Services } from '../../foundation/services.ts';
 import { fundsByMember } from '../../ledger/index.ts';
 import { marketSeriesOf } from '../../lottery/index.ts';
-import { avatarUrl, foldedPattern, type Member, type Shown, shownColumns } from '../../members/index.ts';
+import { avatarUrl, foldedPattern, type Member, type Shown, shownColumns, standsBelow } from '../../members/index.ts';
 import { daysAsked } from '../daysAsked.ts';
 import { figuresToWire } from '../figuresToWire.ts';
 import { teamMember } from './agentOf.ts';
@@ -156,7 +156,7 @@ async function peopleOf(
   const rows = await q.query<Person>(
     `SELECT m.id, m.account, m.nickname, ${shownColumns('m')}, m.customer_type AS "customerType", ${state} AS state,
        (SELECT count(*)::int FROM member d WHERE d.upline_id = m.id) AS direct,
-       (SELECT count(*)::int FROM member t WHERE t.path LIKE m.path || '_%') AS team,
+       (SELECT count(*)::int FROM member t WHERE ${standsBelow('t', 'm')}) AS team,
        (SELECT max(s.seen_at) FROM session s WHERE s.member_id = m.id) AS "lastSeenAt", coalesce(u.account, '') AS upline, n.note
      FROM (SELECT $2::timestamptz AS now) asked, member m LEFT JOIN member u ON u.id = m.upline_id LEFT JOIN agent_note n ON n.agent_id = $3 AND n.member_id = m.id
      WHERE m.id = ANY ($1)`,

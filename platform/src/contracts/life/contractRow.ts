@@ -86,6 +86,18 @@ export const contractsFedBy = (
     [agentId, kind, games],
   );
 
+/** Offered or in force to anybody of a subtree, of a kind. */
+export const contractsWithin = (
+  q: Queryable,
+  path: string,
+  kind: ContractKind,
+): Promise<(ContractRow & { readonly downlinePath: string })[]> =>
+  q.query<ContractRow & { readonly downlinePath: string }>(
+    `${select.replace(' FROM agent_contract', ', d.path AS "downlinePath" FROM agent_contract')}
+     WHERE d.path LIKE $1 || '%' AND c.kind = $2 AND (${inForce} OR c.state = 'offered') ORDER BY c.id`,
+    [path, kind],
+  );
+
 /** Locks a contract until the transaction ends. */
 export async function lockContract(q: Queryable, id: string): Promise<ContractRow | null> {
   const [row] = await q.query<ContractRow>(`${select} WHERE c.id = $1 FOR UPDATE OF c`, [id]);

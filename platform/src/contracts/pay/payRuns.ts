@@ -1,4 +1,5 @@
 import type { ContractKind, Hundredths, MemberId } from '@unisite/shared/contract';
+import { dayOf } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import {
   type AccountRef,
@@ -27,7 +28,7 @@ const subjects: Record<ContractKind, Subject & { vi: string; en: string }> = {
  */
 export async function payRuns(services: Needs): Promise<number> {
   const runs = await services.database.query<{ id: string }>(
-    `SELECT r.id FROM contract_run r LEFT JOIN member m ON m.id = r.payer_id WHERE r.state <> 'paid'
+    `SELECT r.id FROM contract_run r LEFT JOIN member m ON m.id = r.payer_id WHERE r.state IN ('due', 'short')
      ORDER BY coalesce(length(m.path) - length(replace(m.path, '/', '')), 0), r.id`,
   );
   let paid = 0;
@@ -61,7 +62,7 @@ async function payRun(services: Needs, id: string): Promise<boolean> {
     const [run] = await readMoney<Run>(
       q.query(
         `SELECT kind, payer_id AS "payerId", currency, from_day AS "fromDay", to_day AS "toDay", total
-         FROM contract_run WHERE id = $1 AND state <> 'paid' FOR UPDATE SKIP LOCKED`,
+         FROM contract_run WHERE id = $1 AND state IN ('due', 'short') FOR UPDATE SKIP LOCKED`,
         [id],
       ),
       { total: true },
@@ -79,12 +80,23 @@ async function payRun(services: Needs, id: string): Promise<boolean> {
     }
     const at = clock();
     for (const one of owed) await payOne(q, run, one, at);
+    await addToDay(q, id, run.kind, dayOf(at));
     await q.query(`UPDATE contract_run SET state = 'paid', lacks = 0, paid_at = $2 WHERE id = $1`, [id, at]);
     return [...wallets];
   });
   for (const memberId of paid ?? []) createBalancePublisher(services)(memberId, 'commission');
   return paid !== null;
 }
+
+/** The wallets of those who are paid are locked, so no two runs add to a day at once. */
+const addToDay = (q: Queryable, runId: string, kind: ContractKind, day: string): Promise<unknown> =>
+  q.query(
+    `INSERT INTO contract_paid_day (member_id, day, kind, amount)
+     SELECT c.downline_id, $3, $2, sum(s.due) FROM contract_statement s JOIN agent_contract c ON c.id = s.contract_id
+     WHERE s.run_id = $1 AND s.due > 0 GROUP BY c.downline_id
+     ON CONFLICT (member_id, day, kind) DO UPDATE SET amount = contract_paid_day.amount + excluded.amount`,
+    [runId, kind, day],
+  );
 
 const owedIn = (q: Queryable, runId: string): Promise<Owed[]> =>
   readMoney<Owed>(

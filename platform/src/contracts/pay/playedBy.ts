@@ -1,6 +1,7 @@
 import { type ContractGames, type Hundredths, hundredthsOf, type MemberId, noMoney } from '@unisite/shared/contract';
 import { activeIn, type BranchPlay, branchPlayIn, branchPlayUnder } from '../../figures/index.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
+import { groupedBy } from '../rules/groupedBy.ts';
 import type { Played } from '../rules/payOf.ts';
 
 /** What a statement is of: days of Asia/Ho_Chi_Minh and, of hourly and real-time wages, movements under seals. */
@@ -15,8 +16,9 @@ export type PlayedBy = (branch: MemberId, games: ContractGames) => Played;
 /** What the branches of these members did in a span, by a contract's games. */
 export async function playedBy(q: Queryable, branches: readonly MemberId[], span: Span): Promise<PlayedBy> {
   const [rows, active] = span.seals ? await underSeals(q, branches, span.seals) : await inDays(q, branches, span);
+  const byBranch = groupedBy(rows, ({ memberId }) => memberId);
   return (branch, games) => {
-    const own = rows.filter(({ memberId }) => memberId === branch);
+    const own = byBranch.get(branch) ?? [];
     const all = own.find(({ category }) => category === null);
     const part = games === 'ALL' ? all : own.find(({ category }) => category === games);
     if (!all || !part) return { turnover: noMoney, payout: noMoney, bonus: noMoney, rebate: noMoney, active: 0 };

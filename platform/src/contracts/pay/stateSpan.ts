@@ -1,14 +1,18 @@
-import { type Hundredths, hundredthsOf, type MemberId, minus, noMoney, sumOf } from '@unisite/shared/contract';
+import { type Hundredths, hundredthsOf, minus, noMoney, sumOf } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { readMoney } from '../../ledger/index.ts';
 import { type ContractRow, readTerms } from '../life/contractRow.ts';
+import { groupedBy } from '../rules/groupedBy.ts';
 import { type Pay, type Played, payOf } from '../rules/payOf.ts';
+import { needsApproval } from './approval.ts';
 import { type PlayedBy, playedBy, type Span } from './playedBy.ts';
+import { markCarried, type Refused, refusedOf } from './refused.ts';
 
-type Contract = Pick<
-  ContractRow,
-  'id' | 'kind' | 'uplineId' | 'downlineId' | 'currency' | 'games' | 'period' | 'terms'
->;
+interface Contract
+  extends Pick<ContractRow, 'id' | 'kind' | 'uplineId' | 'downlineId' | 'currency' | 'games' | 'period' | 'terms'> {
+  /** Of the one who is paid. */
+  readonly market: string;
+}
 
 /** The last statement of a pair for these games: of this contract, or of the one before it. */
 interface Prior extends Pick<Contract, 'kind' | 'games' | 'terms'> {
@@ -29,6 +33,8 @@ interface Statement extends Pay {
   readonly carriedIn: Hundredths;
   readonly corrected: Hundredths;
   readonly owedBefore: Hundredths;
+  /** What runs that were refused had owed. */
+  readonly refused: Refused;
   readonly due: Hundredths;
 }
 
@@ -47,19 +53,26 @@ export async function stateSpan(q: Queryable, { kind, period }: Closed, span: Sp
   );
   const priors = await priorsOf(q, contracts);
   const anew = await playedAnew(q, contracts, priors);
+  const refused = await refusedOf(
+    q,
+    contracts.map(({ id }) => id),
+  );
   const statements = contracts
-    .map((contract) => statementOf(contract, played(contract.downlineId, contract.games), priors, anew))
+    .map((contract) =>
+      statementOf(contract, played(contract.downlineId, contract.games), {
+        prior: priors.get(contract.id),
+        anew,
+        refused: refused.get(contract.id) ?? { ids: [], owed: noMoney },
+      }),
+    )
     .filter((one) => !isEmpty(one));
-  const runs = groupedBy(statements, ({ contract }) => `${contract.uplineId ?? ''} ${contract.currency}`);
-  for (const [key, of] of [...runs].toSorted(([a], [b]) => a.localeCompare(b)))
-    await writeRun(q, { kind, period, payer: key.split(' ')[0] || null, span, at, statements: of });
+  const runs = groupedBy(
+    statements,
+    ({ contract }) => `${contract.uplineId ?? ''} ${contract.market} ${contract.currency}`,
+  );
+  for (const [, of] of [...runs].toSorted(([a], [b]) => a.localeCompare(b)))
+    await writeRun(q, { kind, period, span, at, statements: of });
   return statements.length;
-}
-
-function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, readonly Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
 }
 
 /** In force for the whole span, and between two who stood right above each other; the others end before it. */
@@ -72,9 +85,11 @@ async function contractsIn(q: Queryable, { kind, period }: Closed, { fromDay, to
     [kind, period, fromDay],
   );
   return q.query<Contract>(
-    `SELECT id, kind, upline_id AS "uplineId", downline_id AS "downlineId", currency, games, period, terms
-     FROM agent_contract WHERE kind = $1 AND period = $2 AND state IN ('accepted', 'cancelAsked', 'ended')
-       AND from_day <= $3 AND (to_day IS NULL OR to_day >= $4) ORDER BY id`,
+    `SELECT c.id, c.kind, c.upline_id AS "uplineId", c.downline_id AS "downlineId", d.market_code AS market, c.currency,
+       c.games, c.period, c.terms
+     FROM agent_contract c JOIN member d ON d.id = c.downline_id
+     WHERE c.kind = $1 AND c.period = $2 AND c.state IN ('accepted', 'cancelAsked', 'ended')
+       AND c.from_day <= $3 AND (c.to_day IS NULL OR c.to_day >= $4) ORDER BY c.id`,
     [kind, period, fromDay, toDay],
   );
 }
@@ -117,13 +132,13 @@ async function playedAnew(
   return anew;
 }
 
-function statementOf(
-  contract: Contract,
-  played: Played,
-  priors: ReadonlyMap<string, Prior>,
-  anew: ReadonlyMap<string, PlayedBy>,
-): Statement {
-  const prior = priors.get(contract.id);
+interface Before {
+  readonly prior: Prior | undefined;
+  readonly anew: ReadonlyMap<string, PlayedBy>;
+  readonly refused: Refused;
+}
+
+function statementOf(contract: Contract, played: Played, { prior, anew, refused }: Before): Statement {
   const again = prior && anew.get(spanKey(prior));
   const before =
     again && payOf(prior.kind, readTerms(prior.terms), again(contract.downlineId, prior.games), prior.carriedIn);
@@ -132,10 +147,14 @@ function statementOf(
   const owedBefore = prior?.left ?? noMoney;
   const pay = payOf(contract.kind, readTerms(contract.terms), played, carriedIn);
   const due = pay.amount + corrected + owedBefore;
-  return { ...pay, contract, played, carriedIn, corrected, owedBefore, due: hundredthsOf(due > 0n ? due : 0n) };
+  return {
+    ...{ ...pay, contract, played, carriedIn, corrected, owedBefore, refused },
+    due: hundredthsOf((due > 0n ? due : 0n) + refused.owed),
+  };
 }
 
-const isEmpty = ({ played, corrected, carriedIn, carried }: Statement): boolean =>
+const isEmpty = ({ played, corrected, carriedIn, carried, refused }: Statement): boolean =>
+  refused.owed === 0n &&
   played.turnover === 0n &&
   played.payout === 0n &&
   played.bonus === 0n &&
@@ -144,34 +163,45 @@ const isEmpty = ({ played, corrected, carriedIn, carried }: Statement): boolean 
   carriedIn === carried;
 
 interface Run extends Closed {
-  readonly payer: MemberId | string | null;
   readonly span: Span;
   readonly at: Date;
   readonly statements: readonly Statement[];
 }
 
-async function writeRun(q: Queryable, { kind, period, payer, span, at, statements }: Run): Promise<void> {
+/** `statements`: of one payer, market and currency, at least one. */
+async function writeRun(q: Queryable, { kind, period, span, at, statements }: Run): Promise<void> {
   const total = sumOf(statements.map(({ due }) => due));
+  const [first] = statements;
+  if (!first) return;
+  const { uplineId, market, currency } = first.contract;
   const { seals } = span;
+  const open = total > 0n && (await needsApproval(q, market, total)) ? 'waiting' : 'due';
   const [run] = await q.query<{ id: string }>(
     `INSERT INTO contract_run
-       (kind, period, payer_id, currency, from_day, to_day, after_seal, to_seal, until, total, state, made_at, paid_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING id`,
+       (kind, period, payer_id, market_code, currency, from_day, to_day, after_seal, to_seal, until, total, state, made_at,
+         paid_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING id`,
     [
-      ...[kind, period, payer, statements[0]?.contract.currency, span.fromDay, span.toDay],
+      ...[kind, period, uplineId, market, currency, span.fromDay, span.toDay],
       ...[seals?.after ?? null, seals?.to ?? null, seals?.until ?? null],
-      ...(total > 0n ? [total, 'due', at, null] : [total, 'paid', at, at]),
+      ...(total > 0n ? [total, open, at, null] : [total, 'paid', at, at]),
     ],
   );
   if (!run) throw new Error('a run was not written');
-  for (const { contract, played, ...one } of statements)
-    await q.query(
-      `INSERT INTO contract_statement (run_id, contract_id, turnover, payout, bonus, rebate, fee, active, carried_in,
-         counted, rate, earned, carried_out, corrected, owed_before, due)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
-      [
-        ...[run.id, contract.id, played.turnover, played.payout, played.bonus, played.rebate, one.fee, played.active],
-        ...[one.carriedIn, one.counted, one.rate, one.amount, one.carried, one.corrected, one.owedBefore, one.due],
-      ],
-    );
+  for (const one of statements) await writeStatement(q, run.id, one);
+}
+
+async function writeStatement(q: Queryable, runId: string, { contract, played, ...one }: Statement): Promise<void> {
+  const [statement] = await q.query<{ id: string }>(
+    `INSERT INTO contract_statement (run_id, contract_id, turnover, payout, bonus, rebate, fee, active, carried_in,
+       counted, rate, earned, carried_out, corrected, owed_before, refused_before, due)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) RETURNING id`,
+    [
+      ...[runId, contract.id, played.turnover, played.payout, played.bonus, played.rebate, one.fee, played.active],
+      ...[one.carriedIn, one.counted, one.rate, one.amount, one.carried, one.corrected, one.owedBefore],
+      ...[one.refused.owed, one.due],
+    ],
+  );
+  if (!statement) throw new Error('a statement was not written');
+  if (one.refused.ids.length > 0) await markCarried(q, one.refused.ids, statement.id);
 }

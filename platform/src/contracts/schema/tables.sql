@@ -62,6 +62,8 @@ CREATE TABLE contract_run (
   period text NOT NULL,
   -- Null: the house.
   payer_id bigint REFERENCES member (id),
+  -- Of those who are paid.
+  market_code text NOT NULL REFERENCES market (code),
   currency text NOT NULL,
   from_day date NOT NULL,
   to_day date NOT NULL,
@@ -70,18 +72,29 @@ CREATE TABLE contract_run (
   to_seal bigint,
   until timestamptz,
   total bigint NOT NULL CHECK (total >= 0),
-  state text NOT NULL CHECK (state IN ('due', 'short', 'paid')),
+  -- waiting: for two operators. refused: by one; what it owed is carried to the next statements.
+  state text NOT NULL CHECK (state IN ('waiting', 'due', 'short', 'paid', 'refused')),
   -- What the payer lacked when it was last tried.
   lacks bigint NOT NULL DEFAULT 0 CHECK (lacks >= 0),
   made_at timestamptz NOT NULL,
   paid_at timestamptz,
+  -- When two operators approved it, or one refused it.
+  decided_at timestamptz,
+  -- What payer and payees read of a refusal: { vi, en }.
+  refused_why jsonb,
+  CHECK ((state = 'refused') = (refused_why IS NOT NULL)),
+  CHECK (state <> 'waiting' OR decided_at IS NULL AND total > 0),
+  CHECK (state <> 'refused' OR decided_at IS NOT NULL),
   CHECK ((state = 'paid') = (paid_at IS NOT NULL)),
   CHECK ((state = 'short') = (lacks > 0)),
   CHECK ((to_seal IS NULL) = (until IS NULL) AND (to_seal IS NULL) = (after_seal IS NULL))
 );
 CREATE UNIQUE INDEX contract_run_once
-  ON contract_run (kind, period, coalesce(payer_id, 0), currency, from_day, coalesce(to_seal, 0));
-CREATE INDEX contract_run_open ON contract_run (id) WHERE state <> 'paid';
+  ON contract_run (kind, period, coalesce(payer_id, 0), market_code, currency, from_day, coalesce(to_seal, 0));
+CREATE INDEX contract_run_open ON contract_run (id) WHERE state IN ('due', 'short');
+CREATE INDEX contract_run_refused ON contract_run (id) WHERE state = 'refused';
+CREATE INDEX contract_run_market ON contract_run (market_code, id DESC);
+CREATE INDEX contract_run_state ON contract_run (market_code, state, id DESC) WHERE state <> 'paid';
 
 -- What a contract pays for a period, with every input. Amounts are hundredths.
 CREATE TABLE contract_statement (
@@ -102,7 +115,31 @@ CREATE TABLE contract_statement (
   -- What was reckoned anew for the period before, less what was stated for it.
   corrected bigint NOT NULL,
   owed_before bigint NOT NULL CHECK (owed_before <= 0),
-  due bigint NOT NULL CHECK (due = greatest(earned + corrected + owed_before, 0)),
+  -- What runs that were refused had owed the pair.
+  refused_before bigint NOT NULL DEFAULT 0 CHECK (refused_before >= 0),
+  due bigint NOT NULL CHECK (due = greatest(earned + corrected + owed_before, 0) + refused_before),
   UNIQUE (run_id, contract_id)
 );
 CREATE INDEX contract_statement_contract ON contract_statement (contract_id, id DESC);
+
+-- Statements of runs that were refused, and the later one that has what they owed.
+CREATE TABLE contract_refused_carry (
+  statement_id bigint PRIMARY KEY REFERENCES contract_statement (id),
+  carried_by bigint NOT NULL REFERENCES contract_statement (id)
+);
+CREATE INDEX contract_refused_carry_by ON contract_refused_carry (carried_by);
+
+-- What was paid to an agent for contracts of a kind, by the day (Asia/Ho_Chi_Minh) that it was paid on.
+CREATE TABLE contract_paid_day (
+  member_id bigint NOT NULL REFERENCES member (id),
+  day date NOT NULL,
+  kind text NOT NULL,
+  amount bigint NOT NULL CHECK (amount > 0),
+  PRIMARY KEY (member_id, day, kind)
+) WITH (fillfactor = 80);
+
+-- From which total on (hundredths) pay-runs of a market are approved by two operators: 0 all, null none.
+CREATE TABLE market_pay_run (
+  market_code text PRIMARY KEY REFERENCES market (code),
+  approve_above bigint CHECK (approve_above >= 0)
+);

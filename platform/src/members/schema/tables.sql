@@ -68,6 +68,8 @@ CREATE TABLE affiliate (
   customer_type smallint NOT NULL DEFAULT 0 CHECK (customer_type IN (0, 2)),
   series smallint,
   is_on boolean NOT NULL DEFAULT true,
+  -- Switched off by an operator: its agent does not switch it on.
+  barred boolean NOT NULL DEFAULT false CHECK (NOT (barred AND is_on)),
   expires_at timestamptz,
   uses int CHECK (uses > 0),
   used int NOT NULL DEFAULT 0,

@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts';
+import { contractKindProposals, houseContractProposals, payRunProposals } from './agentPayProposals.ts';
 import { announcementProposals } from './announcementProposals.ts';
 import { applicationProposals } from './applicationProposals.ts';
 import { bonusProposals } from './bonusProposals.ts';
@@ -41,4 +42,7 @@ export const kindsOfProposals = (services: Services): KindsOfProposals => ({
   drawVoid: drawVoidProposals(services),
   stationPlan: stationProposals(services),
   pickLimit: pickLimitProposals(services),
+  contractKind: contractKindProposals(services),
+  houseContract: houseContractProposals(services),
+  payRun: payRunProposals(services),
 });

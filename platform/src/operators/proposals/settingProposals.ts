@@ -24,6 +24,7 @@ export const settingProposals = (services: Services): { [Kind in SettingKind]: K
   marketLineTransfers: settingProposal(services, allSettings.marketLineTransfers),
   marketRebates: settingProposal(services, allSettings.marketRebates),
   marketVip: settingProposal(services, allSettings.marketVip),
+  marketPayRuns: settingProposal(services, allSettings.marketPayRuns),
 });
 
 function settingProposal<Kind extends SettingKind>(

@@ -5,6 +5,7 @@ import { marketCashSetting } from './marketCashSetting.ts';
 import { marketIdentitySetting } from './marketIdentitySetting.ts';
 import { marketLineTransfersSetting } from './marketLineTransfersSetting.ts';
 import { marketLotterySetting } from './marketLotterySetting.ts';
+import { marketPayRunsSetting } from './marketPayRunsSetting.ts';
 import { marketProtectionSetting } from './marketProtectionSetting.ts';
 import { marketRebatesSetting } from './marketRebatesSetting.ts';
 import { marketReferralSetting } from './marketReferralSetting.ts';
@@ -30,4 +31,5 @@ export const allSettings: { readonly [Kind in SettingKind]: MarketSetting<Kind> 
   marketCash: marketCashSetting,
   marketRebates: marketRebatesSetting,
   marketVip: marketVipSetting,
+  marketPayRuns: marketPayRunsSetting,
 };

@@ -32,4 +32,9 @@ export const agentsRefusals = {
     vi: 'Đã có {most} link đang mở. Vui lòng tắt bớt một link.',
     en: 'There are {most} open links already. Please switch one off.',
   },
+  LINK_BARRED: {
+    status: 403,
+    vi: 'Link này đã bị tắt và không mở lại được. Bạn có thể tạo link mới.',
+    en: 'This link was switched off by us and cannot be switched on again. You can make a new one.',
+  },
 } as const satisfies RefusalTexts;

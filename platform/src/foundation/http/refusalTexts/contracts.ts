@@ -32,4 +32,14 @@ export const contractsRefusals = {
     vi: 'Hợp đồng vừa thay đổi trạng thái. Vui lòng xem lại.',
     en: 'The contract is in another state by now. Please look again.',
   },
+  CONTRACT_ENDS_OTHERS: {
+    status: 409,
+    vi: 'Các hợp đồng tuyến dưới đã thay đổi nên đề nghị này sẽ kết thúc những hợp đồng khác. Vui lòng đề xuất lại.',
+    en: 'Contracts further below have changed, so this offer would end others. Please propose it again.',
+  },
+  PAY_RUN_CHANGED: {
+    status: 409,
+    vi: 'Kỳ trả này không còn chờ duyệt.',
+    en: 'This pay-run does not wait for approval any more.',
+  },
 } as const satisfies RefusalTexts;
