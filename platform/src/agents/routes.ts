@@ -1,4 +1,6 @@
 import {
+  agentBetting,
+  agentBettingTotals,
   agentIncome,
   agentOverview,
   agentProfit,
@@ -18,6 +20,7 @@ import {
 } from '@unisite/shared/contract';
 import type { Serve } from '../foundation/http/serve.ts';
 import { setOpensDownline } from '../members/index.ts';
+import { bettingOf, bettingTotalsOf } from './betting/teamBetting.ts';
 import { allLinks, makeLink, turnLink } from './links/links.ts';
 import { registrationsOf } from './links/registrations.ts';
 import { overviewOf } from './overview.ts';
@@ -67,6 +70,12 @@ export function routes(serve: Serve, services: Services): void {
     return limitDownline(services, agent, member, asked);
   });
 
+  serve(agentBetting, async (request, context) =>
+    bettingOf(services, await agentOf(database, context), request, context.language),
+  );
+  serve(agentBettingTotals, async (request, context) =>
+    bettingTotalsOf(services, await agentOf(database, context), request),
+  );
   serve(agentProfit, async (request, context) => profitOf(services, await agentOf(database, context), request));
   serve(agentIncome, async (request, context) => incomeOf(services, await agentOf(database, context), request));
   serve(agentStatement, async ({ id }, context) => statementOf(services, await agentOf(database, context), id));

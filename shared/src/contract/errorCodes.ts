@@ -57,7 +57,9 @@ type AgentsErrorCode =
   | 'RATE_TOO_HIGH'
   | 'RATE_PULLS_OTHERS'
   | 'NO_DOWNLINE'
-  | 'TOO_MANY_LINKS';
+  | 'TOO_MANY_LINKS'
+  | 'SELECTION_TOO_LARGE'
+  | 'FILE_UNDER_WAY';
 
 type ContractsErrorCode =
   | 'CONTRACT_NOT_ENABLED'

@@ -32,4 +32,14 @@ export const agentsRefusals = {
     vi: 'Đã có {most} link đang mở. Vui lòng tắt bớt một link.',
     en: 'There are {most} open links already. Please switch one off.',
   },
+  SELECTION_TOO_LARGE: {
+    status: 409,
+    vi: 'Có hơn {most} lượt nên chưa sắp theo số tiền được. Vui lòng chọn ít ngày hơn, hoặc sắp theo thời gian.',
+    en: 'There are more than {most} rounds, too many to sort by an amount. Please choose fewer days, or sort by time.',
+  },
+  FILE_UNDER_WAY: {
+    status: 409,
+    vi: 'Bạn đang tải một tệp khác. Vui lòng đợi xong hoặc dừng tệp đó.',
+    en: 'You are downloading another file. Please wait until it is done, or stop it.',
+  },
 } as const satisfies RefusalTexts;
