@@ -21,6 +21,7 @@ import {
 import type { Serve } from '../foundation/http/serve.ts';
 import { setOpensDownline } from '../members/index.ts';
 import { bettingOf, bettingTotalsOf } from './betting/teamBetting.ts';
+import { fileRoutes } from './files/routes.ts';
 import { allLinks, makeLink, turnLink } from './links/links.ts';
 import { registrationsOf } from './links/registrations.ts';
 import { overviewOf } from './overview.ts';
@@ -82,6 +83,8 @@ export function routes(serve: Serve, services: Services): void {
   serve(agentTransactions, async (request, context) =>
     transactionsOfTeam(services, await agentOf(database, context), request),
   );
+
+  fileRoutes(serve, services);
 
   serve(registrationLinks, async (_request, context) =>
     allLinks(services, await agentOf(database, context), context.origin),

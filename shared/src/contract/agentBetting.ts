@@ -8,7 +8,7 @@ import { amount } from './money.ts';
 import { operation } from './operation.ts';
 
 /** Which rounds of a team: each on the day that it was opened. */
-export const bettingSelection = {
+const bettingSelection = {
   ...period,
   /** Of this account; of the agent unless said. */
   account: z.optional(accountKey),
@@ -105,6 +105,21 @@ export const agentBettingTotals = operation({
     valid: amount,
     result: amount,
   }),
+});
+
+/** So many rows a file of rounds has at most: the newest. */
+export const MOST_FILE_ROUNDS = 500_000;
+
+/** The selection of `agentBetting` as CSV, newest first. */
+export const agentBettingFile = operation({
+  name: 'agentBettingFile',
+  summary: 'Rounds of the team, as CSV',
+  method: 'GET',
+  path: '/wps/agent/betting/file',
+  access: 'member',
+  errors: ['NOT_AN_AGENT', 'NOT_IN_TEAM', 'FILE_UNDER_WAY'],
+  request: z.object(bettingSelection),
+  value: z.string(),
 });
 
 export const agentBettingOperations = [agentBetting, agentBettingTotals] as const;
