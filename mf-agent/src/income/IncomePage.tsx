@@ -62,7 +62,7 @@ export default function IncomePage(): ReactElement {
       label: t('income.given'),
       end: true,
       className: ({ given }) => (given > 0 ? 'down' : 'muted'),
-      cell: ({ given }) => <span className="num">{format.figures(-given)}</span>,
+      cell: ({ given }) => <span className="num">{format.figures(0 - given)}</span>,
     },
     {
       key: 'statement',
@@ -108,7 +108,9 @@ export default function IncomePage(): ReactElement {
             <Stat
               icon="send"
               label={t('income.given')}
-              value={data && <Amount value={format.figures(-data.given)} tone={data.given > 0 ? 'down' : undefined} />}
+              value={
+                data && <Amount value={format.figures(0 - data.given)} tone={data.given > 0 ? 'down' : undefined} />
+              }
               note={data && t('income.givenNote')}
             />
             <Stat

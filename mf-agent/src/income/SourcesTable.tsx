@@ -36,7 +36,7 @@ export function SourcesTable({ income }: { income: Income }): ReactElement {
             {format.figures(income.earned)}
           </td>
           <td className="end num" data-label={t('income.given')}>
-            {format.figures(-income.given)}
+            {format.figures(0 - income.given)}
           </td>
           <td className={`end num ${toneOf(kept)}`} data-label={t('income.kept')}>
             {format.figures(kept)}
@@ -73,7 +73,7 @@ function columns(t: TextOf, format: Format, all: number): Column<Source>[] {
       label: t('income.given'),
       end: true,
       className: ({ given }) => (given > 0 ? 'down' : 'muted'),
-      cell: ({ given }) => <span className="num">{format.figures(-given)}</span>,
+      cell: ({ given }) => <span className="num">{format.figures(0 - given)}</span>,
     },
     {
       key: 'kept',

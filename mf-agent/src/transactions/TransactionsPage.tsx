@@ -2,7 +2,7 @@ import { useOperation } from '@unisite/shared/api';
 import { agentTransactions } from '@unisite/shared/contract/agentReports';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { navigate, useSearch } from '@unisite/shared/navigation';
-import { Amount, EmptyState, Pagination, Panel, QueryError, Table } from '@unisite/shared/ui';
+import { Amount, classNames, EmptyState, Pagination, Panel, QueryError, Table } from '@unisite/shared/ui';
 import { Stat, Stats } from '@unisite/shared/ui/centre';
 import type { ReactElement } from 'react';
 import { PageHead } from '../centre/PageHead.tsx';
@@ -10,6 +10,7 @@ import { DownloadBar } from '../files/DownloadBar.tsx';
 import { PeriodChoice } from '../period/PeriodChoice.tsx';
 import { useToday } from '../period/useToday.ts';
 import styles from '../team/Team.module.css';
+import own from './Transactions.module.css';
 import { TransactionToolbar } from './TransactionToolbar.tsx';
 import { transactionColumns } from './transactionColumns.tsx';
 import {
@@ -62,7 +63,7 @@ export default function TransactionsPage(): ReactElement {
               total={isPlaceholderData ? undefined : data?.total}
             />
             <DownloadBar />
-            <div className={styles.level} data-stale={isPlaceholderData || undefined}>
+            <div className={classNames(styles.level, own.rows)} data-stale={isPlaceholderData || undefined}>
               <Table
                 caption={t('transactions.caption')}
                 columns={transactionColumns(t, format)}

@@ -1,7 +1,8 @@
 import type { TeamMovementKind } from '@unisite/shared/contract/agentReports';
 import type { Format, TextOf } from '@unisite/shared/i18n';
-import { Amount, Avatar, type Column, type IconName, Tag } from '@unisite/shared/ui';
+import { Amount, Avatar, type Column, classNames, type IconName, Tag } from '@unisite/shared/ui';
 import styles from '../team/Team.module.css';
+import own from './Transactions.module.css';
 import type { Movement } from './transactionFilters.ts';
 
 const icons: Readonly<Record<TeamMovementKind, IconName>> = {
@@ -14,7 +15,7 @@ export const transactionColumns = (t: TextOf, format: Format): Column<Movement>[
   {
     key: 'account',
     head: t('team.account'),
-    className: styles.person,
+    className: classNames(styles.person, own.account),
     cell: ({ account, nickname, avatar }) => (
       <div className="who">
         <Avatar name={account} src={avatar} size={34} />
