@@ -26,6 +26,7 @@ import { allLinks, makeLink, turnLink } from './links/links.ts';
 import { registrationsOf } from './links/registrations.ts';
 import { overviewOf } from './overview.ts';
 import { incomeOf, statementOf } from './reports/income.ts';
+import { inTime } from './reports/inTime.ts';
 import { profitOf } from './reports/profit.ts';
 import { transactionsOfTeam } from './reports/teamTransactions.ts';
 import type { Services } from './services.ts';
@@ -72,16 +73,16 @@ export function routes(serve: Serve, services: Services): void {
   });
 
   serve(agentBetting, async (request, context) =>
-    bettingOf(services, await agentOf(database, context), request, context.language),
+    inTime(bettingOf(services, await agentOf(database, context), request, context.language)),
   );
   serve(agentBettingTotals, async (request, context) =>
-    bettingTotalsOf(services, await agentOf(database, context), request),
+    inTime(bettingTotalsOf(services, await agentOf(database, context), request)),
   );
-  serve(agentProfit, async (request, context) => profitOf(services, await agentOf(database, context), request));
+  serve(agentProfit, async (request, context) => inTime(profitOf(services, await agentOf(database, context), request)));
   serve(agentIncome, async (request, context) => incomeOf(services, await agentOf(database, context), request));
   serve(agentStatement, async ({ id }, context) => statementOf(services, await agentOf(database, context), id));
   serve(agentTransactions, async (request, context) =>
-    transactionsOfTeam(services, await agentOf(database, context), request),
+    inTime(transactionsOfTeam(services, await agentOf(database, context), request)),
   );
 
   fileRoutes(serve, services);

@@ -60,7 +60,7 @@ export const agentBetting = operation({
   method: 'GET',
   path: '/wps/agent/betting',
   access: 'member',
-  errors: ['NOT_AN_AGENT', 'NOT_IN_TEAM', 'SELECTION_TOO_LARGE'],
+  errors: ['NOT_AN_AGENT', 'NOT_IN_TEAM', 'SELECTION_TOO_LARGE', 'REPORT_TIMEOUT'],
   request: z.object({
     ...bettingSelection,
     sort: z.defaulted(bettingSort, 'at'),
@@ -91,7 +91,7 @@ export const agentBettingTotals = operation({
   method: 'GET',
   path: '/wps/agent/betting/totals',
   access: 'member',
-  errors: ['NOT_AN_AGENT', 'NOT_IN_TEAM'],
+  errors: ['NOT_AN_AGENT', 'NOT_IN_TEAM', 'REPORT_TIMEOUT'],
   request: z.object(bettingSelection),
   value: z.object({
     ...resolvedPeriod,

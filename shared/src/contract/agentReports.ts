@@ -23,7 +23,7 @@ export const agentProfit = operation({
   method: 'GET',
   path: '/wps/agent/profit',
   access: 'member',
-  errors: ['NOT_AN_AGENT'],
+  errors: ['NOT_AN_AGENT', 'REPORT_TIMEOUT'],
   request: z.object({
     ...paging,
     ...profitSelection,
@@ -160,7 +160,7 @@ export const agentTransactions = operation({
   method: 'GET',
   path: '/wps/agent/transactions',
   access: 'member',
-  errors: ['NOT_AN_AGENT', 'NOT_IN_TEAM'],
+  errors: ['NOT_AN_AGENT', 'NOT_IN_TEAM', 'REPORT_TIMEOUT'],
   request: z.object({
     ...paging,
     ...movementSelection,

@@ -59,7 +59,8 @@ type AgentsErrorCode =
   | 'NO_DOWNLINE'
   | 'TOO_MANY_LINKS'
   | 'SELECTION_TOO_LARGE'
-  | 'FILE_UNDER_WAY';
+  | 'FILE_UNDER_WAY'
+  | 'REPORT_TIMEOUT';
 
 type ContractsErrorCode =
   | 'CONTRACT_NOT_ENABLED'
