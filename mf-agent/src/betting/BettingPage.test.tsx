@@ -24,7 +24,7 @@ beforeEach(async () => {
   platform.forgetAll();
   resetSession();
   signIn({ customerType: 1, account: 'daily01' });
-  platform.answer(gameMenu, { categories: [] });
+  platform.answer(gameMenu, () => ({ categories: [] }));
   platform.answer(agentBetting, ({ after, state, search }) => ({
     ...{ from: '2026-10-22', to: '2026-11-20' },
     rows: search ? [] : after ? [round(3)] : state === 'open' ? [open] : [round(1), open],

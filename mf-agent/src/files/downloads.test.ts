@@ -9,18 +9,23 @@ const received = (rows: number): Received => ({ name: 'a.csv', file: new Blob(['
 function reportOf(of: number | null, most?: number) {
   let signal: AbortSignal | undefined;
   let tell: (rows: number) => void = () => undefined;
-  const ended = Promise.withResolvers<Received>();
+  let end: (received: Received) => void = () => undefined;
+  let fail: (error: unknown) => void = () => undefined;
+  const ended = new Promise<Received>((resolve, reject) => {
+    end = resolve;
+    fail = reject;
+  });
   const report: Report = {
     of,
     receive(course) {
       signal = course.signal;
       tell = course.onRows;
-      course.signal.addEventListener('abort', () => ended.reject(course.signal.reason));
-      return ended.promise;
+      course.signal.addEventListener('abort', () => fail(course.signal.reason));
+      return ended;
     },
     ...(most === undefined ? {} : { most }),
   };
-  return { report, tell: (rows: number) => tell(rows), end: ended.resolve, fail: ended.reject, signal: () => signal };
+  return { report, tell: (rows: number) => tell(rows), end, fail, signal: () => signal };
 }
 
 test('says how far it is and how long it will take, and has the file in the end', async () => {
