@@ -62,7 +62,7 @@ describe('a file of the agent centre', () => {
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="cuoc-cua-doi-${from}_${today}.csv"`,
-      'cache-control': 'no-store',
+
     });
     const [head, first, ...rest] = lines(body);
     expect(head).toMatch(/^\uFEFFTài khoản,Biệt danh,Tuyến trên,Lúc/);

@@ -56,7 +56,6 @@ export function createServeFile(serve: Serve, services: Services, { maxPause = M
       return reply
         .type(types.csv)
         .header('content-disposition', `attachment; filename="${name}"`)
-        .header('cache-control', 'no-store')
         .send(Readable.from(paced(parts, { maxPause, stalled })));
     };
     serve.server.get(operation.path, inLaneOf('GET', answer));
