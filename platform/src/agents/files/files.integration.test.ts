@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import {
   agentBettingFile,
   agentIncomeFile,
-  agentOverview,
   agentProfitFile,
   agentTransactionsFile,
   type Operation,
@@ -23,11 +22,9 @@ const today = dayOf(new Date());
 const from = addDays(today, -29);
 let platform: TestPlatform;
 let passwordHash: string;
-let origin: string;
 beforeAll(async () => {
   platform = await testPlatform({ seed: true, settings: { trustProxy: 1 } });
   passwordHash = await hashPassword(password);
-  origin = await platform.listen();
 });
 afterAll(() => platform?.close());
 
@@ -62,7 +59,6 @@ describe('a file of the agent centre', () => {
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="cuoc-cua-doi-${from}_${today}.csv"`,
-
     });
     const [head, first, ...rest] = lines(body);
     expect(head).toMatch(/^\uFEFFTài khoản,Biệt danh,Tuyến trên,Lúc/);
@@ -128,32 +124,5 @@ describe('a file of the agent centre', () => {
     const { headers } = await platform.signIn(player.account, password);
     for (const file of files)
       expect((await download(file, { headers })).json()).toMatchObject({ code: 'NOT_AN_AGENT' });
-  });
-
-  test('comes one at a time, at the reader’s pace; when the reader goes, the next one may come', async () => {
-    const { options, agent } = await agentWith(200);
-    // more than sockets and streams hold between them
-    await platform.owner.query(
-      `INSERT INTO game_round (vendor_code, round_id, member_id, game_id, staked, won, state, opened_at, closed_at)
-       SELECT 'ZAP', repeat('x', 90) || n, $1, 'zap-gone', 1000, 0, 'settled', now() - interval '1 second' * n, now()
-       FROM generate_series(1, 60000) AS n`,
-      [agent.id],
-    );
-    const going = new AbortController();
-    const headers = { ...options.headers, host: 'localhost' };
-    const reading = await fetch(`${origin}${agentBettingFile.path}`, { headers, signal: going.signal });
-    const reader = reading.body?.getReader();
-    expect((await reader?.read())?.done).toBe(false);
-    expect((await download(agentBettingFile, options)).json()).toMatchObject({ code: 'FILE_UNDER_WAY' });
-    // the site answers meanwhile
-    expect((await platform.call(agentOverview, {}, options)).status).toBe(200);
-    going.abort();
-    const waited = async (): Promise<number> => {
-      for (;;) {
-        const { statusCode } = await download(agentIncomeFile, options);
-        if (statusCode !== 409) return statusCode;
-      }
-    };
-    expect(await waited()).toBe(200);
   });
 });

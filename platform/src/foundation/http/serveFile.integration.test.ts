@@ -6,6 +6,7 @@ import * as z from '@unisite/shared/schema';
 import { type FastifyInstance, fastify } from 'fastify';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import type { Session } from './callContext.ts';
+import type { Refusal } from './refusal.ts';
 import { createServe } from './serve.ts';
 import { createServeFile } from './serveFile.ts';
 
@@ -54,6 +55,7 @@ function fileOf(parts: number, { breaksAt = Number.POSITIVE_INFINITY } = {}) {
 /** Serves a file to a member, and answers the response to one who asks for it. */
 async function asked(write: () => AsyncGenerator<string>, limits = {}): Promise<IncomingMessage> {
   server = fastify();
+  server.setErrorHandler((error, _request, reply) => reply.code(409).send({ code: (error as Refusal).code }));
   const authentication = {
     ...platform.services.authentication,
     sessionOfCall: async () => ({ state: 'live' as const, session }),
@@ -93,6 +95,16 @@ test('one that cannot be written to its end is not taken for whole', async () =>
   };
   await expect(read()).rejects.toThrow('aborted');
   await file.over;
+});
+
+test('comes one at a time to each member; the next one may come once its reader is gone', async () => {
+  const file = fileOf(500);
+  const response = await asked(file.write);
+  const again = async () => server?.inject({ url: report.path, headers: { host: 'localhost' } });
+  expect((await again())?.json()).toEqual({ code: 'FILE_UNDER_WAY' });
+  response.destroy();
+  await file.over;
+  expect((await again())?.statusCode).toBe(200);
 });
 
 test('a reader that takes nothing for too long is let go', async () => {
