@@ -23,7 +23,14 @@ const from = addDays(today, -29);
 let platform: TestPlatform;
 let passwordHash: string;
 beforeAll(async () => {
-  platform = await testPlatform({ seed: true, settings: { trustProxy: 1 } });
+  platform = await testPlatform({ settings: { trustProxy: 1 } });
+  await platform.owner.query(
+    `INSERT INTO vendor (code, name, style, account_type_id, position) VALUES ('FILES', 'Files', 'jade', 1, 1)`,
+  );
+  await platform.owner.query(
+    `INSERT INTO game (id, vendor_code, category, variant, name_vi, name_en, rtp, volatility, added_at)
+     VALUES ('files-live', 'FILES', 'LIVE', 'table', 'Bàn Vàng', 'Gold Table', 96, 'low', now())`,
+  );
   passwordHash = await hashPassword(password);
 });
 afterAll(() => platform?.close());
@@ -35,8 +42,8 @@ async function agentWith(rounds: number): Promise<{ agent: Member; player: Membe
   await deposit(platform.owner, player.id, 500_000n);
   await platform.owner.query(
     `INSERT INTO game_round (vendor_code, round_id, member_id, game_id, staked, won, state, opened_at, closed_at)
-     SELECT g.vendor_code, 'F' || n, $1, g.id, 1000, n * 100, 'settled', now() - interval '37 minutes' * n, now()
-     FROM generate_series(1, $2::int) AS n, (SELECT * FROM game WHERE category = 'LIVE' ORDER BY id LIMIT 1) g`,
+     SELECT 'FILES', 'F' || n, $1, 'files-live', 1000, n * 100, 'settled', now() - interval '37 minutes' * n, now()
+     FROM generate_series(1, $2::int) AS n`,
     [player.id, rounds],
   );
   await sealAll(platform.owner);

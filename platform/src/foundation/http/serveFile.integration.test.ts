@@ -6,6 +6,7 @@ import * as z from '@unisite/shared/schema';
 import { type FastifyInstance, fastify } from 'fastify';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import type { Session } from './callContext.ts';
+import { createRateLimits } from './rateLimits.ts';
 import type { Refusal } from './refusal.ts';
 import { createServe } from './serve.ts';
 import { createServeFile } from './serveFile.ts';
@@ -61,7 +62,7 @@ async function asked(write: () => AsyncGenerator<string>, limits = {}): Promise<
     sessionOfCall: async () => ({ state: 'live' as const, session }),
     authorize: () => undefined,
   };
-  const services = { ...platform.services, authentication };
+  const services = { ...platform.services, authentication, rateLimits: createRateLimits() };
   createServeFile(
     createServe(server, services),
     services,
