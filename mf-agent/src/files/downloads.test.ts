@@ -62,7 +62,7 @@ test('is stopped by whoever began it, and told from one that failed', async () =
 
   const failing = reportOf(10);
   const second = downloads.start(failing.report);
-  failing.fail(new CallError({ code: 'FILE_UNDER_WAY', message: 'Đang tải tệp khác.' }));
+  failing.fail(new CallError({ code: 'DOWNLOAD_UNDER_WAY', message: 'Đang tải tệp khác.' }));
   await second;
   expect(downloads.get()).toMatchObject({ state: 'failed', rows: 0, why: 'Đang tải tệp khác.' });
 });

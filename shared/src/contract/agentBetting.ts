@@ -117,7 +117,7 @@ export const agentBettingFile = operation({
   method: 'GET',
   path: '/wps/agent/betting/file',
   access: 'member',
-  errors: ['NOT_AN_AGENT', 'NOT_IN_TEAM', 'FILE_UNDER_WAY'],
+  errors: ['NOT_AN_AGENT', 'NOT_IN_TEAM', 'DOWNLOAD_UNDER_WAY'],
   request: z.object(bettingSelection),
   value: z.string(),
 });

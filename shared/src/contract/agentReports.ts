@@ -52,7 +52,7 @@ export const agentProfitFile = operation({
   method: 'GET',
   path: '/wps/agent/profit/file',
   access: 'member',
-  errors: ['NOT_AN_AGENT', 'FILE_UNDER_WAY'],
+  errors: ['NOT_AN_AGENT', 'DOWNLOAD_UNDER_WAY'],
   request: z.object(profitSelection),
   value: z.string(),
 });
@@ -96,7 +96,7 @@ export const agentIncomeFile = operation({
   method: 'GET',
   path: '/wps/agent/income/file',
   access: 'member',
-  errors: ['NOT_AN_AGENT', 'FILE_UNDER_WAY'],
+  errors: ['NOT_AN_AGENT', 'DOWNLOAD_UNDER_WAY'],
   request: z.object(period),
   value: z.string(),
 });
@@ -194,7 +194,7 @@ export const agentTransactionsFile = operation({
   method: 'GET',
   path: '/wps/agent/transactions/file',
   access: 'member',
-  errors: ['NOT_AN_AGENT', 'NOT_IN_TEAM', 'FILE_UNDER_WAY'],
+  errors: ['NOT_AN_AGENT', 'NOT_IN_TEAM', 'DOWNLOAD_UNDER_WAY'],
   request: z.object(movementSelection),
   value: z.string(),
 });

@@ -59,7 +59,7 @@ type AgentsErrorCode =
   | 'NO_DOWNLINE'
   | 'TOO_MANY_LINKS'
   | 'SELECTION_TOO_LARGE'
-  | 'FILE_UNDER_WAY'
+  | 'DOWNLOAD_UNDER_WAY'
   | 'REPORT_TIMEOUT';
 
 type ContractsErrorCode =

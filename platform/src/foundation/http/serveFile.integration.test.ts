@@ -102,7 +102,7 @@ test('comes one at a time to each member; the next one may come once its reader 
   const file = fileOf(500);
   const response = await asked(file.write);
   const again = async () => server?.inject({ url: report.path, headers: { host: 'localhost' } });
-  expect((await again())?.json()).toEqual({ code: 'FILE_UNDER_WAY' });
+  expect((await again())?.json()).toEqual({ code: 'DOWNLOAD_UNDER_WAY' });
   response.destroy();
   await file.over;
   expect((await again())?.statusCode).toBe(200);

@@ -45,7 +45,7 @@ export function createServeFile(serve: Serve, services: Services, { maxPause = M
       const { caller, session, body } = await admit(services, operation, request);
       if (!session) throw new Refusal('UNAUTHENTICATED');
       const leave = ofMember.enter(session.memberId);
-      if (!leave) throw new Refusal('FILE_UNDER_WAY');
+      if (!leave) throw new Refusal('DOWNLOAD_UNDER_WAY');
       whenClosed(reply.raw, leave);
       const leaveAll = ofAll.enter('');
       if (!leaveAll) throw tooManyRequests(RETRY_AFTER);

@@ -42,7 +42,7 @@ export const agentsRefusals = {
     vi: 'Số liệu này mất quá nhiều thời gian. Bộ lọc của bạn vẫn còn: hãy chọn ít ngày hơn hoặc một nhánh.',
     en: 'These figures take too long. Your filters are kept: please choose fewer days, or one branch.',
   },
-  FILE_UNDER_WAY: {
+  DOWNLOAD_UNDER_WAY: {
     status: 409,
     vi: 'Bạn đang tải một tệp khác. Vui lòng đợi xong hoặc dừng tệp đó.',
     en: 'You are downloading another file. Please wait until it is done, or stop it.',
