@@ -4,12 +4,15 @@ import { Refusal } from '../../foundation/http/refusal.ts';
 /** Where a round stands in a list: what the list is sorted by (an amount, '' by time), time, vendor, game, number, account. */
 export type RoundKey = readonly [string, string, string, string, string, string];
 
+/** What the database takes: no control characters, no halves of a pair. */
+const text = /^[^\p{Cc}\p{Cs}]{1,300}$/u;
+
 const shapes = [
   /^(?:-?\d{1,18})?$/,
-  /^\d{4}-\d\d-\d\d [0-2]\d:[0-5]\d:[0-5]\d(?:\.\d{1,6})?\+00$/,
-  /^.{1,200}$/u,
-  /^.{1,200}$/u,
-  /^.{1,300}$/u,
+  /^20\d\d-\d\d-\d\d [0-2]\d:[0-5]\d:[0-5]\d(?:\.\d{1,6})?\+00$/,
+  text,
+  text,
+  text,
   /^[a-z0-9]{1,64}$/,
 ] as const;
 
@@ -22,8 +25,8 @@ export const writeKey = (key: RoundKey): string => JSON.stringify(key);
  *
  * @throws Refusal BAD_REQUEST (it is none of a list with this order)
  */
-export function readKey(field: 'after' | 'before', text: string, isByTime: boolean): RoundKey {
-  const key = parsed(text);
+export function readKey(field: 'after' | 'before', written: string, isByTime: boolean): RoundKey {
+  const key = parsed(written);
   const fits =
     Array.isArray(key) &&
     key.length === shapes.length &&
