@@ -99,6 +99,11 @@ const pages: Record<string, Shown> = {
     who: 'agent',
     until: (page) => expect(main(page).getByRole('spinbutton').first()).toBeVisible(),
   },
+  'agent team betting': {
+    path: '/agentHome?page=teamBetting',
+    who: 'agent',
+    until: (page) => expect(main(page).getByRole('row').nth(2)).toBeAttached(),
+  },
   help: { path: '/help', until: (page) => expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible() },
   apps: { path: '/app', until: listed },
   partners: { path: '/join', until: (page) => expect(main(page).getByRole('form')).toBeVisible() },

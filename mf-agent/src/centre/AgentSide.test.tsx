@@ -24,6 +24,7 @@ const all = [
   'Tổng quan đội',
   'Mở tài khoản',
   'Quản lý đội',
+  'Cược của đội',
   'Lãi lỗ thành viên',
   'Thu nhập của tôi',
   'Chi tiết giao dịch',

@@ -7,17 +7,19 @@ import { useSession } from '@unisite/shared/session';
 import type { IconName } from '@unisite/shared/ui';
 import { CentreSide, SideEntry, SideGroup } from '@unisite/shared/ui/centre';
 import type { ReactElement } from 'react';
-import { isEnabled } from '../contracts/contractPage.ts';
+import { isContractPage, isEnabled } from '../contracts/contractPage.ts';
 import { type AgentPage, agentPages, agentPath } from './agentPage.ts';
 import { useMayChange } from './useMayChange.ts';
 
 const icons: Readonly<Record<AgentPage, IconName>> = {
+  announcement: 'announce',
   overview: 'grid',
   registerCenter: 'user-plus',
   teamManagement: 'agent',
+  teamBetting: 'ticket',
   userProfit: 'chart',
   income: 'coins',
-  transactionDetails: 'list',
+  transactionDetails: 'document',
   dividend: 'percent',
   dailyWages: 'calendar',
   hourlySalary: 'clock',
@@ -30,34 +32,28 @@ interface AgentSideProps {
   onNear: (page: AgentPage) => void;
 }
 
-/**
- * Who the agent is, how large the team, and the agent centre's pages in the order of section 2. Announcements are those
- * of the site, which stand on a page of their own. Staff look and open nothing.
- */
+/** Who the agent is, how large the team, and the agent centre's pages in the order of section 2. Staff look and open nothing. */
 export function AgentSide({ current, onNear }: AgentSideProps): ReactElement {
   const t = useText();
   const mayChange = useMayChange();
   const funds = useOperation(consolidatedFunds, {}).data;
+  const pages = agentPages.filter((page) => (page !== 'registerCenter' || mayChange) && isEnabled(page, funds));
+  const contracts = pages.filter(isContractPage);
+  const entry = (page: AgentPage) => (
+    <SideEntry
+      key={page}
+      to={agentPath(page)}
+      icon={icons[page]}
+      current={page === current}
+      onNear={() => onNear(page)}
+    >
+      {t(`menu.${page}`)}
+    </SideEntry>
+  );
   return (
     <CentreSide who={useAgentHead()} label={t('menu.label')} current={current}>
-      <SideGroup title={t('menu.label')}>
-        <SideEntry to="/noticePage" icon="announce">
-          {t('menu.announcement')}
-        </SideEntry>
-        {agentPages
-          .filter((page) => (page !== 'registerCenter' || mayChange) && isEnabled(page, funds))
-          .map((page) => (
-            <SideEntry
-              key={page}
-              to={agentPath(page)}
-              icon={icons[page]}
-              current={page === current}
-              onNear={() => onNear(page)}
-            >
-              {t(`menu.${page}`)}
-            </SideEntry>
-          ))}
-      </SideGroup>
+      <SideGroup title={t('menu.label')}>{pages.filter((page) => !isContractPage(page)).map(entry)}</SideGroup>
+      {contracts.length > 0 && <SideGroup title={t('menu.contracts')}>{contracts.map(entry)}</SideGroup>}
     </CentreSide>
   );
 }

@@ -1,8 +1,10 @@
 /** The agent centre's pages of this version, in the order of the menu and by their keys (section 2). */
 export const agentPages = [
+  'announcement',
   'overview',
   'registerCenter',
   'teamManagement',
+  'teamBetting',
   'userProfit',
   'income',
   'transactionDetails',

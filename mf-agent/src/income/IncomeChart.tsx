@@ -1,23 +1,31 @@
+import type { IncomeKind } from '@unisite/shared/contract/agentReports';
 import { useFormat, useText } from '@unisite/shared/i18n';
-import { BarChart } from '@unisite/shared/ui/charts';
+import { StackChart, type StackTone } from '@unisite/shared/ui/charts';
 import type { ReactElement } from 'react';
 import { slotOf } from '../overview/slotOf.ts';
 import type { Income } from './income.ts';
 
-/** What was stated for each day; a day that came to less than nothing has no bar, and its figure stands in the table. */
+const tones: Readonly<Record<IncomeKind, StackTone>> = {
+  ...{ series: 'gold', dividend: 'jade', daily: 'sky', hourly: 'violet', realtime: 'teal' },
+};
+
+/** What was stated for each day, by source; the table beside it holds what was given on. */
 export default function IncomeChart({ income }: { income: Income }): ReactElement {
   const t = useText();
   const format = useFormat();
-  const byDay = new Map<string, number>();
-  for (const { day, earned } of income.days) byDay.set(day, (byDay.get(day) ?? 0) + earned);
+  const days = [...new Set(income.days.map(({ day }) => day))];
+  const earned = new Map(income.days.map((one) => [`${one.day} ${one.kind}`, one.earned]));
   return (
-    <BarChart
+    <StackChart
       label={t('income.chartLabel', { total: format.figures(income.earned) })}
-      bars={[...byDay].map(([day, earned]) => ({ ...slotOf(day, format), value: Math.max(earned, 0) }))}
+      slots={days.map((day) => slotOf(day, format))}
+      stacks={income.kinds.map(({ kind }) => ({
+        name: t(`incomeKind.${kind}`),
+        tone: tones[kind],
+        values: days.map((day) => earned.get(`${day} ${kind}`) ?? 0),
+      }))}
       format={(value) => format.figures(value)}
-      formatAxis={(value) => format.short(value)}
-      valueName={t('income.earned')}
-      mark="count"
+      formatAxis={(value) => format.axis(value)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useOperation } from '@unisite/shared/api';
-import { agentIncome } from '@unisite/shared/contract/agentReports';
+import { agentIncome, agentIncomeFile } from '@unisite/shared/contract/agentReports';
 import { noonOf } from '@unisite/shared/days';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { navigate, useSearch } from '@unisite/shared/navigation';
@@ -18,12 +18,15 @@ import { Stat, Stats } from '@unisite/shared/ui/centre';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { agentPath } from '../centre/agentPage.ts';
 import { PageHead } from '../centre/PageHead.tsx';
+import { CsvButton } from '../files/CsvButton.tsx';
+import { DownloadBar } from '../files/DownloadBar.tsx';
 import styles from '../overview/Overview.module.css';
 import { PeriodChoice } from '../period/PeriodChoice.tsx';
 import { periodRequest, readPeriod, writePeriod } from '../period/period.ts';
 import { useToday } from '../period/useToday.ts';
 import { toneOf } from '../team/teamColumns.tsx';
 import type { Income } from './income.ts';
+import { SourcesTable } from './SourcesTable.tsx';
 import { StatementDialog } from './StatementDialog.tsx';
 
 const IncomeChart = lazy(() => import('./IncomeChart.tsx'));
@@ -41,6 +44,7 @@ export default function IncomePage(): ReactElement {
   const figure = (amount: number) => (
     <Amount value={format.figures(amount, { signed: true })} tone={amount < 0 ? 'down' : undefined} />
   );
+  const kept = data && data.earned - data.given;
   const columns: Column<Income['days'][number]>[] = [
     { key: 'day', head: t('income.day'), cell: ({ day }) => <b className="num">{format.date(noonOf(day))}</b> },
     { key: 'kind', head: t('income.kind'), label: t('income.kind'), cell: ({ kind }) => t(`incomeKind.${kind}`) },
@@ -53,15 +57,24 @@ export default function IncomePage(): ReactElement {
       cell: ({ earned }) => <span className="num">{format.figures(earned, { signed: true })}</span>,
     },
     {
+      key: 'given',
+      head: t('income.given'),
+      label: t('income.given'),
+      end: true,
+      className: ({ given }) => (given > 0 ? 'down' : 'muted'),
+      cell: ({ given }) => <span className="num">{format.figures(0 - given)}</span>,
+    },
+    {
       key: 'statement',
       head: <span className="visually-hidden">{t('income.statement')}</span>,
       end: true,
-      cell: ({ statement, day }) => (
-        <Button size="sm" variant="quiet" icon="list" onClick={() => show(statement)}>
-          {t('income.statement')}
-          <VisuallyHidden>{format.date(noonOf(day))}</VisuallyHidden>
-        </Button>
-      ),
+      cell: ({ statement, day }) =>
+        statement !== null && (
+          <Button size="sm" variant="quiet" icon="list" onClick={() => show(statement)}>
+            {t('income.statement')}
+            <VisuallyHidden>{format.date(noonOf(day))}</VisuallyHidden>
+          </Button>
+        ),
     },
   ];
   return (
@@ -92,7 +105,26 @@ export default function IncomePage(): ReactElement {
               value={data && <Amount value={format.figures(data.paid)} />}
               note={data && t('income.paidNote')}
             />
+            <Stat
+              icon="send"
+              label={t('income.given')}
+              value={
+                data && <Amount value={format.figures(0 - data.given)} tone={data.given > 0 ? 'down' : undefined} />
+              }
+              note={data && t('income.givenNote')}
+            />
+            <Stat
+              icon="coins"
+              label={t('income.kept')}
+              value={kept !== undefined && figure(kept)}
+              note={data && t('income.keptNote')}
+            />
           </Stats>
+          {data && data.kinds.length > 0 && (
+            <Panel title={t('income.sources')} flush>
+              <SourcesTable income={data} />
+            </Panel>
+          )}
           {data && data.days.length > 1 && (
             <Panel title={t('income.byDay')}>
               <div className={styles.chart}>
@@ -102,12 +134,24 @@ export default function IncomePage(): ReactElement {
               </div>
             </Panel>
           )}
-          <Panel title={t('income.statements')} flush busy={query.isFetching}>
+          <Panel
+            title={t('income.byDayAndSource')}
+            end={
+              <CsvButton
+                file={agentIncomeFile}
+                request={periodRequest(period, today)}
+                rows={isPlaceholderData ? undefined : data?.days.length}
+              />
+            }
+            flush
+            busy={query.isFetching}
+          >
+            <DownloadBar />
             <Table
-              caption={t('income.statements')}
+              caption={t('income.byDayAndSource')}
               columns={columns}
               rows={data?.days.toReversed()}
-              rowKey={({ statement }) => statement}
+              rowKey={({ day, kind }) => `${day} ${kind}`}
               awaited={6}
               empty={<EmptyState picture="lantern" title={t('income.none')} text={t('income.noneText')} />}
             />

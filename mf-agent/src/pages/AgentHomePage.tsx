@@ -1,16 +1,19 @@
 import { useText } from '@unisite/shared/i18n';
 import { currentLocation, useLocation, useSectionTitle } from '@unisite/shared/navigation';
 import { CentreLayout } from '@unisite/shared/ui/centre';
-import { lazy, type ReactElement, Suspense } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect } from 'react';
 import { AgentSide } from '../centre/AgentSide.tsx';
 import { type AgentPage, readAgentPage } from '../centre/agentPage.ts';
 import { PageSkeleton } from '../centre/PageSkeleton.tsx';
+import { downloads } from '../files/downloads.ts';
 
 const contracts = () => import('../contracts/ContractsPage.tsx');
 const load = {
+  announcement: () => import('../announcements/AnnouncementsPage.tsx'),
   overview: () => import('../overview/OverviewPage.tsx'),
   registerCenter: () => import('../open/RegisterPage.tsx'),
   teamManagement: () => import('../team/TeamPage.tsx'),
+  teamBetting: () => import('../betting/BettingPage.tsx'),
   userProfit: () => import('../profit/ProfitPage.tsx'),
   income: () => import('../income/IncomePage.tsx'),
   transactionDetails: () => import('../transactions/TransactionsPage.tsx'),
@@ -22,9 +25,11 @@ const load = {
 
 const contractsView = lazy(contracts);
 const views = {
+  announcement: lazy(load.announcement),
   overview: lazy(load.overview),
   registerCenter: lazy(load.registerCenter),
   teamManagement: lazy(load.teamManagement),
+  teamBetting: lazy(load.teamBetting),
   userProfit: lazy(load.userProfit),
   income: lazy(load.income),
   transactionDetails: lazy(load.transactionDetails),
@@ -43,6 +48,8 @@ export default function AgentHomePage(): ReactElement {
   const t = useText();
   const page = readAgentPage(useLocation().search);
   useSectionTitle(t(`menu.${page}`));
+  // a file goes on from page to page of the centre, and ends with it: the next to sign in here may be another
+  useEffect(() => downloads.clear, []);
   const View = views[page];
   return (
     <CentreLayout side={<AgentSide current={page} onNear={near} />} page={page} label={t(`menu.${page}`)}>

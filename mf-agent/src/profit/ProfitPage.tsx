@@ -1,5 +1,5 @@
 import { useOperation } from '@unisite/shared/api';
-import { agentProfit } from '@unisite/shared/contract/agentReports';
+import { agentProfit, agentProfitFile } from '@unisite/shared/contract/agentReports';
 import type { Figures } from '@unisite/shared/contract/agents';
 import type { ValueOf } from '@unisite/shared/contract/operation';
 import { useFormat, useText } from '@unisite/shared/i18n';
@@ -7,12 +7,21 @@ import { navigate, useSearch } from '@unisite/shared/navigation';
 import { Avatar, type Column, EmptyState, Pagination, Panel, QueryError, Table, Tabs } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { PageHead } from '../centre/PageHead.tsx';
+import { CsvButton } from '../files/CsvButton.tsx';
+import { DownloadBar } from '../files/DownloadBar.tsx';
 import { PeriodChoice } from '../period/PeriodChoice.tsx';
 import { useToday } from '../period/useToday.ts';
 import styles from '../team/Team.module.css';
 import { TeamSearch } from '../team/TeamSearch.tsx';
 import { toneOf } from '../team/teamColumns.tsx';
-import { type ProfitFilters, profitPath, profitRequest, profitSorts, readProfitFilters } from './profitFilters.ts';
+import {
+  type ProfitFilters,
+  profitPath,
+  profitRequest,
+  profitSelection,
+  profitSorts,
+  readProfitFilters,
+} from './profitFilters.ts';
 
 type Row = ValueOf<typeof agentProfit>['rows'][number];
 
@@ -54,7 +63,13 @@ export default function ProfitPage(): ReactElement {
               <div className={styles.find}>
                 <TeamSearch search={filters.search} onSearch={(search) => narrow({ search })} />
               </div>
+              <CsvButton
+                file={agentProfitFile}
+                request={profitSelection(filters, today)}
+                rows={isPlaceholderData ? undefined : data?.total}
+              />
             </div>
+            <DownloadBar />
             <div className={styles.level} data-stale={isPlaceholderData || undefined}>
               <Table
                 caption={t('profit.caption')}

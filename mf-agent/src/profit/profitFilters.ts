@@ -1,4 +1,4 @@
-import type { agentProfit } from '@unisite/shared/contract/agentReports';
+import type { agentProfit, agentProfitFile } from '@unisite/shared/contract/agentReports';
 import type { RequestOf } from '@unisite/shared/contract/operation';
 import { agentPath, readListPage, writeListPage } from '../centre/agentPage.ts';
 import { type Period, periodRequest, readPeriod, writePeriod } from '../period/period.ts';
@@ -23,7 +23,7 @@ const longestSearch = 64;
 export const readProfitFilters = (address: URLSearchParams, today: string): ProfitFilters => ({
   of: address.get('of') === 'alone' ? 'alone' : 'branch',
   period: readPeriod(address, today),
-  search: (address.get('q') ?? '').trim().slice(0, longestSearch),
+  search: (address.get('q') ?? '').trim().slice(0, longestSearch).replaceAll(/\p{C}/gu, ''),
   sort: profitSorts.find((sort) => sort === address.get('sort')) ?? 'turnover',
   order: address.get('order') === 'asc' ? 'asc' : 'desc',
   page: readListPage(address),
@@ -38,10 +38,16 @@ export const profitPath = ({ of, period, search, sort, order, page }: ProfitFilt
     p: writeListPage(page),
   });
 
-export const profitRequest = (
-  { of, period, search, sort, order, page }: ProfitFilters,
+/** Whose: what the file is of as well. */
+export const profitSelection = (
+  { of, period, search }: ProfitFilters,
   today: string,
-): RequestOf<typeof agentProfit> => ({
-  ...{ of, sort, order, page, pageSize, ...periodRequest(period, today) },
+): RequestOf<typeof agentProfitFile> => ({
+  ...{ of, ...periodRequest(period, today) },
   ...(search ? { search } : {}),
+});
+
+export const profitRequest = (filters: ProfitFilters, today: string): RequestOf<typeof agentProfit> => ({
+  ...profitSelection(filters, today),
+  ...{ sort: filters.sort, order: filters.order, page: filters.page, pageSize },
 });

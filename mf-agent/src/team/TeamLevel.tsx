@@ -4,6 +4,7 @@ import { useFormat, useText } from '@unisite/shared/i18n';
 import { navigate } from '@unisite/shared/navigation';
 import { Button, EmptyState, Pagination, type SortOrder, Table } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
+import { branchBettingPath } from '../betting/bettingFilters.ts';
 import { agentPath } from '../centre/agentPage.ts';
 import { useCopy } from '../centre/useCopy.ts';
 import { useMayChange } from '../centre/useMayChange.ts';
@@ -99,6 +100,7 @@ function useActs(
     if (kind === 'agent' || direct > 0) {
       acts.push({ key: 'view', icon: 'tree', label: t('team.view'), to: levelPath(filters, account) });
     }
+    acts.push({ key: 'bets', icon: 'ticket', label: t('team.bets'), to: branchBettingPath(account, filters.period) });
     if (mayChange) {
       const onSelect = () => onTask({ kind: 'rate', account });
       acts.push({ key: 'rate', icon: 'percent', label: t('team.changeRate'), onSelect });

@@ -142,7 +142,7 @@ test('an agent’s staff looks, and changes nothing', async () => {
   await open();
   await eventually(() => button('Việc khác với hoamai'));
   await press('Việc khác với hoamai');
-  expect(items()).toEqual(['Xem tuyến dưới', 'Hạn mức', 'Chép tên đăng nhập']);
+  expect(items()).toEqual(['Xem tuyến dưới', 'Xem lượt cược', 'Hạn mức', 'Chép tên đăng nhập']);
 });
 
 test('the menu is walked by the arrows, and Escape gives the focus back', async () => {

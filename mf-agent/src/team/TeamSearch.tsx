@@ -4,6 +4,8 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { longestSearch } from './teamFilters.ts';
 
 interface TeamSearchProps {
+  /** What is searched; members of the team unless told. */
+  label?: string;
   /** What is searched for now, as the address has it. */
   search: string;
   onSearch: (search: string) => void;
@@ -19,7 +21,7 @@ interface Typed {
 const PAUSE_MS = 300;
 
 /** Part of a name, searched for as soon as typing pauses. */
-export function TeamSearch({ search, onSearch }: TeamSearchProps): ReactElement {
+export function TeamSearch({ label, search, onSearch }: TeamSearchProps): ReactElement {
   const t = useText();
   const [typed, setTyped] = useState<Typed | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -33,7 +35,7 @@ export function TeamSearch({ search, onSearch }: TeamSearchProps): ReactElement 
   };
   return (
     <SearchField
-      label={t('team.search')}
+      label={label ?? t('team.search')}
       maxLength={longestSearch}
       value={isCurrent ? typed.text : search}
       onValue={(text) => {

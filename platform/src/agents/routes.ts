@@ -1,4 +1,6 @@
 import {
+  agentBetting,
+  agentBettingTotals,
   agentIncome,
   agentOverview,
   agentProfit,
@@ -18,10 +20,13 @@ import {
 } from '@unisite/shared/contract';
 import type { Serve } from '../foundation/http/serve.ts';
 import { setOpensDownline } from '../members/index.ts';
+import { bettingOf, bettingTotalsOf } from './betting/teamBetting.ts';
+import { fileRoutes } from './files/routes.ts';
 import { allLinks, makeLink, turnLink } from './links/links.ts';
 import { registrationsOf } from './links/registrations.ts';
 import { overviewOf } from './overview.ts';
 import { incomeOf, statementOf } from './reports/income.ts';
+import { inTime } from './reports/inTime.ts';
 import { profitOf } from './reports/profit.ts';
 import { transactionsOfTeam } from './reports/teamTransactions.ts';
 import type { Services } from './services.ts';
@@ -67,12 +72,20 @@ export function routes(serve: Serve, services: Services): void {
     return limitDownline(services, agent, member, asked);
   });
 
-  serve(agentProfit, async (request, context) => profitOf(services, await agentOf(database, context), request));
+  serve(agentBetting, async (request, context) =>
+    inTime(bettingOf(services, await agentOf(database, context), request, context.language)),
+  );
+  serve(agentBettingTotals, async (request, context) =>
+    inTime(bettingTotalsOf(services, await agentOf(database, context), request)),
+  );
+  serve(agentProfit, async (request, context) => inTime(profitOf(services, await agentOf(database, context), request)));
   serve(agentIncome, async (request, context) => incomeOf(services, await agentOf(database, context), request));
   serve(agentStatement, async ({ id }, context) => statementOf(services, await agentOf(database, context), id));
   serve(agentTransactions, async (request, context) =>
-    transactionsOfTeam(services, await agentOf(database, context), request),
+    inTime(transactionsOfTeam(services, await agentOf(database, context), request)),
   );
+
+  fileRoutes(serve, services);
 
   serve(registrationLinks, async (_request, context) =>
     allLinks(services, await agentOf(database, context), context.origin),

@@ -8,20 +8,25 @@ import { operation } from './operation.ts';
 const person = { account: z.string(), nickname: z.string(), avatar: z.string() };
 const search = z.optional(z.string().check(z.trim(), z.maxLength(64)));
 
+/** Whose profit and loss in which days. */
+const profitSelection = {
+  ...period,
+  /** `branch`: the agent's own play, and each branch right below; `alone`: every member of the team by itself. */
+  of: z.defaulted(z.enum(['branch', 'alone']), 'branch'),
+  /** Part of a name, without regard to case and diacritics. */
+  search,
+};
+
 export const agentProfit = operation({
   name: 'agentProfit',
   summary: 'What members of the team won and lost: each branch right below the agent, or everybody alone',
   method: 'GET',
   path: '/wps/agent/profit',
   access: 'member',
-  errors: ['NOT_AN_AGENT'],
+  errors: ['NOT_AN_AGENT', 'REPORT_TIMEOUT'],
   request: z.object({
     ...paging,
-    ...period,
-    /** `branch`: the agent's own play, and each branch right below; `alone`: every member of the team by itself. */
-    of: z.defaulted(z.enum(['branch', 'alone']), 'branch'),
-    /** Part of a name, without regard to case and diacritics. */
-    search,
+    ...profitSelection,
     sort: z.defaulted(z.enum(['deposits', 'withdrawals', 'turnover', 'payout', 'result', 'account']), 'turnover'),
     order: z.defaulted(z.enum(['asc', 'desc']), 'desc'),
   }),
@@ -40,13 +45,34 @@ export const agentProfit = operation({
   }),
 });
 
-/** What an agent earns by. */
-export const incomeKind = z.enum(['series']);
+/** The selection of `agentProfit` as CSV, by account. */
+export const agentProfitFile = operation({
+  name: 'agentProfitFile',
+  summary: 'What members of the team won and lost, as CSV',
+  method: 'GET',
+  path: '/wps/agent/profit/file',
+  access: 'member',
+  errors: ['NOT_AN_AGENT', 'DOWNLOAD_UNDER_WAY'],
+  request: z.object(profitSelection),
+  value: z.string(),
+});
+
+/** What an agent earns by: the difference of series, and contracts. */
+export const incomeKind = z.enum(['series', 'dividend', 'daily', 'hourly', 'realtime']);
 export type IncomeKind = z.Infer<typeof incomeKind>;
+
+const incomeSums = {
+  /** Stated for the agent, and what of it has been paid. */
+  earned: amount,
+  paid: amount,
+  /** What its own contracts owe those below. */
+  given: amount,
+};
 
 export const agentIncome = operation({
   name: 'agentIncome',
-  summary: 'What the agent earned in a range of days, by day and by what for, from the statements that were made',
+  summary:
+    'What the agent was stated and gave on in a range of days, by day and by what for; a period counts on its last day',
   method: 'GET',
   path: '/wps/agent/income',
   access: 'member',
@@ -54,13 +80,25 @@ export const agentIncome = operation({
   request: z.object(period),
   value: z.object({
     ...resolvedPeriod,
-    /** The last day that every statement is made of; null: none yet. */
+    /** The last day that every statement of series is made of; null: none yet. */
     doneTo: z.nullable(z.string()),
-    earned: amount,
-    paid: amount,
-    kinds: z.array(z.object({ kind: incomeKind, earned: amount, paid: amount })),
-    days: z.array(z.object({ day: z.string(), kind: incomeKind, earned: amount, statement: z.string() })),
+    ...incomeSums,
+    kinds: z.array(z.object({ kind: incomeKind, ...incomeSums })),
+    /** `statement`: that of series; contracts have theirs on pages of their own. */
+    days: z.array(z.object({ day: z.string(), kind: incomeKind, ...incomeSums, statement: z.nullable(z.string()) })),
   }),
+});
+
+/** The days of `agentIncome` as CSV. */
+export const agentIncomeFile = operation({
+  name: 'agentIncomeFile',
+  summary: 'What the agent was stated and gave on, by day, as CSV',
+  method: 'GET',
+  path: '/wps/agent/income/file',
+  access: 'member',
+  errors: ['NOT_AN_AGENT', 'DOWNLOAD_UNDER_WAY'],
+  request: z.object(period),
+  value: z.string(),
 });
 
 const statementLine = z.object({
@@ -97,33 +135,47 @@ export const agentStatement = operation({
   }),
 });
 
-/** What members of a team bring and take. */
-export const teamMovementKind = z.enum(['deposit', 'depositReversal', 'withdrawal', 'withdrawalReturn']);
+/** What moves in members' main wallets beside play. */
+export const teamMovementKind = z.enum([
+  ...(['deposit', 'depositReversal', 'withdrawal', 'withdrawalReturn'] as const),
+  ...(['lineTransfer', 'rebate', 'bonus'] as const),
+]);
 export type TeamMovementKind = z.Infer<typeof teamMovementKind>;
+
+/** Which movements of a team. */
+const movementSelection = {
+  ...period,
+  /** Of this account; of the agent unless said. */
+  account: z.optional(accountKey),
+  /** `branch`: of the account and everybody below it; `alone`: of the account itself. */
+  of: z.defaulted(z.enum(['branch', 'alone']), 'branch'),
+  /** Part of a name, without regard to case and diacritics, or a whole reference. */
+  search,
+  kind: z.optional(teamMovementKind),
+};
 
 export const agentTransactions = operation({
   name: 'agentTransactions',
-  summary: 'Deposits and withdrawals of the team, newest first',
+  summary: 'What moved in wallets of the team beside play, newest first',
   method: 'GET',
   path: '/wps/agent/transactions',
   access: 'member',
-  errors: ['NOT_AN_AGENT', 'NOT_IN_TEAM'],
+  errors: ['NOT_AN_AGENT', 'NOT_IN_TEAM', 'REPORT_TIMEOUT'],
   request: z.object({
     ...paging,
-    ...period,
-    /** Of this account with everybody below it; the whole team, the agent included, unless said. */
-    account: z.optional(accountKey),
-    kind: z.optional(teamMovementKind),
+    ...movementSelection,
   }),
   value: z.object({
     ...resolvedPeriod,
     /** Of all rows of the selection. */
     deposits: amount,
     withdrawals: amount,
+    /** Rebates and bonuses. */
+    given: amount,
     ...pageOf(
       z.object({
         id: z.string(),
-        account: z.string(),
+        ...person,
         at: z.string(),
         kind: teamMovementKind,
         reference: z.string(),
@@ -133,6 +185,18 @@ export const agentTransactions = operation({
       }),
     ).shape,
   }),
+});
+
+/** The selection of `agentTransactions` as CSV. */
+export const agentTransactionsFile = operation({
+  name: 'agentTransactionsFile',
+  summary: 'What moved in wallets of the team beside play, as CSV',
+  method: 'GET',
+  path: '/wps/agent/transactions/file',
+  access: 'member',
+  errors: ['NOT_AN_AGENT', 'NOT_IN_TEAM', 'DOWNLOAD_UNDER_WAY'],
+  request: z.object(movementSelection),
+  value: z.string(),
 });
 
 export const agentReportOperations = [agentProfit, agentIncome, agentStatement, agentTransactions] as const;

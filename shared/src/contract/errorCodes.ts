@@ -58,7 +58,10 @@ type AgentsErrorCode =
   | 'RATE_PULLS_OTHERS'
   | 'NO_DOWNLINE'
   | 'TOO_MANY_LINKS'
-  | 'LINK_BARRED';
+  | 'LINK_BARRED'
+  | 'SELECTION_TOO_LARGE'
+  | 'DOWNLOAD_UNDER_WAY'
+  | 'REPORT_TIMEOUT';
 
 type ContractsErrorCode =
   | 'CONTRACT_NOT_ENABLED'

@@ -1,6 +1,7 @@
 export * from './access.ts';
 export * from './age.ts';
 export * from './ageErrors.ts';
+export * from './agentBetting.ts';
 export * from './agentContracts.ts';
 export * from './agentLimits.ts';
 export * from './agentLinks.ts';

@@ -1,5 +1,6 @@
 import { accessOperations } from './access.ts';
 import { ageOperations } from './age.ts';
+import { agentBettingOperations } from './agentBetting.ts';
 import { agentContractOperations } from './agentContracts.ts';
 import { agentLimitOperations } from './agentLimits.ts';
 import { agentLinkOperations } from './agentLinks.ts';
@@ -84,6 +85,7 @@ export const operationsByDomain = {
     ...agentLimitOperations,
     ...agentLinkOperations,
     ...agentReportOperations,
+    ...agentBettingOperations,
   ],
   contracts: [...agentContractOperations],
   registry: [reportMounts],

@@ -3,6 +3,7 @@ import {
   type agentStatement,
   type Hundredths,
   type IncomeKind,
+  incomeKind,
   type ParsedRequestOf,
   sumOf,
   toWire,
@@ -14,6 +15,7 @@ import { readMoney } from '../../ledger/index.ts';
 import type { Member } from '../../members/index.ts';
 import { daysAsked } from '../daysAsked.ts';
 import { statementReference } from '../statementReference.ts';
+import { type IncomeDay, incomeDays } from './incomeDays.ts';
 
 interface StatementRow {
   readonly id: string;
@@ -29,38 +31,35 @@ interface StatementRow {
 const columns = `id, kind, from_day AS "fromDay", to_day AS "toDay", earned, carried, paid, made_at AS "madeAt"`;
 const money = { earned: true, carried: true, paid: true } as const;
 
-/** What an agent's statements come to. */
+/** What an agent's statements come to, and what its contracts owe those below. */
 export async function incomeOf(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   agent: Member,
   request: ParsedRequestOf<typeof agentIncome>,
 ): Promise<ValueOf<typeof agentIncome>> {
   const days = daysAsked(request, clock());
-  const rows = await readMoney<StatementRow>(
-    database.query(
-      `SELECT ${columns} FROM agent_statement WHERE agent_id = $1 AND from_day BETWEEN $2 AND $3 ORDER BY from_day, kind`,
-      [agent.id, days.fromDay, days.toDay],
-    ),
-    money,
-  );
+  const rows = await incomeDays(database, agent, days);
   const [run] = await database.query<{ doneTo: string }>(
     `SELECT done_to AS "doneTo" FROM agent_pay_run WHERE kind = 'series'`,
   );
-  const sum = (own: readonly StatementRow[], of: 'earned' | 'paid') => toWire(sumOf(own.map((row) => row[of])));
-  const kinds = [...new Set(rows.map(({ kind }) => kind))];
   return {
     from: days.fromDay,
     to: days.toDay,
     doneTo: run?.doneTo ?? null,
-    earned: sum(rows, 'earned'),
-    paid: sum(rows, 'paid'),
-    kinds: kinds.map((kind) => {
-      const own = rows.filter((row) => row.kind === kind);
-      return { kind, earned: sum(own, 'earned'), paid: sum(own, 'paid') };
-    }),
-    days: rows.map(({ id, kind, fromDay, earned }) => ({ day: fromDay, kind, earned: toWire(earned), statement: id })),
+    ...sumsOf(rows),
+    kinds: incomeKind.options
+      .map((kind) => ({ kind, own: rows.filter((row) => row.kind === kind) }))
+      .filter(({ own }) => own.length > 0)
+      .map(({ kind, own }) => ({ kind, ...sumsOf(own) })),
+    days: rows.map(({ day, kind, statement, ...sums }) => ({ day, kind, ...sumsOf([sums]), statement })),
   };
 }
+
+const sumsOf = (rows: readonly Pick<IncomeDay, 'earned' | 'paid' | 'given'>[]) => ({
+  earned: toWire(sumOf(rows.map(({ earned }) => earned))),
+  paid: toWire(sumOf(rows.map(({ paid }) => paid))),
+  given: toWire(sumOf(rows.map(({ given }) => given))),
+});
 
 interface LineRow {
   readonly day: string;

@@ -24,6 +24,15 @@ interface ProfitRow extends Figures, Shown {
   readonly nickname: string;
 }
 
+export type ProfitSelection = Pick<Request, 'of' | 'search'>;
+
+/** The members that a report is of, as a condition on `member m` with the values $1 to $4. */
+export const profitMembers = (agent: Member, { of, search = '' }: ProfitSelection) => ({
+  where: `CASE $4 WHEN 'branch' THEN m.id = $1 OR m.upline_id = $1 ELSE m.path LIKE $2 || '%' END
+      AND m.customer_type IN (0, 1, 2) AND m.folded LIKE $3`,
+  values: [agent.id, agent.path, foldedPattern(search), of] as const,
+});
+
 /** Each branch right below an agent beside the agent's own play, or every member of the team by itself. */
 export async function profitOf(
   { database, clock, art }: Pick<Services, 'database' | 'clock' | 'art'>,
@@ -31,17 +40,17 @@ export async function profitOf(
   request: Request,
 ): Promise<ValueOf<typeof agentProfit>> {
   const days = daysAsked(request, clock());
-  const { of, search = '', sort, order, page, pageSize } = request;
+  const { of, sort, order, page, pageSize } = request;
+  const { where, values: selected } = profitMembers(agent, request);
   // of a branch the agent itself is alone
   const shown = `SELECT m.id, m.account, m.nickname, ${shownColumns('m')}, ${sums.map((name) => `coalesce(sum(k.${name}), 0) AS ${name}`).join(', ')}
     FROM member m LEFT JOIN LATERAL (
-      SELECT ${columnsOf('d')} FROM member_day d WHERE d.member_id = m.id AND d.day BETWEEN $4 AND $5
+      SELECT ${columnsOf('d')} FROM member_day d WHERE d.member_id = m.id AND d.day BETWEEN $5 AND $6
       UNION ALL
-      SELECT ${columnsOf('t')} FROM team_day t WHERE $6 = 'branch' AND m.id <> $1 AND t.agent_id = m.id AND t.day BETWEEN $4 AND $5) k ON true
-    WHERE CASE $6 WHEN 'branch' THEN m.id = $1 OR m.upline_id = $1 ELSE m.path LIKE $2 || '%' END
-      AND m.customer_type IN (0, 1, 2) AND m.folded LIKE $3
+      SELECT ${columnsOf('t')} FROM team_day t WHERE $4 = 'branch' AND m.id <> $1 AND t.agent_id = m.id AND t.day BETWEEN $5 AND $6) k ON true
+    WHERE ${where}
     GROUP BY m.id`;
-  const values = [...[agent.id, agent.path, foldedPattern(search)], ...[days.fromDay, days.toDay, of]];
+  const values = [...selected, days.fromDay, days.toDay];
   const [totals] = await readMoney<Figures & { readonly total: number }>(
     database.query(`SELECT count(*)::int AS total, ${figureColumns} FROM (${shown}) k`, values),
     figureMoney,
@@ -75,7 +84,7 @@ export async function profitOf(
 }
 
 /** How many each branch has, its top included. */
-async function sizesOf(q: Queryable, ids: readonly MemberId[]): Promise<ReadonlyMap<MemberId, number>> {
+export async function sizesOf(q: Queryable, ids: readonly MemberId[]): Promise<ReadonlyMap<MemberId, number>> {
   const rows = await q.query<{ id: MemberId; members: number }>(
     `SELECT m.id, 1 + (SELECT count(*)::int FROM member t WHERE ${standsBelow('t', 'm')}) AS members FROM member m WHERE m.id = ANY ($1)`,
     [ids],

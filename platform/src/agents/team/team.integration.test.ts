@@ -7,7 +7,6 @@ import {
   lotterySeries,
   MAX_OPEN_LINKS,
   makeRegistrationLink,
-  type Operation,
   openDownline,
   protection,
   registrationLinks,
@@ -215,20 +214,6 @@ describe('whoever is not below', () => {
   });
 
   const rate = { series: 1700 };
-  test.each<readonly [string, Operation, object]>([
-    ['agentTeam', agentTeam, {}],
-    ['downlineRate', downlineRate, {}],
-    ['setDownlineRate', setDownlineRate, { rate, pulledCount: 0 }],
-    ['setDownlineOpening', setDownlineOpening, { isAllowed: false }],
-    ['downlineLimits', downlineLimits, {}],
-    ['setDownlineLimit', setDownlineLimit, { kind: 'loss', period: 'day', value: 1 }],
-  ])('is as one who is not there to %s', async (_name, operation, more) => {
-    for (const account of Object.values(others)) {
-      const { envelope } = await platform.call(operation, { account, ...more } as never, mine.options);
-      expect([account, codeOf(envelope as { success: boolean; code?: string })]).toEqual([account, 'NOT_IN_TEAM']);
-    }
-  });
-
   test('cannot be found, and its links cannot be touched', async () => {
     for (const account of Object.values(others))
       expect((await platform.call(agentTeam, { search: account }, mine.options)).value.total).toBe(0);

@@ -66,20 +66,7 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
       url: operation.path,
       ...(operation.bodyBytes === undefined ? {} : { bodyLimit: operation.bodyBytes }),
       handler: inLaneOf(operation.method, async (request: FastifyRequest, reply: FastifyReply) => {
-        const caller = await callerOf(services, request);
-        enforceRate(services, perAddress, addressOf(caller.ip));
-        await requireOpen(services, operation, caller);
-        const session = await sessionFor(services, operation, request, caller);
-        const noted = async (error: unknown): Promise<never> => {
-          if (error instanceof Refusal) await services.authentication.recordRefused(operation, error, session, caller);
-          throw error;
-        };
-        if (session) {
-          enforceRate(services, perMember, session.memberId);
-          await authorized(services, operation, session).catch(noted);
-        }
-
-        const body = parse(operation, await payloadOf(services, operation, request).catch(noted));
+        const { caller, session, body, noted } = await admit(services, operation, request);
         let forReplay: object | null = null;
         let storeInTransaction: StoreInTransaction | null = null;
         let isStored = false;
@@ -148,6 +135,39 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
   };
 
   return Object.assign(serve, { server, served });
+}
+
+interface Admitted<O extends Operation> {
+  readonly caller: Caller;
+  readonly session: Session | null;
+  /** The request as the operation has it. */
+  readonly body: ParsedRequestOf<O>;
+  /** Writes a refusal down where it has to be, and throws it again. */
+  readonly noted: (error: unknown) => Promise<never>;
+}
+
+/**
+ * What comes before an operation is worked on, whatever it answers with: market, rates, session and what it may do, the
+ * request's schema. Throws the refusal of the first that is not in order.
+ */
+export async function admit<O extends Operation>(
+  services: Services,
+  operation: O,
+  request: FastifyRequest,
+): Promise<Admitted<O>> {
+  const caller = await callerOf(services, request);
+  enforceRate(services, perAddress, addressOf(caller.ip));
+  await requireOpen(services, operation, caller);
+  const session = await sessionFor(services, operation, request, caller);
+  const noted = async (error: unknown): Promise<never> => {
+    if (error instanceof Refusal) await services.authentication.recordRefused(operation, error, session, caller);
+    throw error;
+  };
+  if (session) {
+    enforceRate(services, perMember, session.memberId);
+    await authorized(services, operation, session).catch(noted);
+  }
+  return { caller, session, body: parse(operation, await payloadOf(services, operation, request).catch(noted)), noted };
 }
 
 /** A refusal that the same call would get again: not a fault of ours, and not one for coming too soon. */

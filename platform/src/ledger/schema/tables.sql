@@ -40,9 +40,9 @@ CREATE TABLE transfer (
   tx xid8 NOT NULL DEFAULT pg_current_xact_id()
 );
 CREATE INDEX transfer_at ON transfer (at);
--- Deposits and withdrawals of a period, among many more bets: what agents' overviews sum.
+-- Deposits, withdrawals and what was given in a period, among many more bets: what agents look at.
 CREATE INDEX transfer_cash ON transfer (at)
-  WHERE kind IN ('deposit', 'depositReversal', 'withdrawal', 'withdrawalReturn');
+  WHERE kind IN ('deposit', 'depositReversal', 'withdrawal', 'withdrawalReturn', 'lineTransfer', 'rebate', 'bonus');
 
 CREATE TABLE posting (
   transfer_id bigint NOT NULL REFERENCES transfer (id),

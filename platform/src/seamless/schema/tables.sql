@@ -117,6 +117,8 @@ CREATE TABLE game_round (
   CHECK ((state = 'open') = (closed_at IS NULL))
 );
 CREATE INDEX game_round_member ON game_round (member_id, opened_at DESC);
+-- Rounds without a result, and cancelled ones, are few among many: what waits for play to end, and agents, look for them.
+CREATE INDEX game_round_unsettled ON game_round (member_id, opened_at DESC) WHERE state <> 'settled';
 CREATE INDEX game_round_game ON game_round (game_id, opened_at DESC);
 CREATE INDEX game_round_settled ON game_round (closed_at DESC) WHERE state = 'settled';
 CREATE INDEX game_round_won ON game_round (closed_at DESC, won DESC) WHERE state = 'settled' AND won > 0;

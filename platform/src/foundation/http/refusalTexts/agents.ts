@@ -37,4 +37,19 @@ export const agentsRefusals = {
     vi: 'Link này đã bị tắt và không mở lại được. Bạn có thể tạo link mới.',
     en: 'This link was switched off by us and cannot be switched on again. You can make a new one.',
   },
+  SELECTION_TOO_LARGE: {
+    status: 409,
+    vi: 'Có hơn {most} lượt nên chưa sắp theo số tiền được. Vui lòng chọn ít ngày hơn, hoặc sắp theo thời gian.',
+    en: 'There are more than {most} rounds, too many to sort by an amount. Please choose fewer days, or sort by time.',
+  },
+  REPORT_TIMEOUT: {
+    status: 409,
+    vi: 'Số liệu này mất quá nhiều thời gian. Bộ lọc của bạn vẫn còn: hãy chọn ít ngày hơn hoặc một nhánh.',
+    en: 'These figures take too long. Your filters are kept: please choose fewer days, or one branch.',
+  },
+  DOWNLOAD_UNDER_WAY: {
+    status: 409,
+    vi: 'Bạn đang tải một tệp khác. Vui lòng đợi xong hoặc dừng tệp đó.',
+    en: 'You are downloading another file. Please wait until it is done, or stop it.',
+  },
 } as const satisfies RefusalTexts;

@@ -74,8 +74,8 @@ export const operatorsRefusals = {
   },
   TOO_MANY_NOTES: {
     status: 409,
-    vi: 'Hội viên này đã có {{most}} ghi chú, không thêm được nữa.',
-    en: 'This member has {{most}} notes; there is no room for more.',
+    vi: 'Hội viên này đã có {most} ghi chú, không thêm được nữa.',
+    en: 'This member has {most} notes; there is no room for more.',
   },
   FEEDBACK_CHANGED: {
     status: 409,

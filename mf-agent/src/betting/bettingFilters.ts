@@ -1,0 +1,86 @@
+import {
+  type agentBetting,
+  type agentBettingTotals,
+  type BettingSort,
+  bettingSort,
+} from '@unisite/shared/contract/agentBetting';
+import { type Category, category } from '@unisite/shared/contract/games';
+import { betState } from '@unisite/shared/contract/members';
+import type { RequestOf, ValueOf } from '@unisite/shared/contract/operation';
+import { agentPath } from '../centre/agentPage.ts';
+import { type Period, periodRequest, readPeriod, writePeriod } from '../period/period.ts';
+
+export type Round = ValueOf<typeof agentBetting>['rows'][number];
+
+/** What the rounds are narrowed down to, and where in the list one is. All of it is in the address. */
+export interface BettingFilters {
+  readonly period: Period;
+  /** The account whose branch is shown; null: the agent's own. */
+  readonly account: string | null;
+  readonly search: string;
+  readonly category: Category | null;
+  readonly vendor: string | null;
+  readonly state: Round['state'] | null;
+  readonly sort: BettingSort;
+  readonly order: 'asc' | 'desc';
+  /** A row of the list; null: at its head. */
+  readonly after: string | null;
+  readonly before: string | null;
+}
+
+const pageSize = 20;
+const longestSearch = 64;
+const longestCursor = 1000;
+
+/** The filters an address stands for; what it says wrongly counts as not said. */
+export function readBettingFilters(address: URLSearchParams, today: string): BettingFilters {
+  const said = (key: string, shape: RegExp) => (shape.test(address.get(key) ?? '') ? address.get(key) : null);
+  const row = (key: string) => ((address.get(key)?.length ?? 0) <= longestCursor && address.get(key)) || null;
+  return {
+    period: readPeriod(address, today),
+    account: said('account', /^[a-z0-9]{1,64}$/i),
+    search: (address.get('q') ?? '').trim().slice(0, longestSearch).replaceAll(/\p{C}/gu, ''),
+    category: category.options.find((one) => one === address.get('category')) ?? null,
+    vendor: said('vendor', /^[\w-]{1,40}$/),
+    state: betState.options.find((one) => one === address.get('state')) ?? null,
+    sort: bettingSort.options.find((one) => one === address.get('sort')) ?? 'at',
+    order: address.get('order') === 'asc' ? 'asc' : 'desc',
+    after: row('after'),
+    before: row('before'),
+  };
+}
+
+export const bettingPath = ({ period, search, sort, order, ...said }: BettingFilters): string =>
+  agentPath('teamBetting', {
+    ...said,
+    ...{ q: search, ...writePeriod(period) },
+    sort: sort === 'at' ? null : sort,
+    order: order === 'desc' ? null : order,
+  });
+
+/** The rounds of an account's branch, whatever else they were narrowed down to. */
+export const branchBettingPath = (account: string, period: Period): string =>
+  agentPath('teamBetting', { account, ...writePeriod(period) });
+
+/** Whether there may be more than the filters let through. */
+export const isNarrowed = ({ account, search, category: games, vendor, state }: BettingFilters): boolean =>
+  account !== null || search !== '' || games !== null || vendor !== null || state !== null;
+
+/** Which rounds: what totals and file are of as well. */
+export const selectionRequest = (
+  { period, account, search, category: games, vendor, state }: BettingFilters,
+  today: string,
+): RequestOf<typeof agentBettingTotals> => ({
+  ...periodRequest(period, today),
+  ...(account ? { account } : {}),
+  ...(search ? { search } : {}),
+  ...(games ? { category: games } : {}),
+  ...(vendor ? { vendor } : {}),
+  ...(state ? { state } : {}),
+});
+
+export const bettingRequest = (filters: BettingFilters, today: string): RequestOf<typeof agentBetting> => ({
+  ...selectionRequest(filters, today),
+  ...{ sort: filters.sort, order: filters.order, pageSize },
+  ...(filters.before ? { before: filters.before } : filters.after ? { after: filters.after } : {}),
+});

@@ -1,0 +1,85 @@
+import { CallError } from '@unisite/shared/api';
+import type { Received } from './receiveFile.ts';
+
+/** What a download is of. */
+export interface Report {
+  /** How many rows are expected; null: nobody knows. */
+  readonly of: number | null;
+  /** Fetches it; `most`: the platform ends a file after so many rows. */
+  receive(course: { signal: AbortSignal; onRows: (rows: number) => void }): Promise<Received>;
+  readonly most?: number;
+}
+
+/** The one download of the page. */
+export type Download =
+  | { readonly state: 'none' }
+  /** `left`: seconds, as far as that can be told. */
+  | { readonly state: 'running'; readonly rows: number; readonly of: number | null; readonly left: number | null }
+  | { readonly state: 'done'; readonly received: Received; readonly isCut: boolean }
+  /** `why`: the platform's sentence, where it said one. */
+  | { readonly state: 'stopped' | 'failed'; readonly rows: number; readonly why: string; readonly report: Report };
+
+const none: Download = { state: 'none' };
+/** It is told so often how far it is, milliseconds. */
+const TOLD_EVERY_MS = 200;
+
+/** One download at a time, which goes on while its page is left for another. */
+export function createDownloads(now: () => number = () => performance.now()) {
+  const listeners = new Set<() => void>();
+  let download: Download = none;
+  let underWay: AbortController | null = null;
+  const set = (next: Download) => {
+    download = next;
+    for (const listener of listeners) listener();
+  };
+
+  const start = async (report: Report): Promise<void> => {
+    if (underWay) return;
+    const course = new AbortController();
+    underWay = course;
+    const begun = now();
+    let toldAt = begun;
+    let rows = 0;
+    set({ state: 'running', rows, of: report.of, left: null });
+    const onRows = (so: number) => {
+      rows = so;
+      if (underWay !== course || now() - toldAt < TOLD_EVERY_MS) return;
+      toldAt = now();
+      set({ state: 'running', rows, of: report.of, left: secondsLeft(rows, report.of, toldAt - begun) });
+    };
+    let ended: Download;
+    try {
+      const received = await report.receive({ signal: course.signal, onRows });
+      ended = { state: 'done', received, isCut: received.rows === report.most };
+    } catch (error) {
+      const why = error instanceof CallError ? error.message : '';
+      ended = { state: course.signal.aborted ? 'stopped' : 'failed', rows, why, report };
+    }
+    if (underWay !== course) return;
+    underWay = null;
+    set(ended);
+  };
+
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    get: (): Download => download,
+    start,
+    stop: (): void => underWay?.abort(),
+    /** Forgets it, and ends it where it is under way. */
+    clear(): void {
+      underWay?.abort();
+      underWay = null;
+      set(none);
+    },
+  };
+}
+
+function secondsLeft(rows: number, of: number | null, passed: number): number | null {
+  if (of === null || rows === 0 || of <= rows) return null;
+  return Math.max(1, Math.ceil(((of - rows) * passed) / rows / 1000));
+}
+
+export const downloads = createDownloads();

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react';
+import { type Download, downloads } from './downloads.ts';
+
+const atServer: Download = { state: 'none' };
+
+/** The one download of the page. */
+export const useDownload = (): Download => useSyncExternalStore(downloads.subscribe, downloads.get, () => atServer);

@@ -1,0 +1,85 @@
+import { type Language, MOST_FILE_ROUNDS, toWire } from '@unisite/shared/contract';
+import { BYTE_ORDER_MARK, type Cell, csvLines } from '@unisite/shared/contract/csv';
+import type { Queryable } from '../../foundation/database/connect.ts';
+import type { Member } from '../../members/index.ts';
+import type { RoundKey } from '../betting/roundKey.ts';
+import { type Round, roundsOf } from '../betting/rounds.ts';
+import type { BettingSelection } from '../betting/selection.ts';
+import { gameNameOf, resultOfRound, uplineOf } from '../betting/teamBetting.ts';
+import { fileTime } from './fileTime.ts';
+import { categoryNames, headsOf, stateNames } from './heads.ts';
+
+const PAGE = 1_000;
+const FIRST_SPAN_MS = 3_600_000;
+const LEAST_SPAN_MS = 1_000;
+
+const columns = [
+  ...(['account', 'nickname', 'upline', 'at', 'round', 'game', 'vendor', 'category'] as const),
+  ...(['staked', 'valid', 'payout', 'result', 'state'] as const),
+] as const;
+
+interface Reader {
+  readonly agent: Member;
+  readonly language: Language;
+}
+
+/** A selection's rounds as CSV, the newest first; no more than a page of them is held. */
+export async function* bettingFile(
+  q: Queryable,
+  selection: BettingSelection,
+  reader: Reader,
+  { page = PAGE, most = MOST_FILE_ROUNDS } = {},
+): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLines([headsOf(columns, reader.language)]);
+  for await (const rounds of pagesOf(q, selection, page, most))
+    yield csvLines(rounds.map((round) => cellsOf(round, reader)));
+}
+
+/**
+ * Page by page, each from so far back as is likely to fill it: of a whole month the newest rounds of every member would
+ * be read for each page.
+ */
+async function* pagesOf(
+  q: Queryable,
+  selection: BettingSelection,
+  page: number,
+  most: number,
+): AsyncGenerator<Round[]> {
+  const begin = startOf(selection.fromDay);
+  let until = startOf(selection.toDay) + 86_400_000;
+  let span = FIRST_SPAN_MS;
+  let after: RoundKey | null = null;
+  for (let left = most; left > 0; ) {
+    const since = new Date(Math.max(begin, until - span));
+    const limit = Math.min(page, left);
+    const rounds: Round[] = await roundsOf(q, selection, { sort: 'at', order: 'desc', after, limit, since });
+    if (rounds.length > 0) yield rounds;
+    left -= rounds.length;
+    after = rounds.at(-1)?.key ?? after;
+    if (rounds.length === limit) {
+      until = rounds.at(-1)?.at.getTime() ?? until;
+      span = Math.max(LEAST_SPAN_MS, span / 2);
+    } else {
+      if (since.getTime() <= begin) return;
+      until = since.getTime();
+      span *= 2;
+    }
+  }
+}
+
+/** Midnight in Vietnam. */
+const startOf = (day: string): number => Date.parse(`${day}T00:00:00+07:00`);
+
+function cellsOf(round: Round, { agent, language }: Reader): Cell[] {
+  const result = resultOfRound(round);
+  return [
+    ...[round.account, round.nickname, uplineOf(round, agent) ?? '', fileTime(round.at), round.reference],
+    ...[gameNameOf(round, language), round.vendorName ?? round.vendorCode],
+    round.category ? categoryNames[round.category][language] : '',
+    toWire(round.staked),
+    round.valid === null ? '' : toWire(round.valid),
+    toWire(round.won),
+    result === null ? '' : toWire(result),
+    stateNames[round.state][language],
+  ];
+}

@@ -1,0 +1,15 @@
+import { type Language, toWire } from '@unisite/shared/contract';
+import { BYTE_ORDER_MARK, csvLines } from '@unisite/shared/contract/csv';
+import type { IncomeDay } from '../reports/incomeDays.ts';
+import { headsOf, incomeNames } from './heads.ts';
+
+/** An agent's income by day as CSV: a line for each day and source, of at most ninety days. */
+export async function* incomeFile(days: readonly IncomeDay[], language: Language): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLines([headsOf(['day', 'source', 'earned', 'paid', 'given'], language)]);
+  yield csvLines(
+    days.map(({ day, kind, earned, paid, given }) => [
+      ...[day, incomeNames[kind][language]],
+      ...[toWire(earned), toWire(paid), toWire(given)],
+    ]),
+  );
+}
