@@ -52,6 +52,8 @@ export function createOperatorStreams({ live, database, clock, log }: OperatorSt
   const spacing = new Map<EventType, { again: boolean; timer: NodeJS.Timeout }>();
 
   const write = (response: ServerResponse, text: string) => {
+    // one that is over and not closed yet: nothing more is written to it
+    if (response.writableEnded || response.destroyed) return;
     if (response.writableLength > MAX_UNSENT_BYTES) response.destroy();
     else response.write(text);
   };
@@ -106,6 +108,8 @@ export function createOperatorStreams({ live, database, clock, log }: OperatorSt
       response.write(`retry: ${RETRY_MS}\n\n`);
       streams.set(response, session);
       response.on('close', () => streams.delete(response));
+      // a console that went while it was written to is no fault of the platform
+      response.on('error', () => streams.delete(response));
     },
     end(ended) {
       for (const [response, session] of streams) if (session === ended) response.end();

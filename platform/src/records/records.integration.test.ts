@@ -46,7 +46,7 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
       'point_day',
       'point_due',
     ],
-    ...['rebate_day', 'cash_member'],
+    ...['rebate_day', 'cash_member', 'contract_paid_day'],
   ],
   'is a part, or the other side, of rows that the file has': [
     ...['bonus_part', 'free_round', 'mailing_delivery', 'mission_deposit', 'point_deposit', 'promotion_deposit'],

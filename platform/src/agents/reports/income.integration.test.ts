@@ -44,8 +44,8 @@ async function state({ payer, agent, kind, period, from, to, due, state: runStat
     [agent.id, kind, period],
   );
   const [run] = await q.query<{ id: string }>(
-    `INSERT INTO contract_run (kind, period, payer_id, currency, from_day, to_day, total, state, made_at, paid_at)
-     VALUES ($1, $2, $3, 'VND', $4, $5, $6, $7, now(), CASE $7 WHEN 'paid' THEN now() END) RETURNING id`,
+    `INSERT INTO contract_run (kind, period, payer_id, market_code, currency, from_day, to_day, total, state, made_at, paid_at)
+     VALUES ($1, $2, $3, 'VN', 'VND', $4, $5, $6, $7, now(), CASE $7 WHEN 'paid' THEN now() END) RETURNING id`,
     [kind, period, payer?.id ?? null, from, to, due, runState],
   );
   await q.query(

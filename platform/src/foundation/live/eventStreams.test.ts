@@ -12,16 +12,22 @@ class Page extends EventEmitter {
   ended = false;
   destroyed = false;
   writableLength = 0;
+  /** Whether its end closes it at once; a socket takes a while. */
+  closes = true;
+  get writableEnded() {
+    return this.ended;
+  }
   writeHead() {
     return this;
   }
   write(text: string) {
+    if (this.ended) this.emit('error', new Error('write after end'));
     this.text += text;
     return true;
   }
   end() {
     this.ended = true;
-    this.emit('close');
+    if (this.closes) this.emit('close');
   }
   destroy() {
     this.destroyed = true;
@@ -121,5 +127,19 @@ test('a page that left, or does not read, is forgotten', () => {
   deaf.writableLength = 100_000;
   publish('all', { type: 'draw', code: 'x', numero: '1' });
   expect(deaf.destroyed).toBe(true);
+  expect(all.count()).toEqual(new Map());
+});
+
+test('what was ended and is not closed yet is written to no more', () => {
+  const all = streams();
+  const page = new Page();
+  page.closes = false;
+  const session = { id: '7', memberId: memberIdOf(1), mustChange: false, openedAt };
+  const tell = all.open(page.response, { marketCode: 'VN', ip: '192.0.2.1', session }, first);
+  closeStreams('7');
+  const { text } = page;
+  publish('all', { type: 'draw', code: 'x', numero: '1' });
+  tell(first);
+  expect([page.ended, page.text]).toEqual([true, text]);
   expect(all.count()).toEqual(new Map());
 });

@@ -59,12 +59,19 @@ export function createEventStreams({ live, sessions, log }: EventStreamDependenc
 
   const send = (response: ServerResponse, event: LiveEvent) => {
     write(response, `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
-    if (event.type === 'session') response.end();
+    if (event.type === 'session') end(response);
   };
 
   const write = (response: ServerResponse, text: string) => {
+    // one that is over and not closed yet: nothing more is written to it
+    if (response.writableEnded || response.destroyed) return;
     if (response.writableLength > MAX_UNSENT_BYTES) response.destroy();
     else response.write(text);
+  };
+
+  const end = (response: ServerResponse) => {
+    streams.delete(response);
+    response.end();
   };
 
   const unsubscribe = live.subscribe((audience, event) => {
@@ -74,7 +81,7 @@ export function createEventStreams({ live, sessions, log }: EventStreamDependenc
     }
   });
   const unsubscribeClosing = live.subscribeClosing((id) => {
-    for (const [response, { session }] of streams) if (session?.id === id) response.end();
+    for (const [response, { session }] of streams) if (session?.id === id) end(response);
   });
 
   /** Nothing is called while a page only listens, so sessions that ended or were renewed are looked for here. */
@@ -89,7 +96,7 @@ export function createEventStreams({ live, sessions, log }: EventStreamDependenc
     const renewed = new Map((await sessions.renewedAmong(ids)).map(({ id, at }) => [id, at]));
     for (const [response, { session }] of streams) {
       const at = session ? renewed.get(session.id) : undefined;
-      if (session && at && at > session.openedAt) response.end();
+      if (session && at && at > session.openedAt) end(response);
     }
   };
 
@@ -111,6 +118,8 @@ export function createEventStreams({ live, sessions, log }: EventStreamDependenc
       response.write(`retry: ${RETRY_MS}\n\n`);
       streams.set(response, listener);
       response.on('close', () => streams.delete(response));
+      // a page that went while it was written to is no fault of the platform
+      response.on('error', () => streams.delete(response));
       send(response, first);
       return (event) => {
         if (streams.has(response)) send(response, event);
