@@ -51,8 +51,8 @@ export async function playDays(database: Queryable, days: number): Promise<void>
       [firstOf(level), firstOf(level) + (levels[level] ?? 0) - 1],
     );
   await database.query(
-    `INSERT INTO member_month (member_id, month, path, days)
-     SELECT d.member_id, date_trunc('month', d.day)::date, m.path, bit_or(1 << (extract(day FROM d.day)::int - 1))
+    `INSERT INTO member_month (member_id, month, path, days, staked, won, bets)
+     SELECT d.member_id, date_trunc('month', d.day)::date, m.path, bit_or(1 << (extract(day FROM d.day)::int - 1)), sum(d.staked), sum(d.won), sum(d.bets)
      FROM member_day d JOIN member m ON m.id = d.member_id GROUP BY 1, 2, 3`,
   );
   await database.query('ANALYZE member_day, team_day, member_month');

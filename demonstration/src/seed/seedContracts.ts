@@ -15,8 +15,20 @@ const terms = {
   realtime: { base: 500, fee: 0, tiers: [] },
 } as const;
 const periods = { dividend: 'H', daily: 'D', hourly: 'hour', realtime: 'live' } as const;
+/** First days, all of them before today: so the agent's statements of what is over are there. */
+const since = {
+  dividend: `(date_trunc('month', d.today) - interval '1 month')::date`,
+  daily: 'd.today - 7',
+  hourly: 'd.today - 1',
+  realtime: 'd.today',
+} as const;
 
-/** Enables every kind of contract for the first agent, whom the house pays from the next period on. */
+/** What the first agent gives the agents right below it, out of its own daily wages. */
+const given = { base: 600, fee: 0, tiers: [{ turnover: 20_000_000, netLoss: 0, active: 3, rate: 900 }] };
+
+const today = `(SELECT ($2::timestamptz AT TIME ZONE 'Asia/Ho_Chi_Minh')::date AS today) d`;
+
+/** Enables every kind of contract for the first agent, whom the house pays; and the wages of those right below it. */
 export async function seedContracts(q: Queryable, now: Date): Promise<void> {
   for (const kind of ['dividend', 'daily', 'hourly', 'realtime'] as const) {
     await q.query('INSERT INTO contract_switch (agent_id, kind) SELECT id, $2 FROM member WHERE account = $1', [
@@ -25,12 +37,16 @@ export async function seedContracts(q: Queryable, now: Date): Promise<void> {
     ]);
     await q.query(
       `INSERT INTO agent_contract (kind, downline_id, currency, games, period, terms, state, offered_at, answered_at, from_day)
-       SELECT $2, m.id, 'VND', 'ALL', $3, $4, 'accepted', $5, $5, CASE
-           WHEN $3 <> 'H' THEN d.today + 1
-           WHEN extract(day FROM d.today) <= 15 THEN date_trunc('month', d.today)::date + 15
-           ELSE (date_trunc('month', d.today) + interval '1 month')::date END
-       FROM member m, (SELECT ($5::timestamptz AT TIME ZONE 'Asia/Ho_Chi_Minh')::date AS today) d WHERE m.account = $1`,
-      [agent.account, kind, periods[kind], JSON.stringify(terms[kind]), now],
+       SELECT $3, m.id, 'VND', 'ALL', $4, $5, 'accepted', f.day - interval '30 hours', f.day - interval '1 day', f.day
+       FROM member m, ${today}, LATERAL (SELECT ${since[kind]} AS day) f WHERE m.account = $1`,
+      [agent.account, now, kind, periods[kind], JSON.stringify(terms[kind])],
     );
   }
+  await q.query(
+    `INSERT INTO agent_contract (kind, upline_id, downline_id, currency, games, period, terms, state, offered_at, answered_at, from_day)
+     SELECT 'daily', u.id, m.id, 'VND', 'ALL', 'D', $3, 'accepted', f.day - interval '30 hours', f.day - interval '1 day', f.day
+     FROM member u JOIN member m ON m.upline_id = u.id AND m.customer_type = 2, ${today}, LATERAL (SELECT d.today - 7 AS day) f
+     WHERE u.account = $1`,
+    [agent.account, now, JSON.stringify(given)],
+  );
 }

@@ -84,7 +84,15 @@ export default function ProfitPage(): ReactElement {
                   const sort = profitSorts.find((one) => one === key);
                   if (sort) narrow({ sort, order: direction === 'ascending' ? 'asc' : 'desc' });
                 }}
-                foot={data && data.rows.length > 0 && <Totals figures={data.totals} />}
+                foot={
+                  data &&
+                  (data.rows.length > 0 || data.movedAway) && (
+                    <>
+                      {data.movedAway && <Sums name={t('profit.movedAway')} figures={data.movedAway} />}
+                      <Sums name={t('profit.totals')} figures={data.totals} />
+                    </>
+                  )
+                }
               />
             </div>
             <div className="table-foot">
@@ -153,13 +161,13 @@ function useColumns({ of }: ProfitFilters): Column<Row>[] {
   ];
 }
 
-/** Of all rows of the selection, not of the page alone. */
-function Totals({ figures }: { figures: Figures }): ReactElement {
+/** What all rows of the selection come to, not those of the page alone. */
+function Sums({ name, figures }: { name: string; figures: Figures }): ReactElement {
   const t = useText();
   const format = useFormat();
   return (
     <tr className={styles.branch}>
-      <td>{t('profit.totals')}</td>
+      <td>{name}</td>
       {sums.map((key) => (
         <td key={key} className="end" data-label={t(`scope.${key}`)}>
           <span className="num">{format.figures(figures[key], { whole: true })}</span>

@@ -15,12 +15,21 @@ export const figuresToWire = (figures: Figures): WireFigures => ({
   bets: figures.bets,
 });
 
-export const addFigures = (a: Figures, b: Figures): Figures => ({
-  deposits: hundredthsOf(a.deposits + b.deposits),
-  withdrawals: hundredthsOf(a.withdrawals + b.withdrawals),
-  staked: hundredthsOf(a.staked + b.staked),
-  won: hundredthsOf(a.won + b.won),
-  rebate: hundredthsOf(a.rebate + b.rebate),
-  bonus: hundredthsOf(a.bonus + b.bonus),
-  bets: a.bets + b.bets,
+const sums = ['deposits', 'withdrawals', 'staked', 'won', 'rebate', 'bonus'] as const;
+const combined = (a: Figures, b: Figures, sign: 1 | -1): Figures => ({
+  // each of these names is there
+  ...(Object.fromEntries(sums.map((name) => [name, hundredthsOf(a[name] + BigInt(sign) * b[name])])) as Omit<
+    Figures,
+    'bets'
+  >),
+  bets: a.bets + sign * b.bets,
 });
+
+export const addFigures = (a: Figures, b: Figures): Figures => combined(a, b, 1);
+export const subtractFigures = (a: Figures, b: Figures): Figures => combined(a, b, -1);
+
+const nothing = hundredthsOf(0);
+export const noFigures: Figures = {
+  ...{ deposits: nothing, withdrawals: nothing, staked: nothing, won: nothing, rebate: nothing, bonus: nothing },
+  bets: 0,
+};

@@ -13,7 +13,7 @@ import type { Queryable } from '../foundation/database/connect.ts';
 import type { Services } from '../foundation/services.ts';
 import type { Member } from '../members/index.ts';
 import { daysAsked } from './daysAsked.ts';
-import { addFigures, figuresToWire, resultOf } from './figuresToWire.ts';
+import { addFigures, figuresToWire, noFigures, resultOf } from './figuresToWire.ts';
 
 const ONLINE_MS = 5 * 60_000;
 
@@ -52,13 +52,12 @@ export async function overviewOf(
     teamByCategory(database, agent.id, days),
     peopleOf(database, agent, new Date(now.getTime() - ONLINE_MS)),
     addedByDay(database, agent, days),
-    activeIn(database, agent.path, days),
+    activeIn(database, agent.id, days),
     addedUpTo(database),
     balanceBelow(database, agent),
   ]);
   const played = new Map(byDay.map((row) => [row.day, row]));
   const ownPlayed = new Map(ownByDay.map((row) => [row.day, row]));
-  const none = { ...own, ...zero };
   return {
     from: days.fromDay,
     to: days.toDay,
@@ -70,7 +69,7 @@ export async function overviewOf(
     team: figuresToWire(addFigures(own, below)),
     before: figuresToWire(addFigures(ownBefore, belowBefore)),
     days: Array.from({ length }, (_, at) => addDays(days.fromDay, at)).map((day) => {
-      const all = addFigures(played.get(day) ?? none, ownPlayed.get(day) ?? none);
+      const all = addFigures(played.get(day) ?? noFigures, ownPlayed.get(day) ?? noFigures);
       return {
         day,
         turnover: toWire(all.staked),
@@ -82,19 +81,6 @@ export async function overviewOf(
     categories: categories.map(({ category, staked }) => ({ category, turnover: toWire(staked) })),
   };
 }
-
-const nothing = hundredthsOf(0);
-const zero = {
-  ...{
-    deposits: nothing,
-    withdrawals: nothing,
-    staked: nothing,
-    won: nothing,
-    rebate: nothing,
-    bonus: nothing,
-    bets: 0,
-  },
-};
 
 /** How many there are below an agent, and of those how many called since. */
 async function peopleOf(

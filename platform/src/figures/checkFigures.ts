@@ -40,7 +40,12 @@ const broken = {
     FROM (SELECT member_id, date_trunc('month', day)::date AS month, bit_or(1 << (extract(day FROM day)::int - 1)) AS days
       FROM member_day WHERE bets > 0 GROUP BY 1, 2) l
     FULL JOIN (SELECT member_id, month, bit_or(days) AS days FROM member_month GROUP BY 1, 2) k USING (member_id, month)
-    WHERE l.days IS DISTINCT FROM k.days ORDER BY 1`,
+    WHERE coalesce(l.days, 0) <> coalesce(k.days, 0) ORDER BY 1`,
+  'a member’s month in a line is the sum of its days in it': `SELECT 'member ' || member_id || ', ' || month || ', ' || path AS where
+    FROM (SELECT d.member_id, date_trunc('month', d.day)::date AS month, member_path_on(d.member_id, d.day) AS path, ${added('d')}
+      FROM member_day d GROUP BY 1, 2, 3) l
+    FULL JOIN member_month k USING (member_id, month, path)
+    WHERE (${zeros('l')}) IS DISTINCT FROM (${zeros('k')}) ORDER BY 1`,
   ...brokenMarkets,
 } as const;
 

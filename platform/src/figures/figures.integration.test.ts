@@ -56,6 +56,10 @@ describe('the demonstration’s history', () => {
     ],
     ['a day of play too few', 'DELETE FROM member_month WHERE ctid = (SELECT ctid FROM member_month LIMIT 1)'],
     [
+      'a member’s month',
+      'UPDATE member_month SET staked = staked + 1 WHERE ctid = (SELECT ctid FROM member_month LIMIT 1)',
+    ],
+    [
       'a market’s day',
       'UPDATE market_day SET deposits = deposits + 1 WHERE ctid = (SELECT ctid FROM market_day WHERE deposits > 0 LIMIT 1)',
     ],

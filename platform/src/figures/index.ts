@@ -19,11 +19,16 @@ export {
   addedUpTo,
   type Days,
   type Figures,
-  figureColumns,
-  figureMoney,
   figuresByDay,
   figuresByMember,
   figuresOf,
   teamByCategory,
   teamByDay,
 } from './teamFigures.ts';
+export {
+  figuresOfTeam,
+  hasLost,
+  rankTeam,
+  sumOfTeam,
+  type TeamSelection,
+} from './teamRanking.ts';

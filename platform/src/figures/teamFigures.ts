@@ -1,6 +1,7 @@
 import type { Category, Hundredths, MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { readMoney } from '../ledger/index.ts';
+import { isElsewhere } from '../members/index.ts';
 import { monthsOf } from './monthsOf.ts';
 
 /** What movements come to, in hundredths; `bets`: how many there were. */
@@ -102,33 +103,42 @@ export const teamByCategory = (
   );
 
 /** How many of a branch, the member at its top included, staked on a day of the range, as the branch stood on that day. */
-export async function activeIn(q: Queryable, path: string, days: Days): Promise<number> {
+export async function activeIn(q: Queryable, memberId: MemberId, days: Days): Promise<number> {
   const months = monthsOf(days);
+  // a branch's paths are those that begin with its top's, which may have been moved: '0' comes after '/'
   const [row] = await q.query<{ active: number }>(
-    `SELECT count(DISTINCT k.member_id)::int AS active FROM unnest($2::date[], $3::bigint[]) AS wanted (month, days)
-     JOIN member_month k ON k.month = wanted.month AND k.path LIKE $1 || '%' AND k.days & wanted.days <> 0`,
-    [path, months.map(({ month }) => month), months.map(({ bits }) => bits)],
+    `SELECT count(DISTINCT k.member_id)::int AS active
+     FROM (SELECT path FROM member WHERE id = $1 UNION SELECT path FROM member_former_line WHERE member_id = $1) AS top,
+       unnest($2::date[], $3::bigint[]) AS wanted (month, days)
+     JOIN member_month k ON k.month = wanted.month AND k.days & wanted.days <> 0
+     WHERE k.path ~>=~ top.path AND k.path ~<~ (rtrim(top.path, '/') || '0')`,
+    [memberId, months.map(({ month }) => month), months.map(({ bits }) => bits)],
   );
   return row?.active ?? 0;
 }
 
-/** The sums of several members at once, each of its own and of its own with everybody below it. */
+/**
+ * The sums of several members at once, each of its own and of its own with everybody below it. For an agent: of the days on
+ * which they stood below it (or are it); for null of all.
+ */
 export async function figuresByMember(
   q: Queryable,
   memberIds: readonly MemberId[],
   { fromDay, toDay }: Days,
+  agentId: MemberId | null,
 ): Promise<ReadonlyMap<MemberId, { readonly own: Figures; readonly branch: Figures }>> {
   const rows = await readMoney<Figures & { readonly id: MemberId; readonly isOwn: boolean }>(
     q.query(
-      `SELECT w.id, w.is_own AS "isOwn", ${figureColumns} FROM (SELECT id, is_own FROM unnest($1::bigint[]) AS id, (VALUES (true), (false)) AS v (is_own)) w
+      `WITH elsewhere AS MATERIALIZED (SELECT * FROM member_days_elsewhere($4, $2, $3))
+       SELECT w.id, w.is_own AS "isOwn", ${figureColumns} FROM (SELECT id, is_own FROM unnest($1::bigint[]) AS id, (VALUES (true), (false)) AS v (is_own)) w
        LEFT JOIN LATERAL (
-         SELECT d.deposits, d.withdrawals, d.staked, d.won, d.rebate, d.bonus, d.bets FROM member_day d
+         SELECT d.day, d.deposits, d.withdrawals, d.staked, d.won, d.rebate, d.bonus, d.bets FROM member_day d
          WHERE d.member_id = w.id AND d.day BETWEEN $2 AND $3
          UNION ALL
-         SELECT t.deposits, t.withdrawals, t.staked, t.won, t.rebate, t.bonus, t.bets FROM team_day t
-         WHERE NOT w.is_own AND t.agent_id = w.id AND t.day BETWEEN $2 AND $3) k ON true
+         SELECT t.day, t.deposits, t.withdrawals, t.staked, t.won, t.rebate, t.bonus, t.bets FROM team_day t
+         WHERE NOT w.is_own AND t.agent_id = w.id AND t.day BETWEEN $2 AND $3) k ON NOT ${isElsewhere('w.id', 'k.day')}
        GROUP BY w.id, w.is_own`,
-      [memberIds, fromDay, toDay],
+      [memberIds, fromDay, toDay, agentId],
     ),
     figureMoney,
   );

@@ -19,7 +19,8 @@ const profitSelection = {
 
 export const agentProfit = operation({
   name: 'agentProfit',
-  summary: 'What members of the team won and lost: each branch right below the agent, or everybody alone',
+  summary:
+    'What members of the team won and lost: each branch right below the agent, or everybody alone, as far as anything moved. Days before somebody came into the team stay with the line before',
   method: 'GET',
   path: '/wps/agent/profit',
   access: 'member',
@@ -32,8 +33,10 @@ export const agentProfit = operation({
   }),
   value: z.object({
     ...resolvedPeriod,
-    /** Of all rows of the selection. */
+    /** Of the whole team as it stood on each day; of a search: of all its rows. */
     totals: figures,
+    /** The part of `totals` of those who stand elsewhere now, and are on no row; null: there is nobody. */
+    movedAway: z.nullable(figures),
     ...pageOf(
       z.object({
         ...person,

@@ -1,5 +1,5 @@
-import type { agentBettingTotals, ParsedRequestOf } from '@unisite/shared/contract';
-import { foldedPattern, type Member } from '../../members/index.ts';
+import type { agentBettingTotals, MemberId, ParsedRequestOf } from '@unisite/shared/contract';
+import { foldedPattern, type Member, stoodInTeam } from '../../members/index.ts';
 
 type Asked = ParsedRequestOf<typeof agentBettingTotals>;
 
@@ -7,6 +7,8 @@ type Asked = ParsedRequestOf<typeof agentBettingTotals>;
 export interface BettingSelection extends Pick<Asked, 'of' | 'search' | 'category' | 'vendor' | 'state'> {
   /** Of the team: alone, or with everybody below. */
   readonly top: Member;
+  /** Whose team it is, where some of it stood elsewhere on days of the range, which are left out; null: nobody did. */
+  readonly since: MemberId | null;
   readonly fromDay: string;
   readonly toDay: string;
 }
@@ -24,6 +26,7 @@ export interface SelectionSql {
  */
 export function selectionSql({
   top,
+  since,
   of,
   search,
   category,
@@ -46,6 +49,7 @@ export function selectionSql({
   const rounds = [
     `r.opened_at >= ${put(fromDay)}::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'`,
     `r.opened_at < (${put(toDay)}::date + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'`,
+    ...(since ? [stoodInTeam(put(since), 'm.id', `(r.opened_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date`)] : []),
     ...(state ? [`r.state = ${put(state)}`] : []),
     ...(games.length > 0 ? [`r.game_id IN (SELECT g.id FROM game g WHERE ${games.join(' AND ')})`] : []),
   ];

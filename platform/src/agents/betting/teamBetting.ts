@@ -12,7 +12,7 @@ import {
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Art, Services } from '../../foundation/services.ts';
-import { avatarUrl, type Member } from '../../members/index.ts';
+import { avatarUrl, hadSomebodyElsewhere, type Member } from '../../members/index.ts';
 import { daysAsked } from '../daysAsked.ts';
 import { teamMember } from '../team/agentOf.ts';
 import { readKey, writeKey } from './roundKey.ts';
@@ -32,7 +32,8 @@ export async function selectionOf(q: Queryable, agent: Member, asked: Asked, now
   const { of, search, category, vendor, state } = asked;
   const days = daysAsked(asked, now);
   const top = asked.account === undefined ? agent : await teamMember(q, agent, asked.account);
-  return { top, of, search, category, vendor, state, ...days };
+  const since = (await hadSomebodyElsewhere(q, agent.id, days)) ? agent.id : null;
+  return { top, since, of, search, category, vendor, state, ...days };
 }
 
 /**

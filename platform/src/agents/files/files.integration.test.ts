@@ -78,7 +78,7 @@ describe('a file of the agent centre', () => {
 
   test('of rounds has each once, whatever a page holds, and ends at its most', async () => {
     const { agent } = await agentWith(120);
-    const selection = { top: agent, of: 'branch', fromDay: from, toDay: today } as const;
+    const selection = { top: agent, since: null, of: 'branch', fromDay: from, toDay: today } as const;
     const read = async (limits: { page: number; most?: number }) => {
       const parts: string[] = [];
       const reader = { agent, language: 'en' } as const;
@@ -95,17 +95,12 @@ describe('a file of the agent centre', () => {
   });
 
   test('of profit, of income and of transactions says what their pages say', async () => {
-    const { agent, player, options } = await agentWith(0);
+    const { player, options } = await agentWith(0);
     const profit = lines((await download(agentProfitFile, options, '?of=alone', 'en')).body);
     expect(profit[0]).toBe(
       '\uFEFFAccount,Nickname,Members,Deposits,Withdrawals,Turnover,Payout,Rebates,Bonuses,Profit and loss,Bets',
     );
-    expect(profit.slice(1).toSorted()).toEqual(
-      [
-        `${agent.account},${agent.account},1,0,0,0,0,0,0,0,0`,
-        `${player.account},"'=HYPERLINK(""x"")",1,5000,0,0,0,0,0,0,0`,
-      ].toSorted(),
-    );
+    expect(profit.slice(1)).toEqual([`${player.account},"'=HYPERLINK(""x"")",1,5000,0,0,0,0,0,0,0`]);
     const moved = lines((await download(agentTransactionsFile, options, '', 'en')).body);
     expect(moved).toHaveLength(2);
     expect(moved[1]).toMatch(/,Deposit,.*,5000,5000$/);

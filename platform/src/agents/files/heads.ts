@@ -36,6 +36,9 @@ export const heads = {
 export const headsOf = (names: readonly (keyof typeof heads)[], language: Language): string[] =>
   names.map((name) => heads[name][language]);
 
+/** In place of a name: those of a team of before who stand elsewhere now. */
+export const movedAwayName = { vi: 'Đã chuyển khỏi đội', en: 'Moved out of the team' } as const satisfies Localized;
+
 export const stateNames = {
   open: { vi: 'Chờ kết quả', en: 'Awaiting result' },
   settled: { vi: 'Đã có kết quả', en: 'Settled' },

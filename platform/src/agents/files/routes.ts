@@ -7,6 +7,7 @@ import {
   type Localized,
 } from '@unisite/shared/contract';
 import type { Days } from '../../figures/index.ts';
+import { dayOf } from '../../foundation/calendar/days.ts';
 import type { Serve } from '../../foundation/http/serve.ts';
 import { createServeFile } from '../../foundation/http/serveFile.ts';
 import { selectionOf } from '../betting/teamBetting.ts';
@@ -43,8 +44,10 @@ export function fileRoutes(serve: Serve, services: Services): void {
   });
   serveFile(agentProfitFile, async (request, { session, language }) => {
     const agent = await agentOf(database, { session });
-    const days = daysAsked(request, clock());
-    const parts = profitFile(database, agent, { of: request.of, search: request.search, days }, language);
+    const now = clock();
+    const days = daysAsked(request, now);
+    const { of, search } = request;
+    const parts = profitFile(database, agent, { of, search, days, today: dayOf(now) }, language);
     return { name: nameOf('profit', language, days), parts };
   });
   serveFile(agentIncomeFile, async (request, { session, language }) => {

@@ -1,7 +1,20 @@
-import type { agentTransactions, Hundredths, ParsedRequestOf, TeamMovementKind } from '@unisite/shared/contract';
+import type {
+  agentTransactions,
+  Hundredths,
+  MemberId,
+  ParsedRequestOf,
+  TeamMovementKind,
+} from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { readMoney } from '../../ledger/index.ts';
-import { foldedPattern, type Member, type Shown, shownColumns } from '../../members/index.ts';
+import {
+  foldedPattern,
+  hadSomebodyElsewhere,
+  type Member,
+  type Shown,
+  shownColumns,
+  stoodInTeam,
+} from '../../members/index.ts';
 import { daysAsked } from '../daysAsked.ts';
 import { teamMember } from '../team/agentOf.ts';
 
@@ -11,6 +24,8 @@ type Asked = Omit<ParsedRequestOf<typeof agentTransactions>, 'page' | 'pageSize'
 export interface MovementSelection extends Pick<Asked, 'of' | 'search' | 'kind'> {
   /** Of the team: alone, or with everybody below. */
   readonly top: Member;
+  /** Whose team it is, where some of it stood elsewhere on days of the range, which are left out; null: nobody did. */
+  readonly since: MemberId | null;
   readonly fromDay: string;
   readonly toDay: string;
 }
@@ -28,7 +43,8 @@ export async function movementsAsked(
 ): Promise<MovementSelection> {
   const days = daysAsked(period, now);
   const top = account === undefined ? agent : await teamMember(q, agent, account);
-  return { top, of, search, kind, ...days };
+  const since = (await hadSomebodyElsewhere(q, agent.id, days)) ? agent.id : null;
+  return { top, since, of, search, kind, ...days };
 }
 
 /** By the index on cash movements (transfer_cash); what stands on a debt is not in a wallet. */
@@ -37,11 +53,12 @@ const selected = `FROM transfer t JOIN posting p ON p.transfer_id = t.id JOIN ac
   WHERE t.kind IN ('deposit', 'depositReversal', 'withdrawal', 'withdrawalReturn', 'lineTransfer', 'rebate', 'bonus')
     AND CASE $6 WHEN 'alone' THEN m.id = $7 ELSE m.path LIKE $1 || '%' END
     AND t.at >= $2::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh' AND t.at < ($3::date + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
-    AND ($4::text IS NULL OR t.kind = $4) AND ($5::text IS NULL OR m.folded LIKE $5 OR t.reference = $8)`;
+    AND ($4::text IS NULL OR t.kind = $4) AND ($5::text IS NULL OR m.folded LIKE $5 OR t.reference = $8)
+    AND ($9::bigint IS NULL OR ${stoodInTeam('$9', 'm.id', `(t.at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date`)})`;
 
-const valuesOf = ({ top, of, search, kind, fromDay, toDay }: MovementSelection): readonly unknown[] => [
+const valuesOf = ({ top, since, of, search, kind, fromDay, toDay }: MovementSelection): readonly unknown[] => [
   ...[top.path, fromDay, toDay, kind ?? null],
-  ...[search ? foldedPattern(search) : null, of, top.id, search ?? ''],
+  ...[search ? foldedPattern(search) : null, of, top.id, search ?? '', since],
 ];
 
 export interface MovementSums {
@@ -93,8 +110,8 @@ export const movementsOf = (q: Queryable, selection: MovementSelection, part: Pa
     q.query(
       `SELECT t.id || '/' || m.id AS id, m.account, m.nickname, ${shownColumns('m')}, t.at, t.kind, t.reference, p.amount,
          p.balance_after AS "balanceAfter", ARRAY[t.at::text, t.id::text, a.id::text] AS key ${selected}
-         AND ($9::timestamptz IS NULL OR t.at <= $9 AND (t.at, t.id, a.id) < ($9, $10::bigint, $11::bigint))
-       ORDER BY t.at DESC, t.id DESC, a.id DESC LIMIT $12 OFFSET $13`,
+         AND ($10::timestamptz IS NULL OR t.at <= $10 AND (t.at, t.id, a.id) < ($10, $11::bigint, $12::bigint))
+       ORDER BY t.at DESC, t.id DESC, a.id DESC LIMIT $13 OFFSET $14`,
       [...valuesOf(selection), ...(part.after ?? [null, null, null]), part.limit, part.offset],
     ),
     { amount: true, balanceAfter: true },

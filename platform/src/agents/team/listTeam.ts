@@ -14,7 +14,15 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import type { Services } from '../../foundation/services.ts';
 import { fundsByMember } from '../../ledger/index.ts';
 import { marketSeriesOf } from '../../lottery/index.ts';
-import { avatarUrl, foldedPattern, type Member, type Shown, shownColumns, standsBelow } from '../../members/index.ts';
+import {
+  avatarUrl,
+  foldedPattern,
+  isElsewhere,
+  type Member,
+  type Shown,
+  shownColumns,
+  standsBelow,
+} from '../../members/index.ts';
 import { daysAsked } from '../daysAsked.ts';
 import { figuresToWire } from '../figuresToWire.ts';
 import { teamMember } from './agentOf.ts';
@@ -32,8 +40,9 @@ const state = `CASE WHEN m.state = 'closed' THEN 'closed' WHEN ${onBreak} THEN '
 
 /** What rows are sorted by; the account decides between equals. */
 const branchSum = (sum: string) => `(SELECT coalesce(sum(${sum}), 0) FROM (
-    SELECT d.staked, d.won, d.rebate, d.bonus FROM member_day d WHERE d.member_id = m.id AND d.day BETWEEN asked.from_day AND asked.to_day
-    UNION ALL SELECT t.staked, t.won, t.rebate, t.bonus FROM team_day t WHERE t.agent_id = m.id AND t.day BETWEEN asked.from_day AND asked.to_day) k)`;
+    SELECT d.day, d.staked, d.won, d.rebate, d.bonus FROM member_day d WHERE d.member_id = m.id AND d.day BETWEEN asked.from_day AND asked.to_day
+    UNION ALL SELECT t.day, t.staked, t.won, t.rebate, t.bonus FROM team_day t WHERE t.agent_id = m.id AND t.day BETWEEN asked.from_day AND asked.to_day) k
+    WHERE NOT ${isElsewhere('m.id', 'k.day')})`;
 const sortKeys = {
   turnover: branchSum('k.staked'),
   result: branchSum('k.won + k.rebate + k.bonus - k.staked'),
@@ -69,11 +78,11 @@ export async function listTeam(
   const now = clock();
   const days: Days = daysAsked(request, now);
   const shown = request.account === undefined ? agent : await teamMember(database, agent, request.account);
-  const { ids, total } = await pageOf(database, shown, request, { now, days });
+  const { ids, total } = await pageOf(database, shown, request, { agent, now, days });
   const all = [shown.id, ...ids];
   const [people, figures, funds, way, marketSeries] = await Promise.all([
     peopleOf(database, reader, all, now),
-    figuresByMember(database, all, days),
+    figuresByMember(database, all, days, agent.id),
     fundsByMember(database, all),
     wayTo(database, agent, shown),
     marketSeriesOf(database, agent.marketCode),
@@ -119,6 +128,7 @@ export async function listTeam(
 }
 
 interface Within {
+  readonly agent: Member;
   readonly now: Date;
   readonly days: Days;
 }
@@ -127,20 +137,21 @@ async function pageOf(
   q: Queryable,
   shown: Member,
   { search = '', kind, state: wanted, sort, order, page, pageSize }: Request,
-  { now, days }: Within,
+  { agent, now, days }: Within,
 ): Promise<{ readonly ids: readonly MemberId[]; readonly total: number }> {
-  const found = `WITH asked AS (SELECT $6::timestamptz AS now, $7::date AS from_day, $8::date AS to_day)
+  const found = `WITH asked AS (SELECT $6::timestamptz AS now, $7::date AS from_day, $8::date AS to_day),
+      elsewhere AS MATERIALIZED (SELECT * FROM member_days_elsewhere($9, $7::date, $8::date))
     SELECT m.id FROM asked, member m
     WHERE CASE WHEN $3 = '%%' THEN m.upline_id = $1 ELSE m.path LIKE $2 || '_%' AND m.folded LIKE $3 END
       AND m.customer_type IN (0, 1, 2) AND ($4::text IS NULL OR (m.customer_type IN (1, 2)) = ($4 = 'agent'))
       AND ($5::text IS NULL OR ${state} = $5)`;
   const values = [
     ...[shown.id, shown.path, foldedPattern(search), kind ?? null, wanted ?? null],
-    ...[now, days.fromDay, days.toDay],
+    ...[now, days.fromDay, days.toDay, agent.id],
   ];
   const [count] = await q.query<{ total: number }>(`SELECT count(*)::int AS total FROM (${found}) f`, values);
   const rows = await q.query<{ id: MemberId }>(
-    `${found} ORDER BY ${sortKeys[sort]} ${order === 'asc' ? 'ASC' : 'DESC'}, m.account LIMIT $9 OFFSET $10`,
+    `${found} ORDER BY ${sortKeys[sort]} ${order === 'asc' ? 'ASC' : 'DESC'}, m.account LIMIT $10 OFFSET $11`,
     [...values, pageSize, (page - 1) * pageSize],
   );
   return { ids: rows.map(({ id }) => id), total: count?.total ?? 0 };

@@ -54,11 +54,6 @@ async function inDays(q: Queryable, branches: readonly MemberId[], days: Span): 
   const rows = await branchPlayIn(q, branches, days);
   const active = new Map<MemberId, number>();
   for (const { memberId, category } of rows)
-    if (category === null) active.set(memberId, await activeBelow(q, memberId, days));
+    if (category === null) active.set(memberId, await activeIn(q, memberId, days));
   return [rows, active];
-}
-
-async function activeBelow(q: Queryable, memberId: MemberId, days: Span): Promise<number> {
-  const [row] = await q.query<{ path: string }>('SELECT member_path_on($1, $2) AS path', [memberId, days.toDay]);
-  return row ? activeIn(q, row.path, days) : 0;
 }

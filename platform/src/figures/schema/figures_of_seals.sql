@@ -22,14 +22,21 @@ LANGUAGE sql STABLE AS $$
     FROM played m JOIN posting p ON p.transfer_id = m.id JOIN account a ON a.id = p.account_id
     WHERE a.kind IN ('member', 'bonus', 'plan', 'vendorWallet', 'debt')
   )
-  SELECT l.member_id, l.day, l.vendor_code, l.category, member_path_on(l.member_id, l.day),
-    coalesce(sum(l.amount) FILTER (WHERE l.kind IN ('deposit', 'depositReversal')), 0)::bigint,
-    coalesce(-sum(l.amount) FILTER (WHERE l.kind IN ('withdrawal', 'withdrawalReturn')), 0)::bigint,
-    coalesce(-sum(l.amount) FILTER (WHERE l.kind = 'bet' OR l.kind = 'refund' AND l.amount > 0), 0)::bigint,
-    coalesce(sum(l.amount) FILTER (WHERE l.kind = 'win' OR l.kind = 'refund' AND l.amount < 0), 0)::bigint,
-    coalesce(sum(l.amount) FILTER (WHERE l.kind = 'rebate'), 0)::bigint,
-    coalesce(sum(l.amount) FILTER (WHERE l.kind = 'bonus'), 0)::bigint,
-    coalesce(sum(l.amount) FILTER (WHERE l.kind = 'commission'), 0)::bigint,
-    (count(*) FILTER (WHERE l.kind = 'bet'))::int
-  FROM legs l GROUP BY l.member_id, l.day, l.vendor_code, l.category
+  SELECT l.member_id, l.day, l.vendor_code, l.category, coalesce(former.path, m.path),
+    l.deposits, l.withdrawals, l.staked, l.won, l.rebate, l.bonus, l.commission, l.bets
+  FROM (
+    SELECT l.member_id, l.day, l.vendor_code, l.category,
+      coalesce(sum(l.amount) FILTER (WHERE l.kind IN ('deposit', 'depositReversal')), 0)::bigint AS deposits,
+      coalesce(-sum(l.amount) FILTER (WHERE l.kind IN ('withdrawal', 'withdrawalReturn')), 0)::bigint AS withdrawals,
+      coalesce(-sum(l.amount) FILTER (WHERE l.kind = 'bet' OR l.kind = 'refund' AND l.amount > 0), 0)::bigint AS staked,
+      coalesce(sum(l.amount) FILTER (WHERE l.kind = 'win' OR l.kind = 'refund' AND l.amount < 0), 0)::bigint AS won,
+      coalesce(sum(l.amount) FILTER (WHERE l.kind = 'rebate'), 0)::bigint AS rebate,
+      coalesce(sum(l.amount) FILTER (WHERE l.kind = 'bonus'), 0)::bigint AS bonus,
+      coalesce(sum(l.amount) FILTER (WHERE l.kind = 'commission'), 0)::bigint AS commission,
+      (count(*) FILTER (WHERE l.kind = 'bet'))::int AS bets
+    FROM legs l GROUP BY l.member_id, l.day, l.vendor_code, l.category) l
+  JOIN member m ON m.id = l.member_id
+  -- as member_path_on has it
+  LEFT JOIN LATERAL (SELECT f.path FROM member_former_line f WHERE f.member_id = l.member_id AND f.until_day >= l.day
+    ORDER BY f.until_day LIMIT 1) AS former ON true
 $$;

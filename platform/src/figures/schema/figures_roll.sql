@@ -1,8 +1,14 @@
 -- Adds the movements under the next p_limit seals to the figures; `rolled`: how many seals, `more`: there may be others.
 -- One process at a time: to any other there is nothing to do. How far it came is written with what it added.
+--
+-- Only what the seals name is read, however long the tables are: rows are found by index, and planned each time for where the
+-- ledger's end is now.
 CREATE OR REPLACE FUNCTION figures_roll(p_limit int, OUT rolled int, OUT more boolean)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
 SET plan_cache_mode TO force_custom_plan
+SET enable_hashjoin TO off
+SET enable_mergejoin TO off
+SET enable_seqscan TO off
 AS $$
 DECLARE
   v_after bigint;
@@ -40,11 +46,15 @@ BEGIN
   PERFORM market_gifts_add(v_after, v_to);
   PERFORM market_active_add(v_deltas); -- before the days that it looks for are written
 
-  INSERT INTO member_month AS k (member_id, month, path, days)
-  SELECT d.member_id, date_trunc('month', d.day)::date, d.path, bit_or(1 << (extract(day FROM d.day)::int - 1))
-  FROM unnest(v_deltas) d WHERE d.bets > 0
+  INSERT INTO member_month AS k (member_id, month, path, days, deposits, withdrawals, staked, won, rebate, bonus, bets)
+  SELECT d.member_id, date_trunc('month', d.day)::date, d.path,
+    coalesce(bit_or(1 << (extract(day FROM d.day)::int - 1)) FILTER (WHERE d.bets > 0), 0), sum(d.deposits), sum(d.withdrawals),
+    sum(d.staked), sum(d.won), sum(d.rebate), sum(d.bonus), sum(d.bets)
+  FROM unnest(v_deltas) d WHERE NOT figures_is_commission(d)
   GROUP BY d.member_id, date_trunc('month', d.day)::date, d.path
-  ON CONFLICT (member_id, month, path) DO UPDATE SET days = k.days | excluded.days WHERE k.days | excluded.days <> k.days;
+  ON CONFLICT (member_id, month, path) DO UPDATE SET days = k.days | excluded.days, deposits = k.deposits + excluded.deposits,
+    withdrawals = k.withdrawals + excluded.withdrawals, staked = k.staked + excluded.staked, won = k.won + excluded.won,
+    rebate = k.rebate + excluded.rebate, bonus = k.bonus + excluded.bonus, bets = k.bets + excluded.bets;
 
   UPDATE figures_state SET rolled_to = v_to;
 END $$;

@@ -13,8 +13,8 @@ CREATE TABLE member_day (
   member_id bigint NOT NULL REFERENCES member (id),
   day date NOT NULL,
   category text NOT NULL,
-  -- Right above the member on that day; null: nobody.
-  upline_id bigint REFERENCES member (id),
+  -- Right above the member on that day; null: nobody. From the member's path, which holds members alone.
+  upline_id bigint,
   deposits bigint NOT NULL DEFAULT 0,
   withdrawals bigint NOT NULL DEFAULT 0,
   staked bigint NOT NULL DEFAULT 0,
@@ -25,10 +25,12 @@ CREATE TABLE member_day (
   PRIMARY KEY (member_id, day, category)
 ) WITH (fillfactor = 80);
 CREATE INDEX member_day_upline ON member_day (upline_id, day);
+-- Rows come day by day: those of a few days lie together.
+CREATE INDEX member_day_day ON member_day USING brin (day);
 
--- Of everybody below a member on that day, the member itself left out.
+-- Of everybody below a member on that day, the member itself left out. Agents are those of the members' paths.
 CREATE TABLE team_day (
-  agent_id bigint NOT NULL REFERENCES member (id),
+  agent_id bigint NOT NULL,
   day date NOT NULL,
   category text NOT NULL,
   deposits bigint NOT NULL DEFAULT 0,
@@ -41,12 +43,20 @@ CREATE TABLE team_day (
   PRIMARY KEY (agent_id, day, category)
 ) WITH (fillfactor = 80);
 
--- On which days of a month a member staked, as bits (the first day is the lowest), and where it stood in the tree then.
+-- A member's own in a month, by where it stood in the tree then, and on which of its days it staked, as bits (the first day
+-- is the lowest).
 CREATE TABLE member_month (
   member_id bigint NOT NULL REFERENCES member (id),
   month date NOT NULL CHECK (extract(day FROM month) = 1),
   path text NOT NULL,
-  days int NOT NULL CHECK (days > 0),
+  days int NOT NULL CHECK (days >= 0),
+  deposits bigint NOT NULL DEFAULT 0,
+  withdrawals bigint NOT NULL DEFAULT 0,
+  staked bigint NOT NULL DEFAULT 0,
+  won bigint NOT NULL DEFAULT 0,
+  rebate bigint NOT NULL DEFAULT 0,
+  bonus bigint NOT NULL DEFAULT 0,
+  bets int NOT NULL DEFAULT 0,
   PRIMARY KEY (member_id, month, path)
 ) WITH (fillfactor = 80);
 CREATE INDEX member_month_path ON member_month (month, path text_pattern_ops) INCLUDE (member_id, days);

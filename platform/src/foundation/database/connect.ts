@@ -38,7 +38,11 @@ const types: pg.CustomTypesConfig = {
  * Opens a pool on a PostgreSQL server. Connections that die are replaced; a call while the server is away fails fast.
  */
 export function connect(url: string, { size = 10 }: { size?: number } = {}): Database {
-  const options = { connectionString: url, connectionTimeoutMillis: 3_000, application_name: 'unisite', types };
+  const options = {
+    ...{ connectionString: url, connectionTimeoutMillis: 3_000, application_name: 'unisite', types },
+    // sums of a team of a hundred thousand are made in memory, which the usual 4 MB are too little for
+    options: '-c work_mem=16MB',
+  };
   const pool = new pg.Pool({
     ...options,
     max: size,

@@ -57,7 +57,7 @@ export async function agentsById(q: Queryable, ids: readonly MemberId[], now: Da
      LEFT JOIN member u ON u.id = m.upline_id WHERE ${isAgent} ORDER BY w.place`,
     [ids],
   );
-  const figures = await figuresByMember(q, ids, days);
+  const figures = await figuresByMember(q, ids, days, null);
   const paid = await paidIn(q, ids, days);
   return Promise.all(
     people.map(async (person) => {
