@@ -92,7 +92,7 @@ test('a player has no agent centre [6.agent.centre]', async ({ page, site }) => 
   await expect(page).toHaveURL(/\/agent$/);
 });
 
-test('whoever registers by a link of an agent, made on a phone, stands in the team at its rate', async ({
+test('whoever registers by a link of an agent, made on a phone, stands in the team at its rate, and accepts a contract in English', async ({
   page,
   site,
   browser,
@@ -137,7 +137,7 @@ test('whoever registers by a link of an agent, made on a phone, stands in the te
   const latecomer = await late.newPage();
   await latecomer.goto(link.url);
   await expect(latecomer.getByText('Link đăng ký này đã hết hạn')).toBeVisible();
-  await Promise.all([device.close(), late.close()]);
+  await late.close();
 
   await page.reload();
   await expect(card).toContainText('Hết lượt');
@@ -152,4 +152,29 @@ test('whoever registers by a link of an agent, made on a phone, stands in the te
   await rate.getByRole('button', { name: /^Đặt bộ thưởng 1948/ }).click();
   await expect(rate).toBeHidden();
   await expect(row).toContainText('Từ mai: 1948');
+
+  site.expectComplaints(/409 \(Conflict\)/); // of the offer above the agent's own
+  // wages of 7 VND, out of the 10 that the agent is paid itself
+  await page.goto('/agentHome?page=dailyWages');
+  await page.getByRole('button', { name: 'Đề nghị hợp đồng' }).click();
+  const offer = page.getByRole('dialog', { name: 'Đề nghị hợp đồng' });
+  await offer.getByLabel('Tuyến dưới').fill(someone.account);
+  await offer.getByLabel('Mức cơ bản').fill('11');
+  await offer.getByRole('button', { name: 'Gửi đề nghị' }).click();
+  await expect(offer.getByRole('alert')).toContainText('cao hơn');
+  await offer.getByLabel('Mức cơ bản').fill('7');
+  await offer.getByRole('button', { name: 'Gửi đề nghị' }).click();
+  await expect(offer).toBeHidden();
+
+  // who was offered it reads it in English
+  await device.addCookies([{ name: 'lang', value: 'en', url: site.address }]);
+  await visitor.goto('/agentHome?page=dailyWages');
+  const mine = visitor.getByRole('region', { name: 'My contract' });
+  await expect(mine).toContainText('7.00 VND / 10,000 VND');
+  await mine.getByRole('button', { name: 'Accept' }).click();
+  await visitor.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
+  await expect(mine).toContainText('Accepted');
+  await device.close();
+  await page.reload();
+  await expect(page.getByRole('row', { name: someone.account })).toContainText('Đã nhận');
 });

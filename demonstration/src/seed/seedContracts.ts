@@ -5,9 +5,9 @@ const terms = {
   dividend: {
     ...{ base: 0, fee: 300 },
     tiers: [
-      { turnover: 1_000_000_000, netLoss: 0, active: 10, rate: 3000 },
-      { turnover: 3_000_000_000, netLoss: 50_000_000, active: 30, rate: 3500 },
-      { turnover: 6_000_000_000, netLoss: 150_000_000, active: 60, rate: 4000 },
+      { turnover: 100_000_000, netLoss: 0, active: 10, rate: 3000 },
+      { turnover: 300_000_000, netLoss: 5_000_000, active: 30, rate: 3500 },
+      { turnover: 600_000_000, netLoss: 15_000_000, active: 60, rate: 4000 },
     ],
   },
   daily: { base: 1000, fee: 0, tiers: [{ turnover: 50_000_000, netLoss: 0, active: 5, rate: 1800 }] },
@@ -15,12 +15,15 @@ const terms = {
   realtime: { base: 500, fee: 0, tiers: [] },
 } as const;
 const periods = { dividend: 'H', daily: 'D', hourly: 'hour', realtime: 'live' } as const;
-/** First days, all of them before today: so the agent's statements of what is over are there. */
+/**
+ * First days. What is paid by days has statements of what is over; what is paid by seals begins with play that is sealed as it
+ * happens, which the history is not.
+ */
 const since = {
   dividend: `(date_trunc('month', d.today) - interval '1 month')::date`,
   daily: 'd.today - 7',
-  hourly: 'd.today - 1',
-  realtime: 'd.today',
+  hourly: 'd.today + 1',
+  realtime: 'd.today + 1',
 } as const;
 
 /** What the first agent gives the agents right below it, out of its own daily wages. */
@@ -37,14 +40,14 @@ export async function seedContracts(q: Queryable, now: Date): Promise<void> {
     ]);
     await q.query(
       `INSERT INTO agent_contract (kind, downline_id, currency, games, period, terms, state, offered_at, answered_at, from_day)
-       SELECT $3, m.id, 'VND', 'ALL', $4, $5, 'accepted', f.day - interval '30 hours', f.day - interval '1 day', f.day
+       SELECT $3, m.id, 'VND', 'ALL', $4, $5, 'accepted', least($2, f.day - interval '30 hours'), least($2, f.day - interval '1 day'), f.day
        FROM member m, ${today}, LATERAL (SELECT ${since[kind]} AS day) f WHERE m.account = $1`,
       [agent.account, now, kind, periods[kind], JSON.stringify(terms[kind])],
     );
   }
   await q.query(
     `INSERT INTO agent_contract (kind, upline_id, downline_id, currency, games, period, terms, state, offered_at, answered_at, from_day)
-     SELECT 'daily', u.id, m.id, 'VND', 'ALL', 'D', $3, 'accepted', f.day - interval '30 hours', f.day - interval '1 day', f.day
+     SELECT 'daily', u.id, m.id, 'VND', 'ALL', 'D', $3, 'accepted', least($2, f.day - interval '30 hours'), least($2, f.day - interval '1 day'), f.day
      FROM member u JOIN member m ON m.upline_id = u.id AND m.customer_type = 2, ${today}, LATERAL (SELECT d.today - 7 AS day) f
      WHERE u.account = $1`,
     [agent.account, now, JSON.stringify(given)],
