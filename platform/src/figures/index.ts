@@ -12,6 +12,7 @@ export {
   marketsByVendor,
   registeredByPeriod,
 } from './marketFigures.ts';
+export type { TeamSelection } from './movedSql.ts';
 export { type ReportPeriods, reportPeriods } from './reportPeriods.ts';
 export { rollFigures, startRollingFigures } from './rollFigures.ts';
 export {
@@ -30,5 +31,4 @@ export {
   hasLost,
   rankTeam,
   sumOfTeam,
-  type TeamSelection,
 } from './teamRanking.ts';

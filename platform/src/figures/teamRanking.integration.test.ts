@@ -6,9 +6,10 @@ import { foldedPattern, type Member, memberById, moveMember } from '../members/i
 import { addMember, deposit } from '../testing/members.ts';
 import { sealAll } from '../testing/sealAll.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
+import type { TeamSelection } from './movedSql.ts';
 import { rollFigures } from './rollFigures.ts';
 import { activeIn, type Days, figuresByMember, figuresOf } from './teamFigures.ts';
-import { figuresOfTeam, hasLost, rankTeam, sumOfTeam, type TeamSelection } from './teamRanking.ts';
+import { figuresOfTeam, hasLost, rankTeam, sumOfTeam } from './teamRanking.ts';
 
 jest.setTimeout(240_000);
 

@@ -1,38 +1,16 @@
 import type { MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { readMoney } from '../ledger/index.ts';
-import { isElsewhere } from '../members/index.ts';
-import { type Parts, partsOf } from './partsOf.ts';
-import { type Days, type Figures, figureColumns, figureMoney } from './teamFigures.ts';
-
-/** Of whom: each branch right below an agent beside the agent itself, or everybody of its team alone. */
-export type Grouping = 'branch' | 'alone';
-
-/**
- * Whoever of an agent's team moved something in a range of days, with what they did while they stood below it (a branch:
- * right below it).
- */
-export interface TeamSelection {
-  readonly agent: { readonly id: MemberId; readonly path: string };
-  readonly of: Grouping;
-  readonly days: Days;
-  /** The last day that there can be figures of. */
-  readonly today: string;
-  /** A pattern of LIKE for folded names (foldedPattern). */
-  readonly folded: string;
-  /** These alone. */
-  readonly ids?: readonly MemberId[];
-}
-
-const sums = ['deposits', 'withdrawals', 'staked', 'won', 'rebate', 'bonus', 'bets'] as const;
+import { firstRead, isAll, movedSql, sums, type TeamSelection } from './movedSql.ts';
+import { type Figures, figureColumns, figureMoney } from './teamFigures.ts';
 
 const rankExpressions = {
   ...{ deposits: 'deposits', withdrawals: 'withdrawals', turnover: 'staked', payout: 'won' },
   result: 'won + rebate + bonus - staked',
 } as const;
-export type RankKey = keyof typeof rankExpressions | 'account';
+type RankKey = keyof typeof rankExpressions | 'account';
 
-export interface Rank {
+interface Rank {
   readonly by: RankKey;
   readonly order: 'asc' | 'desc';
   readonly limit: number;
@@ -46,10 +24,9 @@ export async function rankTeam(
   rank: Rank,
 ): Promise<{ readonly ids: readonly MemberId[]; readonly total: number }> {
   const isByAccount = rank.by === 'account';
-  const { moved, values, didSomething } = movedSql(
-    selection,
-    rank.by === 'account' ? ['0 AS amount'] : [`(${rankExpressions[rank.by]}) AS amount`],
-  );
+  const amount = rank.by === 'account' ? '0' : `(${rankExpressions[rank.by]})`;
+  const isSettled = isAll(selection) && (await hasStayed(q, selection));
+  const { moved, values, didSomething } = movedSql(selection, [`${amount} AS amount`], isSettled);
   const read = (limit: number, offset: number) =>
     q.query<{ id: MemberId; total: number }>(
       `${moved}, k AS (SELECT member_id, sum(amount) AS amount FROM moved GROUP BY member_id ${didSomething})
@@ -95,73 +72,12 @@ export async function hasLost(
   return row?.lost ?? false;
 }
 
-interface MovedSql {
-  /** WITH: rows `moved` (member_id and the columns asked for), which add up to what was done. */
-  readonly moved: string;
-  readonly values: readonly unknown[];
-  /** HAVING, where whoever did nothing has rows too. */
-  readonly didSomething: string;
-}
-
-/** Rows that count, or whose sums are taken away; `member`: the column that says whose they are. */
-interface Arm {
-  readonly member: string;
-  readonly from: string;
-  readonly isTaken?: boolean;
-}
-
-function movedSql(selection: TeamSelection, columns: readonly string[]): MovedSql {
-  const values: unknown[] = [];
-  const put: Put = (value) => `$${values.push(value)}`;
-  const { agent, of, days, folded, ids } = selection;
-  const [id, path] = [put(agent.id), put(agent.path)];
-  const members = of === 'branch' ? `(m.id = ${id} OR m.upline_id = ${id})` : `m.path LIKE ${path} || '%'`;
-  const parts = partsOf(days, selection.today);
-  const arms = of === 'branch' ? branchArms(id, days, put) : aloneArms(id, parts, put);
-  const hasTaken = arms.some(({ isTaken }) => isTaken);
-  const selected = arms.map(({ member, from, isTaken = false }) => {
-    const sign = isTaken ? '-' : '';
-    const all = hasTaken ? sums.map((name) => `${sign}${name} AS all_${name}`) : [];
-    return `SELECT ${[`${member} AS member_id`, ...columns.map((column) => `${sign}${column}`), ...all].join(', ')} FROM ${from}`;
-  });
-  // whole months reach beyond the range
-  const from = put([days.fromDay, ...parts.months].sort()[0]);
-  return {
-    moved: `WITH elsewhere AS MATERIALIZED (SELECT * FROM member_days_elsewhere(${id}, ${from}, ${put(selection.today)}, ${of === 'branch'})),
-      team AS MATERIALIZED (SELECT m.id FROM member m WHERE ${members} AND starts_with(m.path, ${path})
-        AND m.customer_type IN (0, 1, 2) AND m.folded LIKE ${put(folded)}${ids ? ` AND m.id = ANY (${put(ids)}::bigint[])` : ''}),
-      moved AS (${selected.join(' UNION ALL ')})`,
-    values,
-    didSomething: hasTaken ? `HAVING ${sums.map((name) => `sum(all_${name}) <> 0`).join(' OR ')}` : '',
-  };
-}
-
-type Put = (value: unknown) => string;
-
-/** Of days whose line says that somebody stood right below the agent. */
-function branchArms(id: string, { fromDay, toDay }: Days, put: Put): Arm[] {
-  const inDays = `BETWEEN ${put(fromDay)} AND ${put(toDay)}`;
-  const own = (whose: string): Arm => ({
-    member: 'd.member_id',
-    from: `member_day d WHERE d.${whose} = ${id} AND d.day ${inDays} AND d.member_id IN (SELECT id FROM team)`,
-  });
-  const below: Arm = {
-    member: 't.agent_id',
-    from: `team_day t WHERE t.agent_id IN (SELECT id FROM team WHERE id <> ${id}) AND t.day ${inDays} AND NOT ${isElsewhere('t.agent_id', 't.day')}`,
-  };
-  return [own('member_id'), own('upline_id'), below];
-}
-
-function aloneArms(id: string, { months, added, takenAway }: Parts, put: Put): Arm[] {
-  const arm = (table: string, when: string, isTaken = false): Arm => ({
-    ...{ member: 'd.member_id', isTaken },
-    from: `${table} d WHERE ${when} AND d.member_id IN (SELECT id FROM team)`,
-  });
-  const onDays = (some: readonly string[]) =>
-    `d.day = ANY (${put(some)}::date[]) AND NOT ${isElsewhere('d.member_id', 'd.day')}`;
-  return [
-    arm('member_month', `d.month = ANY (${put(months)}::date[]) AND position('/' || ${id} || '/' IN d.path) > 0`),
-    arm('member_day', onDays(added)),
-    ...(takenAway.length > 0 ? [arm('member_day', onDays(takenAway), true)] : []),
-  ];
+/** Whether nobody came into an agent's team, or left it, since the first day of what is read for a range. */
+async function hasStayed(q: Queryable, { agent, days, today }: TeamSelection): Promise<boolean> {
+  const [row] = await q.query<{ stayed: boolean }>(
+    `SELECT NOT EXISTS (SELECT FROM member_former_line f JOIN member m ON m.id = f.member_id WHERE f.until_day >= $3
+       AND (position('/' || $1::text || '/' IN f.path) > 0 OR starts_with(m.path, $2))) AS stayed`,
+    [agent.id, agent.path, firstRead(days, today)],
+  );
+  return row?.stayed ?? false;
 }
