@@ -105,6 +105,36 @@ test.describe('a visitor', () => {
   });
 });
 
+test('the header does not tell what the reels have not: one balance, which moves when they have stopped', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await site.comeAs(page, 'player');
+  await page.goto('/index');
+  const name = (await hotGame(page, 1).textContent()) ?? '';
+  await hotGame(page, 1).click();
+  const frame = page.frameLocator(`iframe[title="${name}"]`);
+  const inFrame = frame.locator('#balance');
+  await expect(frame.getByRole('button', { name: /^Quay/ })).toBeEnabled();
+  await expect.poll(() => inHeader(page)).toBeGreaterThan(0);
+  const [header, game] = [await inHeader(page), await inFrame.textContent()];
+  const heard = page.waitForResponse(({ url }) => url().endsWith('/play'));
+  await frame.getByRole('button', { name: /^Quay/ }).click();
+  await heard;
+  // the platform has told the page by now, which shows nothing of it while the game has not
+  let looks = 0;
+  for (; ; looks += 1) {
+    const shown = await inHeader(page);
+    if ((await inFrame.textContent()) !== game) break;
+    expect(shown).toBe(header);
+    await page.waitForTimeout(50);
+  }
+  expect(looks).toBeGreaterThan(5);
+  const after = Number((await inFrame.textContent())?.replace(/[^\d,]/g, '').replace(',', '.'));
+  await expect.poll(() => inHeader(page)).toBe(after);
+});
+
 test('a guest who opens a game is asked to log in and goes on to the game [4.login.check] [4.launch.login] [6.visitor.launch]', async ({
   page,
   site,

@@ -1,3 +1,4 @@
+import { bus } from '@unisite/shared/events';
 import { refreshWallets } from '@unisite/shared/wallets';
 import { type ReactElement, useEffect, useEffectEvent, useRef } from 'react';
 import { throttled } from '../lobby/throttled.ts';
@@ -10,6 +11,9 @@ import { askGame, parseVendorMessage, type VendorMessage } from './vendorMessage
 /** Minimum time between balance fetches, milliseconds: a win can change it several times in a moment. */
 const balancePause = 300;
 
+/** What the frame itself follows. */
+type FrameMessage = 'ready' | 'balance-changed' | 'round-began' | 'round-ended';
+
 export interface GameFrameProps {
   launch: Extract<Launch, { state: 'open' }>;
   play: LaunchRequest['play'];
@@ -19,7 +23,7 @@ export interface GameFrameProps {
   onShown: () => void;
   /** The game itself is there. */
   onReady: () => void;
-  onVendorMessage: (message: Exclude<VendorMessage, 'ready' | 'balance-changed'>) => void;
+  onVendorMessage: (message: Exclude<VendorMessage, FrameMessage>) => void;
 }
 
 /** The game at its vendor. What it says is heard only from its own window and origin. */
@@ -30,7 +34,9 @@ export function GameFrame({ launch, play, stopped, onShown, onReady, onVendorMes
 
   const onMessage = useEffectEvent((message: VendorMessage, askBalance: () => void) => {
     if (message === 'balance-changed') askBalance();
-    else if (message === 'ready') {
+    else if (message === 'round-began' || message === 'round-ended') {
+      if (play === 'real') bus.emit('round.changed', { isOn: message === 'round-began' });
+    } else if (message === 'ready') {
       onReady();
       if (paused) askGame(frame.current?.contentWindow, 'pause', origin);
       else takeFocus(frame.current, origin);
@@ -49,7 +55,9 @@ export function GameFrame({ launch, play, stopped, onShown, onReady, onVendorMes
     return () => {
       removeEventListener('message', listen);
       stop();
-      if (play === 'real') void refreshWallets(); // what was won or lost since the last word of the game
+      if (play !== 'real') return;
+      bus.emit('round.changed', { isOn: false });
+      void refreshWallets(); // what was won or lost since the last word of the game
     };
   }, [origin, play]);
 

@@ -3,7 +3,16 @@ import * as z from '@unisite/shared/schema';
 /** What a game in its frame may tell the page around it (docs/vendor-api.md). Whatever else it says is not heard. */
 const vendorMessage = z.object({
   source: z.literal('unisite-vendor'),
-  type: z.enum(['ready', 'balance-changed', 'home', 'session-expired', 'focus-out', 'paused']),
+  type: z.enum([
+    'ready',
+    'balance-changed',
+    'round-began',
+    'round-ended',
+    'home',
+    'session-expired',
+    'focus-out',
+    'paused',
+  ]),
 });
 export type VendorMessage = z.Infer<typeof vendorMessage>['type'];
 

@@ -27,6 +27,8 @@ export const busEvents = {
    * The balance in hundredths is never on the bus: readers take it from the `balance` query, which follows live events.
    */
   'balance.stale': z.object({}),
+  /** A round of the game on this page began, or is over: what it comes to is not shown around the game before its end. */
+  'round.changed': z.object({ isOn: z.boolean() }),
   /** A deposit or withdrawal of the member changed state. */
   'cash.changed': z.object({ kind: z.enum(['deposit', 'withdrawal']), id: z.string(), state: z.string() }),
   /** The visitor or member has passed the age gate just now: what was refused for it can go on. */

@@ -7,6 +7,7 @@ import { endSession, keepBreak, sessionStore } from '@unisite/shared/session';
 import { keepStatus } from '../gate/systemStatus.ts';
 import { recovery } from '../loader/recovery.ts';
 import { currentSnapshot } from '../loader/snapshot.ts';
+import { holdWhileOn } from './holdWhileOn.ts';
 import { noteOnline, noteStreamOpened } from './whenBack.ts';
 
 const types: readonly LiveEvent['type'][] = [
@@ -77,13 +78,19 @@ function receive(data: unknown): void {
   if (read.success) follow(read.data);
 }
 
+/** What the platform says of the balance waits for the end of a game's round. */
+const heldBalance = holdWhileOn((event: Extract<LiveEvent, { type: 'balance' }>) => {
+  queryClient.setQueriesData({ queryKey: [balance.name] }, (known: { currency: string } | undefined) =>
+    known ? { ...known, sumBalance: event.sumBalance, bonus: event.bonus } : undefined,
+  );
+  bus.emit('balance.stale', {});
+});
+bus.on('round.changed', ({ isOn }) => heldBalance.turn(isOn));
+
 function follow(event: LiveEvent): void {
   switch (event.type) {
     case 'balance':
-      queryClient.setQueriesData({ queryKey: [balance.name] }, (known: { currency: string } | undefined) =>
-        known ? { ...known, sumBalance: event.sumBalance, bonus: event.bonus } : undefined,
-      );
-      bus.emit('balance.stale', {});
+      heldBalance.receive(event);
       return;
     case 'messages':
       bus.emit('messages.unread', { count: event.unread });

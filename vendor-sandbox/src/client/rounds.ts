@@ -6,7 +6,7 @@ import { showFairness } from './fairnessDialog.ts';
 import { showHistory } from './historyDialog.ts';
 import type { Opened } from './openGame.ts';
 import { announce, sayWaiting, showSentence } from './readouts.ts';
-import { createSessionBar, type SessionBar } from './sessionBar.ts';
+import { createSessionBar } from './sessionBar.ts';
 import { words } from './texts.ts';
 import { offline, type Remedy, showTrouble, troubleOf } from './trouble.ts';
 import { verify } from './verify.ts';
@@ -42,7 +42,6 @@ type Options<Choice, Result> = {
 
 export type Rounds<Choice, Result> = {
   readonly state: PlayState<Choice, Result>;
-  readonly bar: SessionBar;
   /** Plays a round, for money or one of these free rounds; null when it was not played, and the player knows why. */
   play(choice: Choice, watch: Watch, freeRounds?: string): Promise<PlayAnswer<Choice, Result> | null>;
   /** Takes over what a round came to, at the moment the player is to see it. */
@@ -64,15 +63,27 @@ export function createRounds<Choice, Result>(options: Options<Choice, Result>): 
   const { opened, engine, picture, onBalance, onOver } = options;
   const { api, site, money, assetBase } = opened;
   let { state } = opened;
+  let isOn = false;
   const bar = createSessionBar(money, Date.parse(state.now) - Date.parse(state.session.startedAt));
 
   function adopt(balance: number, session = state.session): void {
     const changed = balance !== state.balance;
     state = { ...state, balance, session };
     bar.show(balance, session);
-    if (!changed) return;
-    onBalance(balance);
-    site.tell({ type: 'balance-changed', balance, currency: state.currency });
+    if (changed) {
+      onBalance(balance);
+      site.tell({ type: 'balance-changed', balance, currency: state.currency });
+    }
+    end();
+  }
+
+  function begin(): void {
+    if (!isOn) site.tell({ type: 'round-began' });
+    isOn = true;
+  }
+  function end(): void {
+    if (isOn) site.tell({ type: 'round-ended' });
+    isOn = false;
   }
 
   /** Says why there was no round and asks what to do. */
@@ -107,6 +118,7 @@ export function createRounds<Choice, Result>(options: Options<Choice, Result>): 
   async function play(choice: Choice, watch: Watch, freeRounds?: string): Promise<PlayAnswer<Choice, Result> | null> {
     let actionId = newActionId();
     for (;;) {
+      begin();
       watch.sent();
       const answer = await api.play({ actionId, choice, freeRounds });
       if (answer.kind === 'done') {
@@ -120,6 +132,7 @@ export function createRounds<Choice, Result>(options: Options<Choice, Result>): 
         return answer.value;
       }
       await watch.failed();
+      end();
       const chosen = await refuse(answer, watch.stake());
       if (chosen !== 'again') {
         if (answer.kind === 'lost' || answer.code === 'PLATFORM_DOWN' || answer.code === 'FREE_ROUNDS_OVER')
@@ -173,7 +186,6 @@ export function createRounds<Choice, Result>(options: Options<Choice, Result>): 
     get state() {
       return state;
     },
-    bar,
     play,
     adopt,
     async tooLittle(stake) {

@@ -2,7 +2,7 @@ import type { SessionTotals } from '../wire.ts';
 import { byId } from './dom.ts';
 import { duration } from './readouts.ts';
 
-export type SessionBar = { show(balance: number, session: SessionTotals): void; showBalance(balance: number): void };
+export type SessionBar = { show(balance: number, session: SessionTotals): void };
 
 /** How long is played (`playedFor` milliseconds so far), what came of it, and the balance: always in sight. */
 export function createSessionBar(money: (amount: number) => string, playedFor: number): SessionBar {
@@ -16,13 +16,9 @@ export function createSessionBar(money: (amount: number) => string, playedFor: n
   tick();
   setInterval(tick, 1_000);
 
-  const showBalance = (balance: number): void => {
-    balanceText.textContent = money(balance);
-  };
   return {
-    showBalance,
     show(balance, { won, staked }) {
-      showBalance(balance);
+      balanceText.textContent = money(balance);
       const net = won - staked;
       netText.textContent = `${net > 0 ? '+' : ''}${money(net)}`;
       netText.dataset.sign = net > 0 ? 'gain' : net < 0 ? 'loss' : 'even';

@@ -2,6 +2,9 @@
 export type SiteMessage =
   | { readonly type: 'ready'; readonly gameId: string }
   | { readonly type: 'balance-changed'; readonly balance: number; readonly currency: string }
+  /** From the first until the last nothing that a round comes to is to be seen around the game. */
+  | { readonly type: 'round-began' }
+  | { readonly type: 'round-ended' }
   | { readonly type: 'home' }
   | { readonly type: 'session-expired' }
   | { readonly type: 'focus-out' }

@@ -91,7 +91,6 @@ export function createSlot<Result>({ opened, engine, machine, picture }: Options
 
   async function play(): Promise<void> {
     const startedAt = performance.now();
-    const costs = free ? 0 : stake;
     const answer = await rounds.play(
       { stake: staked() },
       {
@@ -102,7 +101,6 @@ export function createSlot<Result>({ opened, engine, machine, picture }: Options
           sound.start();
           showSentence(words.spinning);
           panel.showWin(null);
-          rounds.bar.showBalance(rounds.state.balance - costs);
         },
         async failed() {
           await machine.rest();

@@ -77,7 +77,6 @@ export function createFishing(opened: Opened<Choice, Result>, sprites: Sprites<F
     byId('cannon-less', HTMLButtonElement).disabled = at <= 0;
     byId('cannon-more', HTMLButtonElement).disabled = at >= stakes.length - 1;
     stage.setPower(at / Math.max(1, stakes.length - 1));
-    rounds.bar.showBalance(rounds.state.balance - costOf(pending) - costOf(sending));
   }
 
   function changeCannon(step: number): void {

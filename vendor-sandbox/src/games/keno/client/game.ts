@@ -160,7 +160,6 @@ export function createKeno(opened: Opened<Choice, Result>): GameClient {
           sound.start();
           showSentence(gameTexts.drawing);
           byId('win', HTMLOutputElement).textContent = '–';
-          rounds.bar.showBalance(rounds.state.balance - stake);
         },
         failed() {
           enter('idle');

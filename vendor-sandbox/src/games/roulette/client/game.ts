@@ -158,7 +158,6 @@ export function createRoulette(opened: Opened<Choice, Result>): GameClient {
           sound.start();
           showSentence(gameTexts.spinning);
           byId('win', HTMLOutputElement).textContent = '–';
-          rounds.bar.showBalance(rounds.state.balance - bets.total);
         },
         failed() {
           wheel.place(lastPocket());
