@@ -10,9 +10,10 @@ const hotRail = (page: Page) => page.getByRole('region', { name: 'Nổ hũ đang
 const hotGame = (page: Page, index: number) => hotRail(page).getByRole('article').nth(index).getByRole('link');
 const balance = (page: Page) => page.getByRole('button', { name: words.balance });
 
-/** What the header shows, in đồng. */
-const inHeader = async (page: Page): Promise<number> =>
-  Number((await balance(page).textContent())?.replace(/[^\d,]/g, '').replace(',', '.'));
+/** As it is written in Vietnamese, in đồng. */
+const amountOf = (text: string | null): number => Number((text ?? '').replace(/[^\d,]/g, '').replace(',', '.'));
+/** What the header shows. */
+const inHeader = async (page: Page): Promise<number> => amountOf(await balance(page).textContent());
 
 /** Spins once, until the game says what came of it. */
 async function spin(frame: FrameLocator): Promise<void> {
@@ -119,7 +120,7 @@ test('the header does not tell what the reels have not: one balance, which moves
   await expect(frame.getByRole('button', { name: /^Quay/ })).toBeEnabled();
   await expect.poll(() => inHeader(page)).toBeGreaterThan(0);
   const [header, game] = [await inHeader(page), await inFrame.textContent()];
-  const heard = page.waitForResponse(({ url }) => url().endsWith('/play'));
+  const heard = page.waitForResponse((response) => response.url().endsWith('/api/play'));
   await frame.getByRole('button', { name: /^Quay/ }).click();
   await heard;
   // the platform has told the page by now, which shows nothing of it while the game has not
@@ -131,8 +132,9 @@ test('the header does not tell what the reels have not: one balance, which moves
     await page.waitForTimeout(50);
   }
   expect(looks).toBeGreaterThan(5);
-  const after = Number((await inFrame.textContent())?.replace(/[^\d,]/g, '').replace(',', '.'));
-  await expect.poll(() => inHeader(page)).toBe(after);
+  // what bonuses hold is beside the sum in the header
+  const moved = amountOf(await inFrame.textContent()) - amountOf(game);
+  await expect.poll(() => inHeader(page)).toBe(header + moved);
 });
 
 test('a guest who opens a game is asked to log in and goes on to the game [4.login.check] [4.launch.login] [6.visitor.launch]', async ({
