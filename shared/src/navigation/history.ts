@@ -1,5 +1,6 @@
 import { type Location, NavigationType, type Navigator, type To, UNSAFE_createBrowserHistory } from 'react-router';
 import { oncePerPage } from '../oncePerPage.ts';
+import { createHeldBack } from './heldBack.ts';
 
 oncePerPage('unisite-once:navigation');
 
@@ -16,8 +17,22 @@ let place: SiteLocation = {
 };
 const listeners = new Set<() => void>();
 
+const held = browser && createHeldBack(window.history, (act) => void setTimeout(act));
+const addressOf = ({ pathname, search, hash }: Location): string => pathname + search + hash;
+
+// before the router's own listener
+if (held)
+  window.addEventListener('popstate', () => {
+    const { location } = place;
+    held.onEntry({ address: addressOf(location), key: location.key, usr: location.state });
+  });
+
+/** A push that took the place of an entry for what lay over the page before. */
+let isPush = false;
 browser?.listen(({ location, action }) => {
-  place = { location, type: action };
+  // what lies over a page has entries of the same page
+  if (action === NavigationType.Pop && location.key === place.location.key) return;
+  place = { location, type: isPush ? NavigationType.Push : action };
   for (const listener of [...listeners]) listener();
 });
 
@@ -42,12 +57,28 @@ export const onLocationChange = (listener: () => void): (() => void) => {
 export const navigator: Navigator = {
   createHref: (to) => browser?.createHref(to) ?? String(to),
   go: (delta) => browser?.go(delta),
-  push: (to, state) => browser?.push(to, state),
-  replace: (to, state) => browser?.replace(to, state),
+  push(to, state) {
+    isPush = held?.mark() !== undefined;
+    if (isPush) browser?.replace(to, state);
+    else browser?.push(to, state);
+    held?.onLeft(isPush);
+    isPush = false;
+  },
+  replace(to, state) {
+    const mark = held?.mark();
+    browser?.replace(to, state);
+    held?.onReplaced(mark);
+  },
 };
 
-/** As the browser's own Back does, `steps` times. */
-export const goBack = (steps = 1): void => navigator.go(-steps);
+/** To the page `steps` before this one. */
+export const goBack = (steps = 1): void => navigator.go(-steps - (held?.mark()?.height ?? 0));
+
+/**
+ * For what lies over the page: Back calls `onBack`, which takes it away, in place of leaving the page. Until the returned
+ * function is called.
+ */
+export const holdBack = (onBack: () => void): (() => void) => held?.hold(onBack) ?? (() => {});
 
 /** Goes to a path of this site; `replace` leaves no way back to the present one. */
 export function navigate(to: To, options: { replace?: boolean; state?: unknown } = {}): void {

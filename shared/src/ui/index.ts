@@ -17,7 +17,15 @@ export { Flag, type FlagProps } from './Flag.tsx';
 export { Icon, type IconProps, type IconSize } from './Icon.tsx';
 export { IconButton, type IconButtonProps } from './IconButton.tsx';
 export type { IconName, PictureName } from './iconNames.ts';
-export { KitLink, KitProvider, type KitProviderProps, type LinkComponent, useKitTexts } from './KitProvider.tsx';
+export {
+  type HoldBack,
+  KitLink,
+  KitProvider,
+  type KitProviderProps,
+  type LinkComponent,
+  useBackCloses,
+  useKitTexts,
+} from './KitProvider.tsx';
 export { type KitTexts, kitTexts } from './kitTexts.ts';
 export { LazyImage, type LazyImageProps } from './LazyImage.tsx';
 export { LiveRegion } from './LiveRegion.tsx';

@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { useBackCloses } from './KitProvider.tsx';
 import { layers } from './layers.ts';
 
 export type ModalOptions = {
@@ -44,6 +45,7 @@ export function useModal({ onClose, dismissible, initialFocus }: ModalOptions) {
   const leave = () => {
     if (dismissible) onClose();
   };
+  useBackCloses(dismissible, onClose);
   // The backdrop belongs to the dialog's own element, and so does its padding: only the place tells them apart.
   const isOutside = ({ target, currentTarget, clientX: x, clientY: y }: MouseEvent) => {
     const box = currentTarget.getBoundingClientRect();

@@ -1,11 +1,12 @@
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
-import { Link } from '@unisite/shared/navigation';
+import { Link, useLocation } from '@unisite/shared/navigation';
 import { Icon, KitLink } from '@unisite/shared/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useSnapshot } from '../loader/snapshot.ts';
 import { Brand } from './Brand.tsx';
 import { FooterVendors } from './FooterVendors.tsx';
 import { memberLinks } from './footerLinks.ts';
+import { memberPages } from './memberArea.ts';
 import { navigationItems } from './navigationItems.ts';
 import { useResponsiblePlayPath } from './responsiblePlayPath.ts';
 import { useMinute } from './useMinute.ts';
@@ -21,6 +22,8 @@ const helpTopics = ['faq', 'rules', 'agreement', 'privacy'] as const;
 /** The foot of the page: where else to go, the vendors, the rules of the house. */
 export function Footer(): ReactElement {
   const t = useText();
+  const { pathname } = useLocation();
+  if (pathname === memberPages.centre || pathname === '/agentHome') return <ShortFooter />;
   return (
     <footer className="footer">
       <div className="wrap">
@@ -40,6 +43,24 @@ export function Footer(): ReactElement {
         </div>
         <FooterVendors />
         <Legal />
+      </div>
+    </footer>
+  );
+}
+
+/** In the centres, which are for work: the rules of the house and help alone. */
+function ShortFooter(): ReactElement {
+  const t = useText();
+  const responsiblePlay = useResponsiblePlayPath();
+  return (
+    <footer className="footer footer--short">
+      <div className="wrap">
+        <Legal>
+          <span className="age">{t('footer.age')}</span>
+          <Link to={responsiblePlay}>{t('help.responsible')}</Link>
+          <Link to="/terms">{t('terms.title')}</Link>
+          <Link to="/help">{t('help.title')}</Link>
+        </Legal>
       </div>
     </footer>
   );
@@ -139,12 +160,13 @@ function Stores(): ReactElement | null {
   );
 }
 
-function Legal(): ReactElement {
+function Legal({ children }: { children?: ReactNode }): ReactElement {
   const t = useText();
   const format = useFormat();
   const now = useMinute();
   return (
     <div className="footer__legal">
+      {children}
       <span>{t('footer.copyright', { year: copyrightYear })}</span>
       <span>{t('footer.clock', { at: `${format.date(now)} ${format.time(now)}` })}</span>
     </div>

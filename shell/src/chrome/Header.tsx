@@ -5,6 +5,7 @@ import { WithoutScripts } from '../plain/WithoutScripts.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Balance } from './Balance.tsx';
 import { Brand } from './Brand.tsx';
+import { DepositLink } from './DepositLink.tsx';
 import { Inbox } from './Inbox.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { Navigation } from './Navigation.tsx';
@@ -28,6 +29,7 @@ export function Header({ quiet }: { quiet: boolean }): ReactElement {
         {session.status === 'in' ? (
           <>
             <Balance />
+            <DepositLink />
             <Inbox />
             <AccountMenu info={session.info} />
           </>

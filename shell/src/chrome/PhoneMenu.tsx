@@ -8,6 +8,7 @@ import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { findModal } from '../loader/offers.ts';
 import { useSnapshot } from '../loader/snapshot.ts';
 import { useMarket } from '../market.ts';
+import { DepositLink } from './DepositLink.tsx';
 import { languageNames, useChangeLanguage } from './LanguagePicker.tsx';
 import { MemberLinks } from './MemberLinks.tsx';
 import { PhoneShelf } from './PhoneShelf.tsx';
@@ -77,6 +78,7 @@ function Me({ onClose }: { onClose: () => void }): ReactElement {
             </p>
           )}
         </div>
+        <DepositLink />
       </div>
     );
   }

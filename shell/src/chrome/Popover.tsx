@@ -1,4 +1,4 @@
-import { useUid } from '@unisite/shared/ui';
+import { useBackCloses, useUid } from '@unisite/shared/ui';
 import { type FocusEvent, type KeyboardEvent, type ReactElement, type ReactNode, useRef } from 'react';
 import { moveFocus } from './moveFocus.ts';
 import { useDismiss } from './useDismiss.ts';
@@ -30,6 +30,7 @@ export function Popover({ className, buttonClass, label, face, children }: Popov
     close();
     button.current?.focus();
   };
+  useBackCloses(open, closeAndReturn);
   useDismiss(box, open, (byKey) => (byKey ? closeAndReturn() : close()));
 
   const walk = (event: KeyboardEvent) => {

@@ -17,6 +17,15 @@ export function VisitorTools(): ReactElement {
     <>
       <LoginForm />
       <Button
+        variant="quiet"
+        icon="phone"
+        className="header__ways needs-scripts"
+        title={t('login.ways')}
+        onClick={() => bus.emit('modal.open', { modal: 'loginPopupModal' })}
+      >
+        <span>{t('login.ways')}</span>
+      </Button>
+      <Button
         variant="outline"
         className="header__login-open needs-scripts"
         onClick={() => bus.emit('modal.open', { modal: 'loginPopupModal' })}

@@ -3,7 +3,7 @@ import type { HumanProof } from '@unisite/shared/contract/proofs';
 import { refusalSentence } from '@unisite/shared/contract/refusalSentence';
 import { useLanguage } from '@unisite/shared/i18n';
 import { announce, Button, type ButtonProps, Notice } from '@unisite/shared/ui';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './HumanCheck.module.css';
 import { useHumanTexts } from './humanTexts.ts';
 import { proofOfWork } from './solveProofOfWork.ts';
@@ -13,17 +13,26 @@ export interface AutomaticCheckProps {
   /** Words of the button, where "Check automatically" is not enough. */
   label?: string;
   variant?: ButtonProps['variant'];
+  /** Nobody has to press. */
+  startsAtOnce?: boolean;
+  /** It did not come about: who has another check shows it. */
+  onFailed?: () => void;
 }
 
 type State = { state: 'idle' } | { state: 'working'; percent: number } | { state: 'failed'; error: unknown };
 
 /** A proof without the eyes and the hand that the others ask for (WCAG 2.2, 3.3.8): the browser works for it. */
-export function AutomaticCheck({ onProof, label, variant = 'outline' }: AutomaticCheckProps): ReactElement {
+export function AutomaticCheck({
+  onProof,
+  label,
+  variant = 'outline',
+  startsAtOnce = false,
+  onFailed,
+}: AutomaticCheckProps): ReactElement {
   const texts = useHumanTexts();
   const language = useLanguage();
   const [state, setState] = useState<State>({ state: 'idle' });
   const work = useRef<AbortController>(undefined);
-  useEffect(() => () => work.current?.abort(), []);
 
   const begin = async () => {
     if (state.state === 'working') return;
@@ -42,8 +51,19 @@ export function AutomaticCheck({ onProof, label, variant = 'outline' }: Automati
     } catch (error) {
       if (mine.signal.aborted) return;
       setState({ state: 'failed', error });
+      onFailed?.();
     }
   };
+  const beginAtOnce = useEffectEvent(() => {
+    if (startsAtOnce) void begin();
+  });
+  useEffect(() => {
+    beginAtOnce();
+    return () => {
+      work.current?.abort();
+      setState({ state: 'idle' });
+    };
+  }, []);
 
   return (
     <div className={styles.automatic}>

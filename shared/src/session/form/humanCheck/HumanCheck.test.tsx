@@ -33,6 +33,7 @@ beforeEach(async () => {
   onCancel.mockClear();
   pictures = 0;
   answerWithPictures();
+  platform.refuse(workChallenge, 'TOO_MANY_REQUESTS', 429);
   page = mount(<HumanCheck onProof={onProof} onCancel={onCancel} />);
   await picture(1);
 });
@@ -82,6 +83,7 @@ test('a form that is left before its picture came hands it to the next one, inst
   await until(() => platform.callsOf(slideChallenge).length === before + 1);
   page.unmount();
   page = mount(<HumanCheck onProof={onProof} onCancel={onCancel} />);
+  click(button(/Kéo mảnh ghép thay/));
   send();
   await until(() => page.container.querySelector('[role="slider"]') !== null);
   expect(platform.callsOf(slideChallenge)).toHaveLength(before + 1);
@@ -133,11 +135,30 @@ test('a try that failed is said, and brings a new picture', async () => {
   expect(onProof).not.toHaveBeenCalled();
 });
 
-test('WCAG 2.2, 3.3.8: the browser works instead', async () => {
-  platform.answer(workChallenge, () => ({ id: 'w', salt: 'salt', bits: 8 }));
-  click(button(/Kiểm tra tự động/));
+const work = { id: 'w', salt: 'salt', bits: 8 };
+
+test('WCAG 2.2, 3.3.8: the browser works, and asks nobody', async () => {
+  page.unmount();
+  platform.answer(workChallenge, () => work);
+  page = mount(<HumanCheck onProof={onProof} onCancel={onCancel} />);
   await until(() => onProof.mock.calls.length > 0);
   expect(onProof).toHaveBeenCalledWith({ work: { id: 'w', counter: expect.any(Number) } });
+  expect(page.container.querySelector('[role="slider"]')).toBeNull();
+});
+
+test('where the browser could not work there is the slide, and the way back to it', async () => {
+  expect(page.container.textContent).toContain('Chưa kiểm tra tự động được.');
+  platform.answer(workChallenge, () => work);
+  click(button(/^Kiểm tra tự động/));
+  await until(() => onProof.mock.calls.length > 0);
+});
+
+test('who would rather move a piece need not wait', async () => {
+  page.unmount();
+  platform.answer(workChallenge, () => new Promise(() => {}));
+  page = mount(<HumanCheck onProof={onProof} onCancel={onCancel} />);
+  click(button(/Kéo mảnh ghép thay/));
+  await until(() => page.container.querySelector('[role="slider"]') !== null);
 });
 
 test('it may be turned down', () => {

@@ -1,6 +1,6 @@
 import type { HumanProof } from '@unisite/shared/contract/proofs';
-import { Dialog } from '@unisite/shared/ui';
-import type { ReactElement } from 'react';
+import { Button, Dialog, Notice } from '@unisite/shared/ui';
+import { type ReactElement, useState } from 'react';
 import { AutomaticCheck } from './AutomaticCheck.tsx';
 import styles from './HumanCheck.module.css';
 import { useHumanTexts } from './humanTexts.ts';
@@ -12,16 +12,38 @@ export interface HumanCheckProps {
   onCancel(): void;
 }
 
-/** The slide as a dialog (specification section 4), and beside it the way that asks nothing of anybody. */
+/**
+ * A check in a dialog: first the one that asks nothing of anybody, beside it and where it fails the slide (specification
+ * section 4).
+ */
 export function HumanCheck({ onProof, onCancel }: HumanCheckProps): ReactElement {
   const texts = useHumanTexts();
+  const [isSlide, setSlide] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const fail = () => {
+    setFailed(true);
+    setSlide(true);
+  };
   return (
     <Dialog open title={texts.title} onClose={onCancel} className={styles.dialog}>
-      <p className="soft">{texts.lead}</p>
-      <SlideCheck onProof={onProof} />
-      <p className="or">{texts.or}</p>
-      <AutomaticCheck onProof={onProof} />
-      <p className={styles.note}>{texts.automaticNote}</p>
+      {isSlide ? (
+        <>
+          {hasFailed && <Notice tone="warn">{texts.workFailed}</Notice>}
+          <p className="soft">{texts.lead}</p>
+          <SlideCheck onProof={onProof} />
+          <p className="or">{texts.or}</p>
+          <AutomaticCheck onProof={onProof} />
+          <p className={styles.note}>{texts.automaticNote}</p>
+        </>
+      ) : (
+        <>
+          <p className="soft">{texts.automaticNote}</p>
+          <AutomaticCheck startsAtOnce onProof={onProof} onFailed={fail} />
+          <Button block variant="quiet" onClick={() => setSlide(true)}>
+            {texts.slideInstead}
+          </Button>
+        </>
+      )}
     </Dialog>
   );
 }

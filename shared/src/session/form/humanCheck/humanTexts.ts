@@ -18,6 +18,7 @@ export interface HumanTexts {
   automaticNote: string;
   working: (percent: number) => string;
   workFailed: string;
+  slideInstead: string;
   signs: string;
   signsRenew: string;
   signsAutomatic: string;
@@ -38,7 +39,8 @@ const vi: HumanTexts = {
   automatic: 'Kiểm tra tự động',
   automaticNote: 'Trình duyệt tự giải một phép tính ngắn, bạn không cần làm gì.',
   working: (percent) => `Đang kiểm tra… ${percent}%`,
-  workFailed: 'Chưa kiểm tra được, vui lòng thử lại.',
+  workFailed: 'Chưa kiểm tra tự động được.',
+  slideInstead: 'Kéo mảnh ghép thay cho kiểm tra tự động',
   signs: 'Mã trong hình',
   signsRenew: 'Đổi mã khác',
   signsAutomatic: 'Không đọc được hình? Kiểm tra tự động',
@@ -59,7 +61,8 @@ const en: HumanTexts = {
   automatic: 'Check automatically',
   automaticNote: 'Your browser solves a short sum by itself; there is nothing for you to do.',
   working: (percent) => `Checking… ${percent}%`,
-  workFailed: 'This did not work. Please try again.',
+  workFailed: 'The automatic check did not work.',
+  slideInstead: 'Drag a piece instead',
   signs: 'Characters in the picture',
   signsRenew: 'Another picture',
   signsAutomatic: 'Cannot read it? Check automatically',
