@@ -1,3 +1,4 @@
+import { gameAddress, roomsAddress } from '@unisite/shared/contract/gameAddress';
 import type { GameCard } from '@unisite/shared/contract/games';
 import { bus } from '@unisite/shared/events';
 import { useText } from '@unisite/shared/i18n';
@@ -5,7 +6,7 @@ import { currentLocation } from '@unisite/shared/navigation';
 import { requireLogin } from '@unisite/shared/session';
 import { toastStore } from '@unisite/shared/ui';
 import type { MouseEvent } from 'react';
-import { gameAddress, listAddress, roomsAddress } from './gameAddress.ts';
+import { listAddress } from './gameAddress.ts';
 import { openedFrom } from './returnAddress.ts';
 
 /**

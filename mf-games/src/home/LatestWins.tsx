@@ -1,7 +1,7 @@
+import { gameAddress } from '@unisite/shared/contract/gameAddress';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Amount, type Column, KitLink, LazyImage, Panel, Table, Tabs } from '@unisite/shared/ui';
 import { type ReactElement, useMemo, useState } from 'react';
-import { gameAddress } from '../games/gameAddress.ts';
 import styles from './Winners.module.css';
 import { shownWins, type Win, type WinOrder, winsBy } from './winnings.ts';
 

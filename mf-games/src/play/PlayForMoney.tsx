@@ -1,9 +1,9 @@
+import { gameAddress } from '@unisite/shared/contract/gameAddress';
 import type { GameCard } from '@unisite/shared/contract/games';
 import { useText } from '@unisite/shared/i18n';
 import { requireLogin } from '@unisite/shared/session';
 import { Button, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { gameAddress } from '../games/gameAddress.ts';
 import styles from './GameBar.module.css';
 
 /** Says that the game is played with play money, and leads to the same game for money. */

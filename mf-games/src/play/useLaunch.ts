@@ -1,5 +1,6 @@
 import { type CallError, invalidate, useAction } from '@unisite/shared/api';
 import { isAgeError } from '@unisite/shared/contract/ageErrors';
+import { gameAddress } from '@unisite/shared/contract/gameAddress';
 import { demoGame, type GameCard, type LottoGame, lotteryPageOf, recentGames } from '@unisite/shared/contract/games';
 import { type LottoView, launchGame, launchRequest } from '@unisite/shared/contract/launchGame';
 import { useBusEvent } from '@unisite/shared/events';
@@ -8,7 +9,6 @@ import { navigate } from '@unisite/shared/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { cachedCard } from '../games/cards.ts';
 import { shelfOf } from '../games/categories.ts';
-import { gameAddress } from '../games/gameAddress.ts';
 import { openGate } from '../games/openGate.ts';
 import { keyOf, type LaunchRequest } from './launchRequest.ts';
 import { vendorOrigin } from './vendorMessage.ts';

@@ -1,11 +1,11 @@
 import { useOperation } from '@unisite/shared/api';
+import { gameAddress } from '@unisite/shared/contract/gameAddress';
 import { pvpRooms } from '@unisite/shared/contract/games';
 import { useText } from '@unisite/shared/i18n';
 import { Button, Dialog, EmptyState, ErrorState, Skeleton } from '@unisite/shared/ui';
 import { useWallets } from '@unisite/shared/wallets';
 import type { ReactElement } from 'react';
 import { cachedCard } from '../games/cards.ts';
-import { gameAddress } from '../games/gameAddress.ts';
 import { openedFrom } from '../games/returnAddress.ts';
 import styles from './GameRooms.module.css';
 import { RoomRow } from './RoomRow.tsx';

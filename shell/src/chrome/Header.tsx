@@ -2,6 +2,7 @@ import { useSession } from '@unisite/shared/session';
 import { SkipLink } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { WithoutScripts } from '../plain/WithoutScripts.tsx';
+import { SearchButton } from '../search/SearchButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Balance } from './Balance.tsx';
 import { Brand } from './Brand.tsx';
@@ -36,6 +37,7 @@ export function Header({ quiet }: { quiet: boolean }): ReactElement {
         ) : (
           <VisitorTools />
         )}
+        {!quiet && <SearchButton />}
         <LanguagePicker />
         <PhoneMenuButton />
         <WithoutScripts part="header" />

@@ -8,6 +8,7 @@ import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { findModal } from '../loader/offers.ts';
 import { useSnapshot } from '../loader/snapshot.ts';
 import { useMarket } from '../market.ts';
+import { SearchButton } from '../search/SearchButton.tsx';
 import { DepositLink } from './DepositLink.tsx';
 import { languageNames, useChangeLanguage } from './LanguagePicker.tsx';
 import { MemberLinks } from './MemberLinks.tsx';
@@ -31,6 +32,12 @@ export default function PhoneMenu({ open, onClose }: { open: boolean; onClose: (
         <Me onClose={onClose} />
         {!onBreak && <PhoneShelf />}
         <div className="sheet__menu">
+          {!onBreak && (
+            <SearchButton>
+              <Icon name="search" />
+              {t('search.title')}
+            </SearchButton>
+          )}
           <MemberLinks />
           <SiteLinks onClose={onClose} />
           {session.status === 'in' && (
