@@ -1,5 +1,5 @@
 /** Without marks and capitals, as people type: "xo so" is in "Xổ số". */
-export const foldText = (text: string): string =>
+const foldText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase().trim();
 
 /** Whether each word that was typed begins a word of one of these texts. */
