@@ -49,7 +49,7 @@ const commonStyles = [
 const ownStyles: Readonly<Record<GameName, readonly string[]>> = {
   reels: ['reels/page/cabinet', 'reels/page/asides'],
   ways: ['reels/page/cabinet', 'reels/page/asides', 'ways/page/style'],
-  roulette: ['roulette/page/style'],
+  roulette: ['tables/page/style', 'roulette/page/style'],
   fishing: ['fishing/page/style'],
   sports: ['sports/page/style', 'sports/page/slip'],
   keno: ['keno/page/style'],
