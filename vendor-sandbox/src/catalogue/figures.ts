@@ -1,3 +1,5 @@
+import { returns as baccaratReturns } from '../games/baccarat/engine/figures.ts';
+import { chipsIn as baccaratChips } from '../games/baccarat/engine/limits.ts';
 import { fishKinds, returnPercent as fishReturn, mostShots } from '../games/fishing/engine/fish.ts';
 import { stakesOf } from '../games/index.ts';
 import { figuresOfModes } from '../games/keno/engine/chances.ts';
@@ -24,10 +26,14 @@ const rouletteReturn = Math.round((36 / 37) * 10_000) / 100;
 /** Of the bet that gives the least back: three ways at football. */
 const sportsReturn = Math.round(10_000 / marginOf('football', 'winner')) / 100;
 
+/** Of the bet on the banker. */
+const baccaratReturn = baccaratReturns.baccarat.banker ?? 0;
+
 const figures: Readonly<Record<Exclude<GameName, 'keno'>, Figures>> = {
   reels: { rtp: reelsReturn, volatility: 'medium', maximumWin: greatestWin },
   ways: { rtp: waysReturn, volatility: 'medium', maximumWin: null },
   roulette: { rtp: rouletteReturn, volatility: 'medium', maximumWin: 36 },
+  baccarat: { rtp: baccaratReturn, volatility: 'low', maximumWin: 12 },
   fishing: { rtp: fishReturn, volatility: 'high', maximumWin: Math.max(...fishKinds.map(({ pays }) => pays)) },
   sports: { rtp: sportsReturn, volatility: 'medium', maximumWin: ticketLimits.mostOdds / 100 },
 };
@@ -47,6 +53,8 @@ export function boundsOf(name: GameName, currency: string): { readonly least: nu
   switch (name) {
     case 'roulette':
       return { least, most: mostChips * (chipsIn(currency)[0] ?? 1) };
+    case 'baccarat':
+      return { least, most: mostChips * (baccaratChips(currency)[0] ?? 1) };
     case 'fishing':
       return { least, most: last * mostShots };
     default:

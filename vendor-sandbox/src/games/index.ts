@@ -1,3 +1,4 @@
+import { baccaratGame } from './baccarat/server.ts';
 import { fishingGame } from './fishing/server.ts';
 import type { InstantGame } from './instant.ts';
 import { kenoGame } from './keno/server.ts';
@@ -14,6 +15,7 @@ const instantGames: Readonly<Record<Exclude<GameName, 'sports'>, InstantGame>> =
   roulette: rouletteGame,
   fishing: fishingGame,
   keno: kenoGame,
+  baccarat: baccaratGame,
 };
 
 export const instantGameOf = (name: GameName): InstantGame | null => (name === 'sports' ? null : instantGames[name]);

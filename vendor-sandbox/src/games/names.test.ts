@@ -3,6 +3,8 @@ import { gameFor } from './names.ts';
 
 test.each([
   ['LIVE', 'roulette', 'roulette'],
+  ['LIVE', 'baccarat', 'baccarat'],
+  ['LIVE', 'dragonTiger', 'baccarat'],
   ['PVP', 'fan', 'roulette'],
   ['FISH', 'shark', 'fishing'],
   ['SPORTS', 'derby', 'sports'],

@@ -1,5 +1,5 @@
 /** The games that are built. */
-export const gameNames = ['reels', 'ways', 'roulette', 'fishing', 'sports', 'keno'] as const;
+export const gameNames = ['reels', 'ways', 'roulette', 'fishing', 'sports', 'keno', 'baccarat'] as const;
 export type GameName = (typeof gameNames)[number];
 
 /** FNV-1a of a text: spreads titles evenly, the same on every run. */
@@ -15,10 +15,17 @@ const slotOf = (gameId: string): GameName => (hashOf(`machine/${gameId}`) % 2 ==
 /** Scenes of arcade titles that are about a wheel or dice. */
 const wheels: readonly string[] = ['spin', 'dice', 'limbo', 'hilo', 'wheel'];
 
+/** A host at a card table deals what the title names; tables that no game exists for yet stay with roulette. */
+const liveOf = (variant: string, gameId: string): GameName => {
+  if (variant === 'baccarat' || variant === 'dragonTiger') return 'baccarat';
+  return variant === 'hostCards' && gameId.includes('baccarat') ? 'baccarat' : 'roulette';
+};
+
 /** The game that opens for a title of the catalogue: by its shelf, its scene and its id. README.md has the table. */
 export function gameFor(category: string, variant: string, gameId: string): GameName {
   switch (category) {
     case 'LIVE':
+      return liveOf(variant, gameId);
     case 'PVP':
       return 'roulette';
     case 'FISH':

@@ -1,4 +1,5 @@
 import type { GamePage } from '../page/gamePage.ts';
+import { baccaratPage } from './baccarat/page/page.ts';
 import { fishingPage } from './fishing/page/page.ts';
 import { kenoPage } from './keno/page/page.ts';
 import type { GameName } from './names.ts';
@@ -15,4 +16,5 @@ export const gamePages: Readonly<Record<GameName, GamePage>> = {
   fishing: fishingPage,
   sports: sportsPage,
   keno: kenoPage,
+  baccarat: baccaratPage,
 };

@@ -1,9 +1,11 @@
 import { expect, test } from '@jest/globals';
+import { baccaratWords } from '../games/baccarat/words/index.ts';
 import { fishingWords } from '../games/fishing/words/index.ts';
 import { kenoWords } from '../games/keno/words/index.ts';
 import { reelsWords } from '../games/reels/words/index.ts';
 import { rouletteWords } from '../games/roulette/words/index.ts';
 import { sportsWords } from '../games/sports/words/index.ts';
+import { tableWords } from '../games/tables/words/index.ts';
 import { waysWords } from '../games/ways/words/index.ts';
 import { fill, wordsOf } from './index.ts';
 
@@ -21,6 +23,8 @@ test.each([
   ['fishing', fishingWords],
   ['sports', sportsWords],
   ['keno', kenoWords],
+  ['all tables', tableWords],
+  ['baccarat', baccaratWords],
 ])('both languages have every text of %s, with the same places to fill', (_, of) => {
   const english = new Map(flat(of('en')));
   for (const [key, text] of flat(of('vi'))) {

@@ -1,0 +1,74 @@
+import { make } from '../../../client/dom.ts';
+import type { GameClient, Opened } from '../../../client/openGame.ts';
+import { language } from '../../../client/texts.ts';
+import { fill } from '../../../words/index.ts';
+import { rankLabel } from '../../tables/client/cardPicture.ts';
+import { createTableGame } from '../../tables/client/tableGame.ts';
+import { type Card, rankOf, suitOf } from '../engine/cards.ts';
+import { type Choice, engine, type Result, winnerOf, winnersOf } from '../engine/engine.ts';
+import { pointsOf } from '../engine/hands.ts';
+import { mostChips } from '../engine/limits.ts';
+import { modeOf, pays, type SpotId, spotsOf } from '../engine/modes.ts';
+import { showRoads } from './roads.ts';
+import { createHands } from './stage.ts';
+import { gameTexts } from './texts.ts';
+
+const marks = { spades: '♠', hearts: '♥', clubs: '♣', diamonds: '♦' } as const;
+const number = new Intl.NumberFormat(language === 'vi' ? 'vi-VN' : 'en-GB');
+
+const miniature = (card: Card): HTMLElement =>
+  make('span', { class: `card-little suit-${suitOf(card)} num` }, rankLabel(rankOf(card)) + marks[suitOf(card)]);
+
+/** A round in little: the cards of both sides. */
+function picture(result: Result): Node {
+  const side = (of: 'left' | 'right'): HTMLElement =>
+    make('span', { class: `hand-little road-${of}` }, ...result[of].map(miniature));
+  return make(
+    'span',
+    { class: 'hands-little', role: 'img', 'aria-label': nameOf(result) },
+    side('left'),
+    side('right'),
+  );
+}
+
+function nameOf(result: Result): string {
+  const worth = (cards: readonly Card[]): string =>
+    result.mode === 'baccarat' ? String(pointsOf(cards)) : rankLabel(rankOf(cards[0] ?? 0));
+  const texts = gameTexts.modes[result.mode];
+  return fill(gameTexts.outcome, {
+    winner: texts.wins[winnerOf(result)],
+    left: worth(result.left),
+    right: worth(result.right),
+  });
+}
+
+export function createBaccarat(opened: Opened<Choice, Result>): GameClient {
+  const mode = modeOf(opened.state.game.scene);
+  const face = (id: SpotId): HTMLElement[] => [
+    make('b', {}, gameTexts.spots[id]),
+    make('small', { class: 'num' }, fill(gameTexts.odds, { pays: number.format(pays[mode][id] ?? 0) })),
+  ];
+  return createTableGame<Choice, Result>({
+    opened,
+    engine,
+    spots: spotsOf[mode].map((id: SpotId) => ({
+      id,
+      name: gameTexts.spots[id],
+      pays: number.format(pays[mode][id] ?? 0),
+      classes: `spot-${id}`,
+      face: face(id),
+    })),
+    firstSpot: mode === 'baccarat' ? 'player' : 'dragon',
+    stage: createHands(opened.calm, opened.sound.press),
+    choiceOf: (bets) => ({ mode, bets }),
+    most: mostChips * (opened.state.stakes[0] ?? 0),
+    marksOf(result) {
+      const winners = winnersOf(result);
+      return { hit: winners, paid: winners };
+    },
+    nameOf,
+    picture: ({ result }) => picture(result),
+    showResults: (results) => showRoads(mode, results),
+    texts: { play: gameTexts.dealLabel, running: gameTexts.dealing, hintKeys: gameTexts.hintKeys },
+  });
+}
