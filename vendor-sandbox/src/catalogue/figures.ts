@@ -6,9 +6,10 @@ import { figuresOfModes } from '../games/keno/engine/chances.ts';
 import type { KenoMode } from '../games/keno/engine/paytables.ts';
 import type { GameName } from '../games/names.ts';
 import { greatestWin, returnPercent as reelsReturn } from '../games/reels/engine/figures.ts';
-import { chipsIn, mostChips } from '../games/roulette/engine/limits.ts';
+import { everyThrow, measure, paysBetween, spots as sicboSpots } from '../games/sicbo/engine/spots.ts';
 import { marginOf } from '../games/sports/engine/markets.ts';
 import { ticketLimits } from '../games/sports/engine/ticket.ts';
+import { chipsIn, mostChips } from '../games/tables/engine/limits.ts';
 import { returnPercent as waysReturn } from '../games/ways/engine/figures.ts';
 
 /** What a game returns and how it swings, as its own rules have it. */
@@ -29,11 +30,17 @@ const sportsReturn = Math.round(10_000 / marginOf('football', 'winner')) / 100;
 /** Of the bet on the banker. */
 const baccaratReturn = baccaratReturns.baccarat.banker ?? 0;
 
+/** Of big and small, odd and even, and of any two faces. */
+const sicboReturn =
+  Math.round((Math.max(...sicboSpots.map((spot) => measure(spot).back)) / everyThrow.length) * 10_000) / 100;
+const sicboMost = Math.max(...sicboSpots.map((spot) => paysBetween(spot)[1])) + 1;
+
 const figures: Readonly<Record<Exclude<GameName, 'keno'>, Figures>> = {
   reels: { rtp: reelsReturn, volatility: 'medium', maximumWin: greatestWin },
   ways: { rtp: waysReturn, volatility: 'medium', maximumWin: null },
   roulette: { rtp: rouletteReturn, volatility: 'medium', maximumWin: 36 },
   baccarat: { rtp: baccaratReturn, volatility: 'low', maximumWin: 12 },
+  sicbo: { rtp: sicboReturn, volatility: 'medium', maximumWin: sicboMost },
   fishing: { rtp: fishReturn, volatility: 'high', maximumWin: Math.max(...fishKinds.map(({ pays }) => pays)) },
   sports: { rtp: sportsReturn, volatility: 'medium', maximumWin: ticketLimits.mostOdds / 100 },
 };
@@ -52,6 +59,7 @@ export function boundsOf(name: GameName, currency: string): { readonly least: nu
   const last = all.at(-1) ?? least;
   switch (name) {
     case 'roulette':
+    case 'sicbo':
       return { least, most: mostChips * (chipsIn(currency)[0] ?? 1) };
     case 'baccarat':
       return { least, most: mostChips * (baccaratChips(currency)[0] ?? 1) };

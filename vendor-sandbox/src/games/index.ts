@@ -5,6 +5,7 @@ import { kenoGame } from './keno/server.ts';
 import type { GameName } from './names.ts';
 import { reelsGame } from './reels/server.ts';
 import { rouletteGame } from './roulette/server.ts';
+import { sicboGame } from './sicbo/server.ts';
 import { stakesForTickets } from './sports/server/stakes.ts';
 import { waysGame } from './ways/server.ts';
 
@@ -16,6 +17,7 @@ const instantGames: Readonly<Record<Exclude<GameName, 'sports'>, InstantGame>> =
   fishing: fishingGame,
   keno: kenoGame,
   baccarat: baccaratGame,
+  sicbo: sicboGame,
 };
 
 export const instantGameOf = (name: GameName): InstantGame | null => (name === 'sports' ? null : instantGames[name]);

@@ -1,5 +1,5 @@
 /** The games that are built. */
-export const gameNames = ['reels', 'ways', 'roulette', 'fishing', 'sports', 'keno', 'baccarat'] as const;
+export const gameNames = ['reels', 'ways', 'roulette', 'fishing', 'sports', 'keno', 'baccarat', 'sicbo'] as const;
 export type GameName = (typeof gameNames)[number];
 
 /** FNV-1a of a text: spreads titles evenly, the same on every run. */
@@ -12,12 +12,13 @@ export function hashOf(text: string): number {
 /** Reel machines of two kinds stand behind every title of a slot; a title always opens the same one. */
 const slotOf = (gameId: string): GameName => (hashOf(`machine/${gameId}`) % 2 === 0 ? 'reels' : 'ways');
 
-/** Scenes of arcade titles that are about a wheel or dice. */
-const wheels: readonly string[] = ['spin', 'dice', 'limbo', 'hilo', 'wheel'];
+/** Scenes of arcade titles that are about a wheel. */
+const wheels: readonly string[] = ['spin', 'limbo', 'hilo', 'wheel'];
 
 /** A host at a card table deals what the title names; tables that no game exists for yet stay with roulette. */
 const liveOf = (variant: string, gameId: string): GameName => {
   if (variant === 'baccarat' || variant === 'dragonTiger') return 'baccarat';
+  if (variant === 'sicbo' || variant === 'hostDice') return 'sicbo';
   return variant === 'hostCards' && gameId.includes('baccarat') ? 'baccarat' : 'roulette';
 };
 
@@ -37,6 +38,7 @@ export function gameFor(category: string, variant: string, gameId: string): Game
     case 'ELOTT':
       return 'keno';
     case 'EGAME':
+      if (variant === 'dice') return 'sicbo';
       return wheels.includes(variant) ? 'roulette' : slotOf(gameId);
     default:
       return slotOf(gameId);

@@ -5,6 +5,7 @@ import { kenoPage } from './keno/page/page.ts';
 import type { GameName } from './names.ts';
 import { reelsPage } from './reels/page/page.ts';
 import { roulettePage } from './roulette/page/page.ts';
+import { sicboPage } from './sicbo/page/page.ts';
 import { sportsPage } from './sports/page/page.ts';
 import { waysPage } from './ways/page/page.ts';
 
@@ -17,4 +18,5 @@ export const gamePages: Readonly<Record<GameName, GamePage>> = {
   sports: sportsPage,
   keno: kenoPage,
   baccarat: baccaratPage,
+  sicbo: sicboPage,
 };

@@ -15,6 +15,7 @@ const most: Readonly<Record<GameName, number>> = {
   sports: 38,
   keno: 36,
   baccarat: 40,
+  sicbo: 38,
 };
 
 const weightOf = (paths: readonly string[]): number =>

@@ -54,6 +54,7 @@ const ownStyles: Readonly<Record<GameName, readonly string[]>> = {
   sports: ['sports/page/style', 'sports/page/slip'],
   keno: ['keno/page/style'],
   baccarat: ['tables/page/style', 'tables/page/baize', 'tables/page/cards', 'baccarat/page/style'],
+  sicbo: ['tables/page/style', 'tables/page/baize', 'sicbo/page/style'],
 };
 const screenStyles = ['narrow', 'upright', 'sideways'];
 

@@ -4,6 +4,7 @@ import { fishingWords } from '../games/fishing/words/index.ts';
 import { kenoWords } from '../games/keno/words/index.ts';
 import { reelsWords } from '../games/reels/words/index.ts';
 import { rouletteWords } from '../games/roulette/words/index.ts';
+import { sicboWords } from '../games/sicbo/words/index.ts';
 import { sportsWords } from '../games/sports/words/index.ts';
 import { tableWords } from '../games/tables/words/index.ts';
 import { waysWords } from '../games/ways/words/index.ts';
@@ -25,6 +26,7 @@ test.each([
   ['keno', kenoWords],
   ['all tables', tableWords],
   ['baccarat', baccaratWords],
+  ['sic bo', sicboWords],
 ])('both languages have every text of %s, with the same places to fill', (_, of) => {
   const english = new Map(flat(of('en')));
   for (const [key, text] of flat(of('vi'))) {

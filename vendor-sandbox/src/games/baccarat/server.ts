@@ -1,8 +1,9 @@
 import { object, enum as oneOf } from '@unisite/shared/schema';
 import { instantGame } from '../instant.ts';
+import { mostChips } from '../tables/engine/limits.ts';
 import { betsOn, stakeOfBets } from '../tables/server.ts';
 import { engine } from './engine/engine.ts';
-import { chipsIn, mostChips } from './engine/limits.ts';
+import { chipsIn } from './engine/limits.ts';
 import { isSpotOf, modeOf, modes, spotsOf } from './engine/modes.ts';
 
 /** Baccarat, and dragon tiger on the same felt. A title is played in its own mode only. */

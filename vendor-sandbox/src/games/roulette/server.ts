@@ -1,8 +1,8 @@
 import { object } from '@unisite/shared/schema';
 import { instantGame } from '../instant.ts';
+import { chipsIn, mostChips } from '../tables/engine/limits.ts';
 import { betsOn, stakeOfBets } from '../tables/server.ts';
 import { engine } from './engine/engine.ts';
-import { chipsIn, mostChips } from './engine/limits.ts';
 import { spotOf, spots } from './engine/spots.ts';
 
 /** European roulette: one zero, every bet of the table, several bets a round as one stake. */

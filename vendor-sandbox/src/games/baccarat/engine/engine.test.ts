@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { mostChips } from '../../tables/engine/limits.ts';
 import { baccaratGame } from '../server.ts';
 import { rankOf, shoeOf } from './cards.ts';
 import { engine, keptOf, payOf, type Result, winnerOf } from './engine.ts';
 import { chances, returns } from './figures.ts';
 import { bankerDraws, playerDraws, pointOf, pointsOf } from './hands.ts';
-import { mostChips } from './limits.ts';
 import { baccaratChances, pairChance } from './measure.ts';
 import { modes, pays, type SpotId, spotsOf } from './modes.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { mostChips } from '../../tables/engine/limits.ts';
 import { rouletteGame } from '../server.ts';
 import { engine, payOf } from './engine.ts';
-import { mostChips } from './limits.ts';
 import { spots } from './spots.ts';
 import { colourOf, wheel } from './wheel.ts';
 
