@@ -100,7 +100,7 @@ test.describe('by the keys alone, with play money', () => {
     await expect(said(page)).toHaveText(/^\d+ (đỏ|đen|xanh)\. (Thắng|Không trúng|Trả lại).*Số dư/);
     const win = await amountIn(page.locator('#win'));
     expect(await balance(page)).toBe(before - 20_000 + win);
-    await expect(page.locator('#last .pocket')).toHaveCount(1);
+    await expect(page.locator('#last .bead')).toHaveCount(1);
     const again = page.getByRole('button', { name: 'Đặt lại' });
     await expect(again).toBeEnabled();
     await again.press('Enter');

@@ -10,7 +10,7 @@ const pathOf = (address: string): string => address.replace(`/app/${assets.build
 const most: Readonly<Record<GameName, number>> = {
   reels: 36,
   ways: 36,
-  roulette: 36,
+  roulette: 38,
   fishing: 36,
   sports: 38,
   keno: 36,

@@ -1,6 +1,8 @@
 import { byId, make } from '../../../client/dom.ts';
 import type { GameClient, Opened } from '../../../client/openGame.ts';
+import { fill } from '../../../words/index.ts';
 import type { BoardSpot } from '../../tables/client/board.ts';
+import { showBeads } from '../../tables/client/roadPlate.ts';
 import { createTableGame } from '../../tables/client/tableGame.ts';
 import { tableTexts } from '../../tables/client/texts.ts';
 import { mostChips } from '../../tables/engine/limits.ts';
@@ -29,12 +31,21 @@ const boardSpot = (spot: Spot): BoardSpot => ({
   lights: spot.kind === 'straight' ? [] : spot.numbers.map((n) => `straight-${n}`),
 });
 
+const rowOf = { red: 1, green: 2, black: 3 } as const;
+
+/** A column for each number: red above, the zero between, black below. */
 function showResults(results: readonly Result[]): void {
-  const chips = results
-    .slice(-12)
-    .toReversed()
-    .map(({ pocket }) => make('li', {}, numberChip(pocket)));
-  byId('last', HTMLElement).replaceChildren(...(chips.length > 0 ? chips : [make('li', {}, tableTexts.lastNone)]));
+  const colours = results.map(({ pocket }) => colourOf(pocket));
+  const beads = results.map(({ pocket }) => ({
+    label: String(pocket),
+    tone: colourOf(pocket),
+    name: pocketName(pocket),
+    row: rowOf[colourOf(pocket)],
+  }));
+  showBeads(byId('last', HTMLElement), beads, tableTexts.lastNone);
+  const count = (colour: keyof typeof rowOf): number => colours.filter((each) => each === colour).length;
+  const counts = { red: count('red'), black: count('black'), green: count('green') };
+  byId('last-counts', HTMLElement).textContent = fill(gameTexts.counts, counts);
 }
 
 export function createRoulette(opened: Opened<Choice, Result>): GameClient {

@@ -23,7 +23,7 @@ export const roulettePage: GamePage = {
     const own = rouletteWords(page.language);
     return html`<main class="stage felt">${heading(page)}${unseenPicture(page)}
 <div class="wheel-side"><canvas id="wheel" class="wheel" role="img" aria-label="${own.wheelLabel}"></canvas><p class="title-line" aria-hidden="true">${page.game?.name ?? ''}</p></div>
-<div class="table-side"><div class="last-row"><span id="last-label">${tableWords(page.language).last}</span><ul class="last" id="last" aria-labelledby="last-label"></ul></div>
+<div class="table-side"><section class="last-row"><h2><span id="last-label">${tableWords(page.language).last}</span><span id="last-counts" class="num"></span></h2><ol class="beads last" id="last" tabindex="0" aria-labelledby="last-label"></ol></section>
 <div class="table" id="table" role="group" aria-label="${own.tableLabel}"></div><p class="ticker" id="ticker">${words.hint}</p></div>
 <p class="loading" id="loading">${words.loading}</p></main>
 ${chipControls(page.language, words, own.spin)}`;

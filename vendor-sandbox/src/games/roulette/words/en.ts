@@ -7,6 +7,7 @@ export const en: RouletteWords = {
   spinLabel: 'Spin, total bet {stake}',
   spinning: 'No more bets, the ball is running…',
   hintKeys: 'Choose a chip, place it with the arrows and Enter, then spin',
+  counts: 'Red {red} · Black {black} · Zero {green}',
   pocket: '{n} {colour}',
   colours: { red: 'red', black: 'black', green: 'green' },
   spots: {

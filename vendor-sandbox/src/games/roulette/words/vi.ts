@@ -6,6 +6,7 @@ export const vi = {
   spinLabel: 'Quay, tổng cược {stake}',
   spinning: 'Hết giờ đặt cược, bi đang chạy…',
   hintKeys: 'Chọn chip, dùng mũi tên và Enter để đặt, rồi bấm Quay',
+  counts: 'Đỏ {red} · Đen {black} · Số 0 {green}',
   pocket: '{n} {colour}',
   colours: { red: 'đỏ', black: 'đen', green: 'xanh' },
   spots: {
