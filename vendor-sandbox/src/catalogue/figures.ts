@@ -5,6 +5,7 @@ import { stakesOf } from '../games/index.ts';
 import { figuresOfModes } from '../games/keno/engine/chances.ts';
 import type { KenoMode } from '../games/keno/engine/paytables.ts';
 import type { GameName } from '../games/names.ts';
+import { bucketsOf, returnOf, risks, rowCounts } from '../games/plinko/engine/tables.ts';
 import { greatestWin, returnPercent as reelsReturn } from '../games/reels/engine/figures.ts';
 import { everyThrow, measure, paysBetween, spots as sicboSpots } from '../games/sicbo/engine/spots.ts';
 import { marginOf } from '../games/sports/engine/markets.ts';
@@ -35,12 +36,17 @@ const sicboReturn =
   Math.round((Math.max(...sicboSpots.map((spot) => measure(spot).back)) / everyThrow.length) * 10_000) / 100;
 const sicboMost = Math.max(...sicboSpots.map((spot) => paysBetween(spot)[1])) + 1;
 
+/** Of the rows and the risk that give the least back. */
+const plinkoReturn =
+  Math.round(Math.min(...rowCounts.flatMap((rows) => risks.map((risk) => returnOf(rows, risk)))) * 100) / 100;
+
 const figures: Readonly<Record<Exclude<GameName, 'keno'>, Figures>> = {
   reels: { rtp: reelsReturn, volatility: 'medium', maximumWin: greatestWin },
   ways: { rtp: waysReturn, volatility: 'medium', maximumWin: null },
   roulette: { rtp: rouletteReturn, volatility: 'medium', maximumWin: 36 },
   baccarat: { rtp: baccaratReturn, volatility: 'low', maximumWin: 12 },
   sicbo: { rtp: sicboReturn, volatility: 'medium', maximumWin: sicboMost },
+  plinko: { rtp: plinkoReturn, volatility: 'high', maximumWin: Math.max(...bucketsOf(16, 'high')) / 10 },
   fishing: { rtp: fishReturn, volatility: 'high', maximumWin: Math.max(...fishKinds.map(({ pays }) => pays)) },
   sports: { rtp: sportsReturn, volatility: 'medium', maximumWin: ticketLimits.mostOdds / 100 },
 };

@@ -3,6 +3,7 @@ import { fishingGame } from './fishing/server.ts';
 import type { InstantGame } from './instant.ts';
 import { kenoGame } from './keno/server.ts';
 import type { GameName } from './names.ts';
+import { plinkoGame } from './plinko/server.ts';
 import { reelsGame } from './reels/server.ts';
 import { rouletteGame } from './roulette/server.ts';
 import { sicboGame } from './sicbo/server.ts';
@@ -18,6 +19,7 @@ const instantGames: Readonly<Record<Exclude<GameName, 'sports'>, InstantGame>> =
   keno: kenoGame,
   baccarat: baccaratGame,
   sicbo: sicboGame,
+  plinko: plinkoGame,
 };
 
 export const instantGameOf = (name: GameName): InstantGame | null => (name === 'sports' ? null : instantGames[name]);

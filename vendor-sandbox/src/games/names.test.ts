@@ -12,6 +12,8 @@ test.each([
   ['SPORTS', 'derby', 'sports'],
   ['ESPORTS', 'pad', 'sports'],
   ['EGAME', 'dice', 'sicbo'],
+  ['EGAME', 'plinko', 'plinko'],
+  ['EGAME', 'limbo', 'plinko'],
   ['LOTT', 'board', 'keno'],
   ['ELOTT', 'comet', 'keno'],
 ])('a title of %s with the scene %s opens %s', (category, variant, kind) => {

@@ -1,5 +1,15 @@
 /** The games that are built. */
-export const gameNames = ['reels', 'ways', 'roulette', 'fishing', 'sports', 'keno', 'baccarat', 'sicbo'] as const;
+export const gameNames = [
+  'reels',
+  'ways',
+  'roulette',
+  'fishing',
+  'sports',
+  'keno',
+  'baccarat',
+  'sicbo',
+  'plinko',
+] as const;
 export type GameName = (typeof gameNames)[number];
 
 /** FNV-1a of a text: spreads titles evenly, the same on every run. */
@@ -13,7 +23,7 @@ export function hashOf(text: string): number {
 const slotOf = (gameId: string): GameName => (hashOf(`machine/${gameId}`) % 2 === 0 ? 'reels' : 'ways');
 
 /** Scenes of arcade titles that are about a wheel. */
-const wheels: readonly string[] = ['spin', 'limbo', 'hilo', 'wheel'];
+const wheels: readonly string[] = ['spin', 'hilo', 'wheel'];
 
 /** A host at a card table deals what the title names; tables that no game exists for yet stay with roulette. */
 const liveOf = (variant: string, gameId: string): GameName => {
@@ -39,6 +49,7 @@ export function gameFor(category: string, variant: string, gameId: string): Game
       return 'keno';
     case 'EGAME':
       if (variant === 'dice') return 'sicbo';
+      if (variant === 'plinko' || variant === 'limbo') return 'plinko';
       return wheels.includes(variant) ? 'roulette' : slotOf(gameId);
     default:
       return slotOf(gameId);

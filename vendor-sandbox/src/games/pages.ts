@@ -3,6 +3,7 @@ import { baccaratPage } from './baccarat/page/page.ts';
 import { fishingPage } from './fishing/page/page.ts';
 import { kenoPage } from './keno/page/page.ts';
 import type { GameName } from './names.ts';
+import { plinkoPage } from './plinko/page/page.ts';
 import { reelsPage } from './reels/page/page.ts';
 import { roulettePage } from './roulette/page/page.ts';
 import { sicboPage } from './sicbo/page/page.ts';
@@ -19,4 +20,5 @@ export const gamePages: Readonly<Record<GameName, GamePage>> = {
   keno: kenoPage,
   baccarat: baccaratPage,
   sicbo: sicboPage,
+  plinko: plinkoPage,
 };

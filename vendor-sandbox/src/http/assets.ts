@@ -55,6 +55,7 @@ const ownStyles: Readonly<Record<GameName, readonly string[]>> = {
   keno: ['keno/page/style'],
   baccarat: ['tables/page/style', 'tables/page/roads', 'tables/page/baize', 'tables/page/cards', 'baccarat/page/style'],
   sicbo: ['tables/page/style', 'tables/page/roads', 'tables/page/baize', 'sicbo/page/style'],
+  plinko: ['plinko/page/style'],
 };
 const screenStyles = ['narrow', 'upright', 'sideways'];
 

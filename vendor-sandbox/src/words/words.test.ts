@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { baccaratWords } from '../games/baccarat/words/index.ts';
 import { fishingWords } from '../games/fishing/words/index.ts';
 import { kenoWords } from '../games/keno/words/index.ts';
+import { plinkoWords } from '../games/plinko/words/index.ts';
 import { reelsWords } from '../games/reels/words/index.ts';
 import { rouletteWords } from '../games/roulette/words/index.ts';
 import { sicboWords } from '../games/sicbo/words/index.ts';
@@ -27,6 +28,7 @@ test.each([
   ['all tables', tableWords],
   ['baccarat', baccaratWords],
   ['sic bo', sicboWords],
+  ['plinko', plinkoWords],
 ])('both languages have every text of %s, with the same places to fill', (_, of) => {
   const english = new Map(flat(of('en')));
   for (const [key, text] of flat(of('vi'))) {

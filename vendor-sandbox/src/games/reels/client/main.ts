@@ -12,6 +12,9 @@ openGame<Choice, Result, Sprites<GameSymbol>>({
   create(opened, sprites) {
     const stage = createReelStage(byId('reels', HTMLCanvasElement), sprites, opened.calm);
     const machine = createMachine(stage, opened);
-    return createSlot({ opened, engine, machine, picture: (round) => miniature(round, opened.assetBase) });
+    return createSlot({
+      ...{ opened, engine, machine, choiceOf: (stake: number) => ({ stake }) },
+      picture: (round) => miniature(round, opened.assetBase),
+    });
   },
 });
