@@ -41,8 +41,8 @@ export const guides: Readonly<Record<GameName, Guide>> = {
       {
         title: { vi: 'Cách thắng', en: 'How to win' },
         text: {
-          vi: 'Các hình giống nhau nối tiếp từ guồng bên trái trên một dòng sẽ trả thưởng; mỗi dòng chỉ tính chuỗi dài nhất. Hình đặc biệt ở guồng 2 đến 5 thay được cho hình khác. Trống trả thưởng ở bất kỳ vị trí nào, tính theo cả mức cược.',
-          en: 'Equal pictures in a row from the left reel on pay along a line; only the longest run of a line counts. The wild on reels 2 to 5 stands for others. Drums pay anywhere, times the whole stake.',
+          vi: 'Các hình giống nhau nối tiếp từ guồng bên trái trên một dòng sẽ trả thưởng; mỗi dòng chỉ tính chuỗi dài nhất. Hình đặc biệt ở guồng 2 đến 5 thay được cho hình khác. Hình thưởng trả ở bất kỳ vị trí nào, tính theo cả mức cược.',
+          en: 'Equal pictures in a row from the left reel on pay along a line; only the longest run of a line counts. The wild on reels 2 to 5 stands for others. The bonus picture pays anywhere, times the whole stake.',
         },
       },
       {
@@ -58,8 +58,8 @@ export const guides: Readonly<Record<GameName, Guide>> = {
   },
   ways: {
     about: {
-      vi: ['Năm guồng, bốn hàng và 1.024 cách thắng. Rương báu mở lượt quay miễn phí với hệ số nhân.'],
-      en: ['Five reels of four rows with 1,024 ways to win. Treasure chests open free spins with multipliers.'],
+      vi: ['Năm guồng, bốn hàng và 1.024 cách thắng. Hình thưởng mở lượt quay miễn phí với hệ số nhân.'],
+      en: ['Five reels of four rows with 1,024 ways to win. Bonus pictures open free spins with multipliers.'],
     },
     rules: [
       {
@@ -72,8 +72,8 @@ export const guides: Readonly<Record<GameName, Guide>> = {
       {
         title: { vi: 'Lượt quay miễn phí', en: 'Free spins' },
         text: {
-          vi: 'Ba, bốn hoặc năm rương mở 10, 15 hoặc 20 lượt miễn phí; thêm ba rương trong lúc quay được thêm 5 lượt, tối đa 40 lượt một vòng. Tiền thắng của mỗi lượt được nhân 2, 3 hoặc 5.',
-          en: 'Three, four or five chests open 10, 15 or 20 free spins; three more during them add 5, up to 40 in a round. What a free spin wins is multiplied by 2, 3 or 5.',
+          vi: 'Ba, bốn hoặc năm hình thưởng mở 10, 15 hoặc 20 lượt miễn phí; thêm ba hình trong lúc quay được thêm 5 lượt, tối đa 40 lượt một vòng. Tiền thắng của mỗi lượt được nhân 2, 3 hoặc 5.',
+          en: 'Three, four or five bonus pictures open 10, 15 or 20 free spins; three more during them add 5, up to 40 in a round. What a free spin wins is multiplied by 2, 3 or 5.',
         },
       },
       fairness,

@@ -6,6 +6,7 @@ import { plinkoWords } from '../games/plinko/words/index.ts';
 import { reelsWords } from '../games/reels/words/index.ts';
 import { rouletteWords } from '../games/roulette/words/index.ts';
 import { sicboWords } from '../games/sicbo/words/index.ts';
+import { pictureNames } from '../games/slots/words/index.ts';
 import { sportsWords } from '../games/sports/words/index.ts';
 import { tableWords } from '../games/tables/words/index.ts';
 import { waysWords } from '../games/ways/words/index.ts';
@@ -21,6 +22,7 @@ test.each([
   ['all games', wordsOf],
   ['the reels', reelsWords],
   ['the ways', waysWords],
+  ['the pictures of slots', pictureNames],
   ['roulette', rouletteWords],
   ['fishing', fishingWords],
   ['sports', sportsWords],
