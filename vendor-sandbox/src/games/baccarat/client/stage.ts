@@ -36,7 +36,7 @@ export function createHands(calm: () => boolean, onCard: () => void): TableStage
     for (const { box, cards, points } of sides) {
       box.classList.remove('wins');
       cards.replaceChildren();
-      cards.removeAttribute('aria-label');
+      cards.setAttribute('aria-label', gameTexts.noCards);
       points.textContent = '';
     }
   }

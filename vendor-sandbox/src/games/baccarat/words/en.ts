@@ -6,6 +6,7 @@ export const en: BaccaratWords = {
   dealLabel: 'Deal, total bet {stake}',
   dealing: 'No more bets, the cards are dealt…',
   hintKeys: 'Choose a chip, place it with the arrows and Enter, then deal',
+  noCards: 'No cards yet',
   handLabel: '{cards}: {points}',
   outcome: '{winner}, {left} – {right}',
   odds: '{pays} to 1',

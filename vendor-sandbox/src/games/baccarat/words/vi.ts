@@ -5,6 +5,7 @@ export const vi = {
   dealLabel: 'Chia bài, tổng cược {stake}',
   dealing: 'Hết giờ đặt cược, đang chia bài…',
   hintKeys: 'Chọn chip, dùng mũi tên và Enter để đặt, rồi bấm Chia bài',
+  noCards: 'Chưa chia bài',
   handLabel: '{cards}: {points} điểm',
   outcome: '{winner}, {left} – {right}',
   odds: '1 ăn {pays}',

@@ -4,6 +4,7 @@ import type { TableStage } from '../../tables/client/tableGame.ts';
 import type { Result } from '../engine/engine.ts';
 import { totalOf } from '../engine/spots.ts';
 import { nameOf } from './names.ts';
+import { gameTexts } from './texts.ts';
 
 /** Milliseconds that the bowl still shakes with the dice drawn, and that it takes to be lifted. */
 const lengths = { shake: 1_100, lift: 800 } as const;
@@ -22,8 +23,7 @@ export function createBowl(calm: () => boolean, onLift: () => void): TableStage<
       ...(result?.dice ?? []).map((face, index) => make('span', { class: `thrown thrown-${index}` }, dieFace(face))),
     );
     total.textContent = result === null ? '' : String(totalOf(result.dice));
-    if (result === null) bowl.removeAttribute('aria-label');
-    else bowl.setAttribute('aria-label', nameOf(result));
+    bowl.setAttribute('aria-label', result === null ? gameTexts.bowlLabel : nameOf(result));
   }
 
   return {
