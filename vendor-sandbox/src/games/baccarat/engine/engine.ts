@@ -19,7 +19,7 @@ export function winnerOf({ mode, left, right }: Result): Side {
   return ahead > 0 ? 'left' : ahead < 0 ? 'right' : 'tie';
 }
 
-export const isPair = ([first, second]: readonly Card[]): boolean =>
+const isPair = ([first, second]: readonly Card[]): boolean =>
   first !== undefined && second !== undefined && rankOf(first) === rankOf(second);
 
 const sideBets: Readonly<Record<Mode, Readonly<Record<Side, SpotId>>>> = {

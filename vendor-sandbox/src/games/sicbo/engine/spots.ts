@@ -27,7 +27,7 @@ export type Spot = {
 
 export const totalOf = ([a, b, c]: Dice): number => a + b + c;
 export const isTriple = ([a, b, c]: Dice): boolean => a === b && b === c;
-export const countOf = (dice: Dice, face: number): number => dice.filter((each) => each === face).length;
+const countOf = (dice: Dice, face: number): number => dice.filter((each) => each === face).length;
 
 const faces = [1, 2, 3, 4, 5, 6];
 const totals = Array.from({ length: 14 }, (_, index) => index + 4);
@@ -39,7 +39,7 @@ const paysOfTotal: Readonly<Record<number, number>> = {
 };
 /** One face: by how many dice show it. */
 const paysOfSingle = [null, 1, 2, 12] as const;
-export const fixedPays = { even: 1, double: 11, combination: 6, triple: 190, anyTriple: 31 } as const;
+const fixedPays = { even: 1, double: 11, combination: 6, triple: 190, anyTriple: 31 } as const;
 
 const when = (fits: (dice: Dice) => boolean, pays: number) => (dice: Dice) => (fits(dice) ? pays : null);
 
