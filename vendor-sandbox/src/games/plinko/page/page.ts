@@ -23,12 +23,15 @@ export const plinkoPage: GamePage = {
     const own = plinkoWords(language);
     const { rulesPage } = own;
     const percent = percentIn(language);
-    const number = new Intl.NumberFormat(language === 'vi' ? 'vi-VN' : 'en-GB');
+    const locale = language === 'vi' ? 'vi-VN' : 'en-GB';
+    const number = new Intl.NumberFormat(locale);
+    // an edge of sixteen rows comes up three times in 100,000
+    const rare = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
     const tableOf = (rows: Rows): Markup => {
       const ways = waysOf(rows);
       const line = (bucket: number): Markup => {
         const sides = bucket === rows / 2 ? 1 : 2;
-        const chance = percent((((ways[bucket] ?? 0) * sides) / 2 ** rows) * 100);
+        const chance = `${rare.format((((ways[bucket] ?? 0) * sides) / 2 ** rows) * 100)}%`;
         const pays = risks.map(
           (risk) => html`<td class="num">× ${number.format((bucketsOf(rows, risk)[bucket] ?? 0) / 10)}</td>`,
         );
