@@ -1,5 +1,6 @@
 import { returns as baccaratReturns } from '../games/baccarat/engine/figures.ts';
 import { chipsIn as baccaratChips } from '../games/baccarat/engine/limits.ts';
+import { modeOf } from '../games/baccarat/engine/modes.ts';
 import { fishKinds, returnPercent as fishReturn, mostShots } from '../games/fishing/engine/fish.ts';
 import { stakesOf } from '../games/index.ts';
 import { figuresOfModes } from '../games/keno/engine/chances.ts';
@@ -28,9 +29,6 @@ const rouletteReturn = Math.round((36 / 37) * 10_000) / 100;
 /** Of the bet that gives the least back: three ways at football. */
 const sportsReturn = Math.round(10_000 / marginOf('football', 'winner')) / 100;
 
-/** Of the bet on the banker. */
-const baccaratReturn = baccaratReturns.baccarat.banker ?? 0;
-
 /** Of big and small, odd and even, and of any two faces. */
 const sicboReturn =
   Math.round((Math.max(...sicboSpots.map((spot) => measure(spot).back)) / everyThrow.length) * 10_000) / 100;
@@ -40,19 +38,25 @@ const sicboMost = Math.max(...sicboSpots.map((spot) => paysBetween(spot)[1])) + 
 const plinkoReturn =
   Math.round(Math.min(...rowCounts.flatMap((rows) => risks.map((risk) => returnOf(rows, risk)))) * 100) / 100;
 
-const figures: Readonly<Record<Exclude<GameName, 'keno'>, Figures>> = {
+const figures: Readonly<Record<Exclude<GameName, 'keno' | 'baccarat'>, Figures>> = {
   reels: { rtp: reelsReturn, volatility: 'medium', maximumWin: greatestWin },
   ways: { rtp: waysReturn, volatility: 'medium', maximumWin: null },
   roulette: { rtp: rouletteReturn, volatility: 'medium', maximumWin: 36 },
-  baccarat: { rtp: baccaratReturn, volatility: 'low', maximumWin: 12 },
   sicbo: { rtp: sicboReturn, volatility: 'medium', maximumWin: sicboMost },
   plinko: { rtp: plinkoReturn, volatility: 'high', maximumWin: Math.max(...bucketsOf(16, 'high')) / 10 },
   fishing: { rtp: fishReturn, volatility: 'high', maximumWin: Math.max(...fishKinds.map(({ pays }) => pays)) },
   sports: { rtp: sportsReturn, volatility: 'medium', maximumWin: ticketLimits.mostOdds / 100 },
 };
 
-/** Of a kind of game; a keno in its prize mode. */
-export function figuresOf(name: GameName, prizeMode: KenoMode | null): Figures {
+/** Of the game behind a title: a keno in its prize mode, a felt in the mode that the title says. */
+export function figuresOf(
+  name: GameName,
+  { gameId, scene, prizeMode }: { gameId: string; scene: string; prizeMode: KenoMode | null },
+): Figures {
+  if (name === 'baccarat') {
+    const rtp = Math.max(...Object.values(baccaratReturns[modeOf(scene, gameId)]));
+    return { rtp, volatility: 'low', maximumWin: 12 };
+  }
   if (name !== 'keno') return figures[name];
   const { returnPercent, greatestWin } = figuresOfModes[prizeMode ?? 'Elott'];
   return { rtp: returnPercent, volatility: prizeMode === 'Elott' ? 'medium' : 'high', maximumWin: greatestWin };

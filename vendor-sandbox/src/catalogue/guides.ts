@@ -143,8 +143,8 @@ export const guides: Readonly<Record<GameName, Guide>> = {
       {
         title: { vi: 'Các cửa cược', en: 'Bets' },
         text: {
-          vi: 'Baccarat: Con 1 ăn 1, Cái 1 ăn 0,95 sau 5% hoa hồng, Hoà 1 ăn 8, đôi 1 ăn 11; hoà thì cược Con và Cái được trả lại. Rồng Hổ: mỗi bên 1 ăn 1, Hoà 1 ăn 11; hoà thì Rồng và Hổ được trả lại một nửa.',
-          en: 'Baccarat: Player pays 1 to 1, Banker 0.95 to 1 after a commission of 5%, Tie 8 to 1, pairs 11 to 1; a tie gives Player and Banker bets back. Dragon tiger: either side pays 1 to 1, Tie 11 to 1; a tie gives half of a bet on a side back.',
+          vi: 'Baccarat: Con 1 ăn 1, Cái 1 ăn 0,95 sau 5% hoa hồng (bàn không hoa hồng: 1 ăn 1, thắng với 6 điểm 1 ăn 0,5), Hoà 1 ăn 8, đôi 1 ăn 11; hoà thì cược Con và Cái được trả lại. Rồng Hổ: mỗi bên 1 ăn 1, Hoà 1 ăn 11; hoà thì Rồng và Hổ được trả lại một nửa.',
+          en: 'Baccarat: Player pays 1 to 1, Banker 0.95 to 1 after a commission of 5% (no-commission tables: 1 to 1, but 0.5 to 1 on six points), Tie 8 to 1, pairs 11 to 1; a tie gives Player and Banker bets back. Dragon tiger: either side pays 1 to 1, Tie 11 to 1; a tie gives half of a bet on a side back.',
         },
       },
       {

@@ -17,6 +17,8 @@ export type Setting = {
   readonly prizeMode: string | null;
   /** What the title's picture shows. */
   readonly scene: string;
+  /** The title. */
+  readonly gameId: string;
 };
 
 /** A game whose rounds are over as soon as they are drawn. */

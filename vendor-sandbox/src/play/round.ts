@@ -64,6 +64,7 @@ export function playRound(
     currency: session.currency,
     prizeMode: session.game.prizeMode,
     scene: session.game.scene,
+    gameId: session.game.id,
   });
   if (wager === null) return Promise.reject(new Refusal('BAD_STAKE'));
   const free = request.freeRounds === undefined ? null : nextFreeRounds(session, table.clock());

@@ -10,9 +10,9 @@ import { isSpotOf, modeOf, modes, spotsOf } from './engine/modes.ts';
 export const baccaratGame = instantGame({
   interval: 4_000,
   stakes: (currency) => ({ all: chipsIn(currency), first: chipsIn(currency)[1] ?? 0 }),
-  choice: object({ mode: oneOf(modes), bets: betsOn(spotsOf.baccarat.length) }),
-  stakeOf({ mode, bets }, { currency, scene }) {
-    if (mode !== modeOf(scene)) return null;
+  choice: object({ mode: oneOf(modes), bets: betsOn(spotsOf('baccarat').length) }),
+  stakeOf({ mode, bets }, { currency, scene, gameId }) {
+    if (mode !== modeOf(scene, gameId)) return null;
     const chip = chipsIn(currency)[0] ?? 1;
     return stakeOfBets(bets, { isSpot: (id) => isSpotOf(mode, id), chip, most: mostChips * chip });
   },

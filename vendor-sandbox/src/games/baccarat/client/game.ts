@@ -8,13 +8,19 @@ import { mostChips } from '../../tables/engine/limits.ts';
 import { type Card, rankOf, suitOf } from '../engine/cards.ts';
 import { type Choice, engine, type Result, winnerOf, winnersOf } from '../engine/engine.ts';
 import { pointsOf } from '../engine/hands.ts';
-import { modeOf, pays, type SpotId, spotsOf } from '../engine/modes.ts';
+import { bankerSixPays, feltOf, type Mode, modeOf, pays, type SpotId, spotsOf } from '../engine/modes.ts';
 import { showRoads } from './roads.ts';
 import { createHands } from './stage.ts';
 import { gameTexts } from './texts.ts';
 
 const marks = { spades: '♠', hearts: '♥', clubs: '♣', diamonds: '♦' } as const;
 const number = new Intl.NumberFormat(language === 'vi' ? 'vi-VN' : 'en-GB');
+
+/** What a spot pays, to one, as it is written. */
+function oddsOf(mode: Mode, id: SpotId): string {
+  const most = number.format(pays[mode][id] ?? 0);
+  return mode === 'nocommission' && id === 'banker' ? `${number.format(bankerSixPays)}–${most}` : most;
+}
 
 const miniature = (card: Card): HTMLElement =>
   make('span', { class: `card-little suit-${suitOf(card)} num` }, rankLabel(rankOf(card)) + marks[suitOf(card)]);
@@ -33,8 +39,8 @@ function picture(result: Result): Node {
 
 function nameOf(result: Result): string {
   const worth = (cards: readonly Card[]): string =>
-    result.mode === 'baccarat' ? String(pointsOf(cards)) : rankLabel(rankOf(cards[0] ?? 0));
-  const texts = gameTexts.modes[result.mode];
+    result.mode === 'dragontiger' ? rankLabel(rankOf(cards[0] ?? 0)) : String(pointsOf(cards));
+  const texts = gameTexts.felts[feltOf(result.mode)];
   return fill(gameTexts.outcome, {
     winner: texts.wins[winnerOf(result)],
     left: worth(result.left),
@@ -43,22 +49,22 @@ function nameOf(result: Result): string {
 }
 
 export function createBaccarat(opened: Opened<Choice, Result>): GameClient {
-  const mode = modeOf(opened.state.game.scene);
+  const mode = modeOf(opened.state.game.scene, opened.state.game.id);
   const face = (id: SpotId): HTMLElement[] => [
     make('b', {}, gameTexts.spots[id]),
-    make('small', { class: 'num' }, fill(gameTexts.odds, { pays: number.format(pays[mode][id] ?? 0) })),
+    make('small', { class: 'num' }, fill(gameTexts.odds, { pays: oddsOf(mode, id) })),
   ];
   return createTableGame<Choice, Result>({
     opened,
     engine,
-    spots: spotsOf[mode].map((id: SpotId) => ({
+    spots: spotsOf(mode).map((id) => ({
       id,
       name: gameTexts.spots[id],
-      pays: number.format(pays[mode][id] ?? 0),
+      pays: oddsOf(mode, id),
       classes: `spot-${id}`,
       face: face(id),
     })),
-    firstSpot: mode === 'baccarat' ? 'player' : 'dragon',
+    firstSpot: mode === 'dragontiger' ? 'dragon' : 'player',
     stage: createHands(opened.calm, opened.sound.press),
     choiceOf: (bets) => ({ mode, bets }),
     most: mostChips * (opened.state.stakes[0] ?? 0),
@@ -68,7 +74,7 @@ export function createBaccarat(opened: Opened<Choice, Result>): GameClient {
     },
     nameOf,
     picture: ({ result }) => picture(result),
-    showResults: (results) => showRoads(mode, results),
+    showResults: (results) => showRoads(feltOf(mode), results),
     texts: { play: gameTexts.dealLabel, running: gameTexts.dealing, hintKeys: gameTexts.hintKeys },
   });
 }

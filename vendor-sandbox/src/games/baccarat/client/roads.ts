@@ -3,15 +3,15 @@ import { fill } from '../../../words/index.ts';
 import { showBeads } from '../../tables/client/roadPlate.ts';
 import { tableTexts } from '../../tables/client/texts.ts';
 import { type Result, type Side, winnerOf } from '../engine/engine.ts';
-import type { Mode } from '../engine/modes.ts';
+import type { Felt } from '../engine/modes.ts';
 import { bigRoad, placeRings } from '../engine/roads.ts';
 import { gameTexts } from './texts.ts';
 
 const rows = 6;
 
 /** The bead plate and the big road of the results of this visit. */
-export function showRoads(mode: Mode, results: readonly Result[]): void {
-  const texts = gameTexts.modes[mode];
+export function showRoads(felt: Felt, results: readonly Result[]): void {
+  const texts = gameTexts.felts[felt];
   const sides = results.map(winnerOf);
   const beads = sides.map((side) => ({ label: texts.letters[side], tone: side, name: texts.wins[side] }));
   showBeads(byId('beads', HTMLElement), beads, tableTexts.lastNone);

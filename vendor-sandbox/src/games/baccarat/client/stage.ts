@@ -48,7 +48,7 @@ export function createHands(calm: () => boolean, onCard: () => void): TableStage
     for (const card of shown.slice(hand.cards.childElementCount)) {
       hand.cards.append(cardElement(card, hand.cards.childElementCount));
     }
-    const points = result.mode === 'baccarat' ? String(pointsOf(shown)) : rankLabel(rankOf(shown[0] ?? 0));
+    const points = result.mode === 'dragontiger' ? rankLabel(rankOf(shown[0] ?? 0)) : String(pointsOf(shown));
     hand.points.textContent = points;
     hand.cards.setAttribute('aria-label', fill(gameTexts.handLabel, { cards: shown.map(cardName).join(', '), points }));
   }

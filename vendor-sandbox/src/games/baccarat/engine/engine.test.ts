@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { mostChips } from '../../tables/engine/limits.ts';
 import { baccaratGame } from '../server.ts';
 import { rankOf, shoeOf } from './cards.ts';
-import { engine, keptOf, payOf, type Result, winnerOf } from './engine.ts';
-import { chances, returns } from './figures.ts';
+import { engine, keptOf, payOf, type Result } from './engine.ts';
+import { chancesOf, returns } from './figures.ts';
 import { bankerDraws, playerDraws, pointOf, pointsOf } from './hands.ts';
 import { baccaratChances, pairChance } from './measure.ts';
-import { modes, pays, type SpotId, spotsOf } from './modes.ts';
+import { bankerSixPays, type Mode, modes, pays, type SpotId, spotsOf } from './modes.ts';
 
 /** Numbers below each bound, as a seed would give them. */
 const numbersOf = (values: readonly number[]) => {
@@ -23,17 +23,19 @@ const words = fc.array(fc.nat(1_000_000), { minLength: 6, maxLength: 6 });
 test('every order of cards counted, the table wins what its rules say', () => {
   const { left, right, tie } = baccaratChances();
   expect(left + right + tie).toBeCloseTo(1, 11);
-  const { player, banker, tie: ties, playerPair } = chances.baccarat;
+  const { player, banker, tie: ties, playerPair } = chancesOf('baccarat');
   expect([left, right, tie, pairChance]).toEqual(
     [player, banker, ties, playerPair].map((chance) => expect.closeTo(chance ?? 0, 8)),
   );
 });
 
 test.each(modes)('the returns of %s follow from its chances', (mode) => {
-  const tie = chances[mode].tie ?? 0;
-  for (const spot of spotsOf[mode]) {
-    const id: SpotId = spot;
-    const back = (chances[mode][id] ?? 0) * ((pays[mode][id] ?? 0) + 1) + tie * keptOf(mode, id);
+  const tie = chancesOf(mode).tie ?? 0;
+  const { bankerSix } = baccaratChances();
+  for (const id of spotsOf(mode)) {
+    const due = (chancesOf(mode)[id] ?? 0) * ((pays[mode][id] ?? 0) + 1) + tie * keptOf(mode, id);
+    const halved = mode === 'nocommission' && id === 'banker' ? bankerSix * (1 - bankerSixPays) : 0;
+    const back = due - halved;
     expect([id, returns[mode][id]]).toEqual([id, Math.round(back * 10_000) / 100]);
   }
 });
@@ -74,42 +76,50 @@ test('a shoe gives each of its 416 cards once', async () => {
   expect([...seen.values()]).toEqual(new Array(52).fill(8));
 });
 
+/** What the sides and the tie of a mode pay for a stake of 100,000, worked out from the worth of both hands. */
+function dueOf(mode: Mode, left: number, right: number): Readonly<Partial<Record<SpotId, number>>> {
+  const ahead = Math.sign(left - right);
+  if (mode === 'dragontiger') {
+    if (ahead === 0) return { dragon: 50_000, tie: 1_200_000, tiger: 50_000 };
+    return { dragon: ahead > 0 ? 200_000 : 0, tie: 0, tiger: ahead < 0 ? 200_000 : 0 };
+  }
+  if (ahead === 0) return { player: 100_000, tie: 900_000, banker: 100_000 };
+  const banker = mode === 'baccarat' ? 195_000 : right === 6 ? 150_000 : 200_000;
+  return { player: ahead > 0 ? 200_000 : 0, tie: 0, banker: ahead < 0 ? banker : 0 };
+}
+
 test('bets are paid for the side that has more, and ties give back what they give back', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...modes), words, async (mode, values) => {
-      const bets = spotsOf[mode].map((spot) => ({ spot, amount: 100_000 }));
+      const bets = spotsOf(mode).map((spot) => ({ spot, amount: 100_000 }));
       const { result, won } = await engine.play({ mode, bets }, numbersOf(values));
       const worth = (cards: readonly number[]): number =>
-        mode === 'baccarat'
-          ? cards.reduce((sum, card) => sum + Math.min(rankOf(card), 10), 0) % 10
-          : rankOf(cards[0] ?? 0);
+        mode === 'dragontiger'
+          ? rankOf(cards[0] ?? 0)
+          : cards.reduce((sum, card) => sum + Math.min(rankOf(card), 10), 0) % 10;
       const [left, right] = [worth(result.left), worth(result.right)];
-      expect(winnerOf(result)).toBe(left > right ? 'left' : left < right ? 'right' : 'tie');
-      const of = (spot: SpotId): number => payOf([{ spot, amount: 100_000 }], result);
-      expect(won).toBe(spotsOf[mode].reduce((sum, spot) => sum + of(spot), 0));
-      if (mode === 'dragontiger') {
-        expect([of('dragon'), of('tie'), of('tiger')]).toEqual(
-          left > right ? [200_000, 0, 0] : left < right ? [0, 0, 200_000] : [50_000, 1_200_000, 50_000],
-        );
-        return;
-      }
-      expect([of('player'), of('tie'), of('banker')]).toEqual(
-        left > right ? [200_000, 0, 0] : left < right ? [0, 0, 195_000] : [100_000, 900_000, 100_000],
-      );
       const pair = ([a, b]: readonly number[]): number => (rankOf(a ?? 0) === rankOf(b ?? 0) ? 1_200_000 : 0);
-      expect([of('playerPair'), of('bankerPair')]).toEqual([pair(result.left), pair(result.right)]);
+      const due = { ...dueOf(mode, left, right), playerPair: pair(result.left), bankerPair: pair(result.right) };
+      for (const spot of spotsOf(mode)) {
+        expect([spot, payOf([{ spot, amount: 100_000 }], result)]).toEqual([spot, due[spot]]);
+      }
+      expect(won).toBe(spotsOf(mode).reduce((sum, spot) => sum + (due[spot] ?? 0), 0));
     }),
   );
 });
 
 test('a table takes bets of its own mode in whole chips, and nothing else', () => {
-  const wager = (choice: unknown, scene = 'baccarat') =>
-    baccaratGame.wager(choice, { currency: 'VND', prizeMode: null, scene });
+  const wager = (choice: unknown, scene = 'baccarat', gameId = 'gold-table-baccarat') =>
+    baccaratGame.wager(choice, { currency: 'VND', prizeMode: null, scene, gameId });
   const player = { spot: 'player', amount: 100_000 };
   const dragon = { spot: 'dragon', amount: 100_000 };
   expect(wager({ mode: 'baccarat', bets: [player] })?.stake).toBe(100_000);
   expect(wager({ mode: 'dragontiger', bets: [dragon] }, 'dragonTiger')?.stake).toBe(100_000);
+  const free = { mode: 'nocommission', bets: [player] };
+  expect(wager(free, 'baccarat', 'no-fee-baccarat')?.stake).toBe(100_000);
+  expect(wager({ mode: 'baccarat', bets: [player] }, 'baccarat', 'no-fee-baccarat')).toBeNull();
   for (const choice of [
+    free,
     { mode: 'dragontiger', bets: [dragon] },
     { mode: 'baccarat', bets: [dragon] },
     { mode: 'baccarat', bets: [] },

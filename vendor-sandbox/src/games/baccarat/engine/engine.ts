@@ -2,7 +2,7 @@ import type { Engine } from '../../../engine/engine.ts';
 import type { Bet } from '../../tables/engine/bets.ts';
 import { type Card, rankOf, shoeOf } from './cards.ts';
 import { bankerDraws, playerDraws, pointOf, pointsOf } from './hands.ts';
-import { isSpotOf, type Mode, pays, type SpotId } from './modes.ts';
+import { bankerSixPays, type Felt, feltOf, isSpotOf, type Mode, pays, type SpotId } from './modes.ts';
 
 /** All bets of a round; they are one stake. */
 export type Choice = { readonly mode: Mode; readonly bets: readonly Bet[] };
@@ -14,7 +14,7 @@ export type Side = 'left' | 'right' | 'tie';
 
 /** The side that has more. */
 export function winnerOf({ mode, left, right }: Result): Side {
-  const worth = (cards: readonly Card[]): number => (mode === 'baccarat' ? pointsOf(cards) : rankOf(cards[0] ?? 0));
+  const worth = (cards: readonly Card[]): number => (mode === 'dragontiger' ? rankOf(cards[0] ?? 0) : pointsOf(cards));
   const ahead = worth(left) - worth(right);
   return ahead > 0 ? 'left' : ahead < 0 ? 'right' : 'tie';
 }
@@ -22,14 +22,14 @@ export function winnerOf({ mode, left, right }: Result): Side {
 const isPair = ([first, second]: readonly Card[]): boolean =>
   first !== undefined && second !== undefined && rankOf(first) === rankOf(second);
 
-const sideBets: Readonly<Record<Mode, Readonly<Record<Side, SpotId>>>> = {
+const sideBets: Readonly<Record<Felt, Readonly<Record<Side, SpotId>>>> = {
   baccarat: { left: 'player', right: 'banker', tie: 'tie' },
   dragontiger: { left: 'dragon', right: 'tiger', tie: 'tie' },
 };
 
 /** The bets that win. */
 export function winnersOf(result: Result): readonly SpotId[] {
-  const main = sideBets[result.mode][winnerOf(result)];
+  const main = sideBets[feltOf(result.mode)][winnerOf(result)];
   if (result.mode === 'dragontiger') return [main];
   return [
     main,
@@ -44,6 +44,12 @@ export function keptOf(mode: Mode, spot: SpotId): number {
   return mode === 'dragontiger' && spot !== 'tie' ? 0.5 : 0;
 }
 
+/** What a spot pays that won, to one. */
+function paysOn(spot: SpotId, { mode, right }: Result): number {
+  const six = mode === 'nocommission' && spot === 'banker' && pointsOf(right) === 6;
+  return six ? bankerSixPays : (pays[mode][spot] ?? 0);
+}
+
 /** What bets come to, stakes of winning bets included. */
 export function payOf(bets: readonly Bet[], result: Result): number {
   const { mode } = result;
@@ -51,7 +57,7 @@ export function payOf(bets: readonly Bet[], result: Result): number {
   const tie = winnerOf(result) === 'tie';
   return bets.reduce((sum, { spot, amount }) => {
     if (!isSpotOf(mode, spot)) return sum;
-    const back = winners.includes(spot) ? (pays[mode][spot] ?? 0) + 1 : tie ? keptOf(mode, spot) : 0;
+    const back = winners.includes(spot) ? paysOn(spot, result) + 1 : tie ? keptOf(mode, spot) : 0;
     // exact for whole chips: a twentieth of one is whole hundredths
     return sum + Math.round(amount * back);
   }, 0);

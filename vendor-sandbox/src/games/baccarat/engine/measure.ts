@@ -1,8 +1,13 @@
 import { decks } from './cards.ts';
 import { bankerDraws, playerDraws } from './hands.ts';
 
-/** How often each side wins; they add up to one. */
-export type Chances = { readonly left: number; readonly right: number; readonly tie: number };
+/** How often each side wins, which adds up to one, and how often the banker does with six points. */
+export type Chances = {
+  readonly left: number;
+  readonly right: number;
+  readonly tie: number;
+  readonly bankerSix: number;
+};
 
 /** Cards of each worth, 0 to 9, in a full shoe. */
 const fullShoe = (): number[] => Array.from({ length: 10 }, (_, worth) => decks * (worth === 0 ? 16 : 4));
@@ -10,7 +15,7 @@ const fullShoe = (): number[] => Array.from({ length: 10 }, (_, worth) => decks 
 /** Every order in which worths can come off the shoe, by what they come to. */
 export function baccaratChances(): Chances {
   const shoe = fullShoe();
-  const sums = { left: 0, right: 0, tie: 0 };
+  const sums = { left: 0, right: 0, tie: 0, bankerSix: 0 };
   const worths = shoe.map((_, worth) => worth);
 
   /** Goes on with each next card and its chance. */
@@ -25,6 +30,7 @@ export function baccaratChances(): Chances {
   };
   const settle = (player: number, banker: number, chance: number): void => {
     sums[player > banker ? 'left' : player < banker ? 'right' : 'tie'] += chance;
+    if (player < banker && banker === 6) sums.bankerSix += chance;
   };
 
   const all = decks * 52;

@@ -22,7 +22,7 @@ export const en: BaccaratWords = {
   },
   beads: 'Bead plate',
   bigRoad: 'Big road',
-  modes: {
+  felts: {
     baccarat: {
       sides: { left: 'Player', right: 'Banker' },
       letters: { left: 'P', right: 'B', tie: 'T' },
@@ -38,13 +38,19 @@ export const en: BaccaratWords = {
   },
   rulesPage: {
     title: 'Rules and pays',
-    baccarat: {
-      text: 'Player and Banker get two cards each; a hand counts the last digit of its sum. Aces count 1, two to nine their number, tens and pictures nothing. The hand nearer to 9 wins. On a tie, bets on Player and Banker come back. Banker pays 0.95 to 1: a commission of 5% is taken off.',
-      draw: 'If either side has 8 or 9 with two cards, nobody draws. Otherwise Player draws a third card with 0 to 5. If Player stood, Banker draws with 0 to 5. If Player drew, Banker draws with 0 to 2; with 3 unless Player’s third card is an 8; with 4 if it is 2 to 7; with 5 if it is 4 to 7; with 6 if it is 6 or 7.',
+    felts: {
+      baccarat: {
+        text: 'Player and Banker get two cards each; a hand counts the last digit of its sum. Aces count 1, two to nine their number, tens and pictures nothing. The hand nearer to 9 wins. On a tie, bets on Player and Banker come back.',
+        draw: 'If either side has 8 or 9 with two cards, nobody draws. Otherwise Player draws a third card with 0 to 5. If Player stood, Banker draws with 0 to 5. If Player drew, Banker draws with 0 to 2; with 3 unless Player’s third card is an 8; with 4 if it is 2 to 7; with 5 if it is 4 to 7; with 6 if it is 6 or 7.',
+      },
+      dragontiger: {
+        text: 'Dragon and Tiger get one card each, the higher one wins; aces are low, kings high, suits do not count. On a tie, half of a bet on Dragon or Tiger comes back.',
+        draw: 'A bet on Tie wins when both cards have the same rank.',
+      },
     },
-    dragontiger: {
-      text: 'Dragon and Tiger get one card each, the higher one wins; aces are low, kings high, suits do not count. On a tie, half of a bet on Dragon or Tiger comes back.',
-      draw: 'A bet on Tie wins when both cards have the same rank.',
+    banker: {
+      baccarat: 'Banker pays 0.95 to 1: a commission of 5% is taken off.',
+      nocommission: 'No commission: Banker pays 1 to 1, but 0.5 to 1 when it wins with 6 points.',
     },
     deckText:
       'Every round is dealt from a freshly shuffled shoe of eight decks, so no round has a bearing on the next.',

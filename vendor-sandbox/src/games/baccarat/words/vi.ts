@@ -21,7 +21,7 @@ export const vi = {
   },
   beads: 'Bảng hạt',
   bigRoad: 'Đường lớn',
-  modes: {
+  felts: {
     baccarat: {
       sides: { left: 'Con', right: 'Cái' },
       letters: { left: 'P', right: 'B', tie: 'T' },
@@ -37,13 +37,19 @@ export const vi = {
   },
   rulesPage: {
     title: 'Luật chơi và mức trả',
-    baccarat: {
-      text: 'Con và Cái mỗi bên nhận hai lá; điểm là chữ số cuối của tổng. Át tính 1, lá 2 đến 9 tính theo số, lá 10 và lá hình tính 0. Bên nào gần 9 hơn thì thắng. Khi hoà, cược Con và Cái được trả lại. Cược Cái thắng trả 0,95 vì đã trừ 5% hoa hồng.',
-      draw: 'Một bên có 8 hoặc 9 từ hai lá đầu thì không ai rút thêm. Nếu không, Con rút lá thứ ba khi có 0 đến 5. Con không rút thì Cái rút khi có 0 đến 5. Con đã rút thì Cái rút khi có 0 đến 2; có 3 nếu lá thứ ba của Con không phải 8; có 4 nếu lá đó là 2 đến 7; có 5 nếu là 4 đến 7; có 6 nếu là 6 hoặc 7.',
+    felts: {
+      baccarat: {
+        text: 'Con và Cái mỗi bên nhận hai lá; điểm là chữ số cuối của tổng. Át tính 1, lá 2 đến 9 tính theo số, lá 10 và lá hình tính 0. Bên nào gần 9 hơn thì thắng. Khi hoà, cược Con và Cái được trả lại.',
+        draw: 'Một bên có 8 hoặc 9 từ hai lá đầu thì không ai rút thêm. Nếu không, Con rút lá thứ ba khi có 0 đến 5. Con không rút thì Cái rút khi có 0 đến 5. Con đã rút thì Cái rút khi có 0 đến 2; có 3 nếu lá thứ ba của Con không phải 8; có 4 nếu lá đó là 2 đến 7; có 5 nếu là 4 đến 7; có 6 nếu là 6 hoặc 7.',
+      },
+      dragontiger: {
+        text: 'Rồng và Hổ mỗi bên nhận một lá, lá lớn hơn thắng; Át nhỏ nhất, K lớn nhất, chất không tính. Khi hoà, cược Rồng và Hổ được trả lại một nửa.',
+        draw: 'Cược Hoà thắng khi hai lá cùng số.',
+      },
     },
-    dragontiger: {
-      text: 'Rồng và Hổ mỗi bên nhận một lá, lá lớn hơn thắng; Át nhỏ nhất, K lớn nhất, chất không tính. Khi hoà, cược Rồng và Hổ được trả lại một nửa.',
-      draw: 'Cược Hoà thắng khi hai lá cùng số.',
+    banker: {
+      baccarat: 'Cược Cái thắng trả 0,95 vì đã trừ 5% hoa hồng.',
+      nocommission: 'Bàn không hoa hồng: Cái thắng 1 ăn 1, riêng khi Cái thắng với 6 điểm thì 1 ăn 0,5.',
     },
     deckText: 'Mỗi ván chia từ một hộp tám bộ bài mới xáo, nên ván trước không ảnh hưởng ván sau.',
     roadText:

@@ -4,7 +4,8 @@ import { plinkoGame } from '../server.ts';
 import { bucketAt, engine } from './engine.ts';
 import { bucketsOf, returnOf, risks, rowCounts, waysOf } from './tables.ts';
 
-const wager = (choice: unknown, currency = 'VND') => plinkoGame.wager(choice, { currency, prizeMode: null, scene: '' });
+const wager = (choice: unknown, currency = 'VND') =>
+  plinkoGame.wager(choice, { currency, prizeMode: null, scene: '', gameId: '' });
 
 test.each(rowCounts)('with %i rows every way down leads into a bucket, and the edges pay most', (rows) => {
   expect(waysOf(rows).reduce((sum, count) => sum + count, 0)).toBe(2 ** rows);

@@ -45,7 +45,8 @@ test('a round pays what its bets pay in the pocket drawn, whatever lies on the t
 });
 
 test('what the table does not take is no wager', () => {
-  const wager = (bets: unknown) => rouletteGame.wager({ bets }, { currency: 'VND', prizeMode: null, scene: '' });
+  const wager = (bets: unknown) =>
+    rouletteGame.wager({ bets }, { currency: 'VND', prizeMode: null, scene: '', gameId: '' });
   expect(
     wager([
       { spot: 'red', amount: 100_000 },

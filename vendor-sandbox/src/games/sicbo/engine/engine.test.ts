@@ -54,7 +54,8 @@ test('a round pays what its bets pay on the dice drawn, and all totals but 3 and
 });
 
 test('what the table does not take is no wager', () => {
-  const wager = (bets: unknown) => sicboGame.wager({ bets }, { currency: 'VND', prizeMode: null, scene: 'sicbo' });
+  const wager = (bets: unknown) =>
+    sicboGame.wager({ bets }, { currency: 'VND', prizeMode: null, scene: 'sicbo', gameId: '' });
   const big = { spot: 'big', amount: 100_000 };
   expect(wager([big, { spot: 'combination-2-5', amount: 500_000 }])?.stake).toBe(600_000);
   for (const bets of [
