@@ -6,6 +6,10 @@ import { expect, test } from '../fixtures/site.ts';
 /** Titles of the catalogue behind which each of the demonstration vendor's games stands. */
 const titles = {
   roulette: 'royal-court-roulette',
+  baccarat: 'lotus-hall-baccarat',
+  dragonTiger: 'jade-dragon-tiger',
+  sicbo: 'glass-dome-sicbo',
+  plinko: 'plinko-falls',
   fishing: 'shark-cove-bounty',
   sports: 'rivals-derby',
   arena: 'gamepad-kings',
@@ -100,11 +104,63 @@ test.describe('by the keys alone, with play money', () => {
     await expect(said(page)).toHaveText(/^\d+ (đỏ|đen|xanh)\. (Thắng|Không trúng|Trả lại).*Số dư/);
     const win = await amountIn(page.locator('#win'));
     expect(await balance(page)).toBe(before - 20_000 + win);
-    await expect(page.locator('#last .pocket')).toHaveCount(1);
+    await expect(page.locator('#last .bead')).toHaveCount(1);
     const again = page.getByRole('button', { name: 'Đặt lại' });
     await expect(again).toBeEnabled();
     await again.press('Enter');
     await expect(page.locator('#stake')).toHaveText('20.000 ₫');
+    await site.expectAccessible(page);
+  });
+
+  for (const [title, first, next, deal, outcome] of [
+    [
+      'baccarat',
+      /^Con,/,
+      /^Hoà,/,
+      /^Chia bài,/,
+      /^(Con thắng|Cái thắng|Hoà), \d – \d\. (Thắng|Trả lại|Không trúng).*Số dư/,
+    ],
+    ['dragonTiger', /^Rồng,/, /^Hoà,/, /^Chia bài,/, /^(Rồng thắng|Hổ thắng|Hoà), [\dAJQK]+ – [\dAJQK]+\. .*Số dư/],
+    ['sicbo', /^Tài,/, /^Lẻ,/, /^Lắc,/, /^\d-\d-\d, tổng \d+, (Tài|Xỉu|Bão)\. (Thắng|Trả lại|Không trúng).*Số dư/],
+  ] as const) {
+    test(`a player lays two bets at the table of ${title}, plays them, and finds the result`, async ({
+      page,
+      site,
+    }) => {
+      await tryOut(page, titles[title]);
+      const before = await balance(page);
+      const spot = page.getByRole('button', { name: first });
+      await tabTo(page, spot);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press(title === 'sicbo' ? 'ArrowLeft' : 'ArrowRight');
+      await expect(page.getByRole('button', { name: next })).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(page.locator('#stake')).toHaveText('10.000 ₫');
+      await tabTo(page, page.getByRole('button', { name: deal }));
+      await page.keyboard.press('Enter');
+      await expect(said(page)).toHaveText(outcome);
+      const win = await amountIn(page.locator('#win'));
+      expect(await balance(page)).toBe(before - 10_000 + win);
+      await expect(page.locator('#beads .bead')).toHaveCount(1);
+      await site.expectAccessible(page);
+    });
+  }
+
+  test('a player chooses a risk and rows, and lets a ball fall', async ({ page, site }) => {
+    await tryOut(page, titles.plinko);
+    const before = await balance(page);
+    await tabTo(page, page.getByRole('radio', { name: 'Vừa' }));
+    await page.keyboard.press('ArrowRight');
+    await expect(said(page)).toHaveText('12 hàng, rủi ro Cao: cao nhất × 150');
+    await tabTo(page, page.getByRole('radio', { name: '12' }));
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.locator('#buckets .bucket')).toHaveCount(9);
+    await tabTo(page, page.getByRole('button', { name: /^Thả bóng,/ }));
+    await page.keyboard.press('Space');
+    await expect(said(page)).toHaveText(/^(Thắng|Trả lại) .*Ô × .*Số dư/);
+    const stake = await amountIn(page.locator('#stake'));
+    const win = await amountIn(page.locator('#win'));
+    expect(await balance(page)).toBe(before - stake + win);
     await site.expectAccessible(page);
   });
 

@@ -27,10 +27,10 @@ describe('the page of a game', () => {
 
   test('shows what the platform named as text, in the language asked for', async () => {
     const page = await get('/play/rong?code=rong~b&lang=en');
-    expect(page.body).toContain('<html lang="en">');
+    expect(page.body).toContain('<html lang="en" ');
     expect(page.body).toContain('&lt;Rồng &amp; Vàng&gt;');
     expect(page.body).not.toContain('<Rồng');
-    expect((await get('/play/rong?lang=xx')).body).toContain('<html lang="vi">');
+    expect((await get('/play/rong?lang=xx')).body).toContain('<html lang="vi" ');
   });
 
   test('hands a session over once; a used code and a code of another game give none', async () => {

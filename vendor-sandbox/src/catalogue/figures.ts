@@ -1,12 +1,17 @@
+import { returns as baccaratReturns } from '../games/baccarat/engine/figures.ts';
+import { chipsIn as baccaratChips } from '../games/baccarat/engine/limits.ts';
+import { modeOf } from '../games/baccarat/engine/modes.ts';
 import { fishKinds, returnPercent as fishReturn, mostShots } from '../games/fishing/engine/fish.ts';
 import { stakesOf } from '../games/index.ts';
 import { figuresOfModes } from '../games/keno/engine/chances.ts';
 import type { KenoMode } from '../games/keno/engine/paytables.ts';
 import type { GameName } from '../games/names.ts';
+import { bucketsOf, returnOf, risks, rowCounts } from '../games/plinko/engine/tables.ts';
 import { greatestWin, returnPercent as reelsReturn } from '../games/reels/engine/figures.ts';
-import { chipsIn, mostChips } from '../games/roulette/engine/limits.ts';
+import { everyThrow, measure, paysBetween, spots as sicboSpots } from '../games/sicbo/engine/spots.ts';
 import { marginOf } from '../games/sports/engine/markets.ts';
 import { ticketLimits } from '../games/sports/engine/ticket.ts';
+import { chipsIn, mostChips } from '../games/tables/engine/limits.ts';
 import { returnPercent as waysReturn } from '../games/ways/engine/figures.ts';
 
 /** What a game returns and how it swings, as its own rules have it. */
@@ -24,16 +29,34 @@ const rouletteReturn = Math.round((36 / 37) * 10_000) / 100;
 /** Of the bet that gives the least back: three ways at football. */
 const sportsReturn = Math.round(10_000 / marginOf('football', 'winner')) / 100;
 
-const figures: Readonly<Record<Exclude<GameName, 'keno'>, Figures>> = {
+/** Of big and small, odd and even, and of any two faces. */
+const sicboReturn =
+  Math.round((Math.max(...sicboSpots.map((spot) => measure(spot).back)) / everyThrow.length) * 10_000) / 100;
+const sicboMost = Math.max(...sicboSpots.map((spot) => paysBetween(spot)[1])) + 1;
+
+/** Of the rows and the risk that give the least back. */
+const plinkoReturn =
+  Math.round(Math.min(...rowCounts.flatMap((rows) => risks.map((risk) => returnOf(rows, risk)))) * 100) / 100;
+
+const figures: Readonly<Record<Exclude<GameName, 'keno' | 'baccarat'>, Figures>> = {
   reels: { rtp: reelsReturn, volatility: 'medium', maximumWin: greatestWin },
   ways: { rtp: waysReturn, volatility: 'medium', maximumWin: null },
   roulette: { rtp: rouletteReturn, volatility: 'medium', maximumWin: 36 },
+  sicbo: { rtp: sicboReturn, volatility: 'medium', maximumWin: sicboMost },
+  plinko: { rtp: plinkoReturn, volatility: 'high', maximumWin: Math.max(...bucketsOf(16, 'high')) / 10 },
   fishing: { rtp: fishReturn, volatility: 'high', maximumWin: Math.max(...fishKinds.map(({ pays }) => pays)) },
   sports: { rtp: sportsReturn, volatility: 'medium', maximumWin: ticketLimits.mostOdds / 100 },
 };
 
-/** Of a kind of game; a keno in its prize mode. */
-export function figuresOf(name: GameName, prizeMode: KenoMode | null): Figures {
+/** Of the game behind a title: a keno in its prize mode, a felt in the mode that the title says. */
+export function figuresOf(
+  name: GameName,
+  { gameId, scene, prizeMode }: { gameId: string; scene: string; prizeMode: KenoMode | null },
+): Figures {
+  if (name === 'baccarat') {
+    const rtp = Math.max(...Object.values(baccaratReturns[modeOf(scene, gameId)]));
+    return { rtp, volatility: 'low', maximumWin: 12 };
+  }
   if (name !== 'keno') return figures[name];
   const { returnPercent, greatestWin } = figuresOfModes[prizeMode ?? 'Elott'];
   return { rtp: returnPercent, volatility: prizeMode === 'Elott' ? 'medium' : 'high', maximumWin: greatestWin };
@@ -46,7 +69,10 @@ export function boundsOf(name: GameName, currency: string): { readonly least: nu
   const last = all.at(-1) ?? least;
   switch (name) {
     case 'roulette':
+    case 'sicbo':
       return { least, most: mostChips * (chipsIn(currency)[0] ?? 1) };
+    case 'baccarat':
+      return { least, most: mostChips * (baccaratChips(currency)[0] ?? 1) };
     case 'fishing':
       return { least, most: last * mostShots };
     default:

@@ -41,8 +41,8 @@ export const guides: Readonly<Record<GameName, Guide>> = {
       {
         title: { vi: 'Cách thắng', en: 'How to win' },
         text: {
-          vi: 'Các hình giống nhau nối tiếp từ guồng bên trái trên một dòng sẽ trả thưởng; mỗi dòng chỉ tính chuỗi dài nhất. Hình đặc biệt ở guồng 2 đến 5 thay được cho hình khác. Trống trả thưởng ở bất kỳ vị trí nào, tính theo cả mức cược.',
-          en: 'Equal pictures in a row from the left reel on pay along a line; only the longest run of a line counts. The wild on reels 2 to 5 stands for others. Drums pay anywhere, times the whole stake.',
+          vi: 'Các hình giống nhau nối tiếp từ guồng bên trái trên một dòng sẽ trả thưởng; mỗi dòng chỉ tính chuỗi dài nhất. Hình đặc biệt ở guồng 2 đến 5 thay được cho hình khác. Hình thưởng trả ở bất kỳ vị trí nào, tính theo cả mức cược.',
+          en: 'Equal pictures in a row from the left reel on pay along a line; only the longest run of a line counts. The wild on reels 2 to 5 stands for others. The bonus picture pays anywhere, times the whole stake.',
         },
       },
       {
@@ -58,8 +58,8 @@ export const guides: Readonly<Record<GameName, Guide>> = {
   },
   ways: {
     about: {
-      vi: ['Năm guồng, bốn hàng và 1.024 cách thắng. Rương báu mở lượt quay miễn phí với hệ số nhân.'],
-      en: ['Five reels of four rows with 1,024 ways to win. Treasure chests open free spins with multipliers.'],
+      vi: ['Năm guồng, bốn hàng và 1.024 cách thắng. Hình thưởng mở lượt quay miễn phí với hệ số nhân.'],
+      en: ['Five reels of four rows with 1,024 ways to win. Bonus pictures open free spins with multipliers.'],
     },
     rules: [
       {
@@ -72,8 +72,8 @@ export const guides: Readonly<Record<GameName, Guide>> = {
       {
         title: { vi: 'Lượt quay miễn phí', en: 'Free spins' },
         text: {
-          vi: 'Ba, bốn hoặc năm rương mở 10, 15 hoặc 20 lượt miễn phí; thêm ba rương trong lúc quay được thêm 5 lượt, tối đa 40 lượt một vòng. Tiền thắng của mỗi lượt được nhân 2, 3 hoặc 5.',
-          en: 'Three, four or five chests open 10, 15 or 20 free spins; three more during them add 5, up to 40 in a round. What a free spin wins is multiplied by 2, 3 or 5.',
+          vi: 'Ba, bốn hoặc năm hình thưởng mở 10, 15 hoặc 20 lượt miễn phí; thêm ba hình trong lúc quay được thêm 5 lượt, tối đa 40 lượt một vòng. Tiền thắng của mỗi lượt được nhân 2, 3 hoặc 5.',
+          en: 'Three, four or five bonus pictures open 10, 15 or 20 free spins; three more during them add 5, up to 40 in a round. What a free spin wins is multiplied by 2, 3 or 5.',
         },
       },
       fairness,
@@ -126,6 +126,88 @@ export const guides: Readonly<Record<GameName, Guide>> = {
         text: {
           vi: 'Các phát trúng cá được gộp lại thành một vòng, tối đa 20 phát, để số dư cập nhật đều và không chậm. Đạn không trúng cá không mất tiền.',
           en: 'Shots that hit are gathered into rounds of at most 20, so that your balance follows steadily. A shot that hits nothing costs nothing.',
+        },
+      },
+      fairness,
+      broken,
+    ],
+  },
+  baccarat: {
+    about: {
+      vi: ['Baccarat tám bộ bài, hoặc Rồng Hổ trên cùng mặt bàn. Bạn chia bài lúc nào tuỳ bạn, không có chơi tự động.'],
+      en: [
+        'Baccarat with eight decks, or dragon tiger on the same felt. You deal whenever you like, and there is no autoplay.',
+      ],
+    },
+    rules: [
+      {
+        title: { vi: 'Các cửa cược', en: 'Bets' },
+        text: {
+          vi: 'Baccarat: Con 1 ăn 1, Cái 1 ăn 0,95 sau 5% hoa hồng (bàn không hoa hồng: 1 ăn 1, thắng với 6 điểm 1 ăn 0,5), Hoà 1 ăn 8, đôi 1 ăn 11; hoà thì cược Con và Cái được trả lại. Rồng Hổ: mỗi bên 1 ăn 1, Hoà 1 ăn 11; hoà thì Rồng và Hổ được trả lại một nửa.',
+          en: 'Baccarat: Player pays 1 to 1, Banker 0.95 to 1 after a commission of 5% (no-commission tables: 1 to 1, but 0.5 to 1 on six points), Tie 8 to 1, pairs 11 to 1; a tie gives Player and Banker bets back. Dragon tiger: either side pays 1 to 1, Tie 11 to 1; a tie gives half of a bet on a side back.',
+        },
+      },
+      {
+        title: { vi: 'Lá thứ ba', en: 'Third cards' },
+        text: {
+          vi: 'Lá thứ ba được rút theo luật cố định, không ai chọn. Bảng đầy đủ có trong luật chơi.',
+          en: 'Third cards follow fixed rules, nobody chooses. The rules in the game have all of them.',
+        },
+      },
+      fairness,
+      broken,
+    ],
+  },
+  sicbo: {
+    about: {
+      vi: [
+        'Ba xúc xắc trong bát: tài xỉu, chẵn lẻ, tổng điểm, đôi, cặp và bão. Bạn lắc lúc nào tuỳ bạn, không có chơi tự động.',
+      ],
+      en: [
+        'Three dice in a bowl: big and small, odd and even, totals, doubles, combinations and triples. You shake whenever you like, and there is no autoplay.',
+      ],
+    },
+    rules: [
+      {
+        title: { vi: 'Các cửa cược', en: 'Bets' },
+        text: {
+          vi: 'Tài, Xỉu, Chẵn, Lẻ 1 ăn 1 và thua khi ra bão. Một mặt 1 ăn 1, 2 hoặc 12; cặp 1 ăn 6; đôi 1 ăn 11; bão bất kỳ 1 ăn 31; bão một mặt 1 ăn 190; tổng 1 ăn 6 đến 62.',
+          en: 'Big, small, odd and even pay 1 to 1 and lose on a triple. A face pays 1, 2 or 12 to 1; combinations 6, doubles 11, any triple 31, a triple of one face 190; totals 6 to 62.',
+        },
+      },
+      {
+        title: { vi: 'Một lần đặt', en: 'One stake' },
+        text: {
+          vi: 'Đặt bao nhiêu cửa cũng được trong một ván; tất cả tính là một lần cược.',
+          en: 'Place as many bets as you like in a round; together they are one stake.',
+        },
+      },
+      fairness,
+      broken,
+    ],
+  },
+  plinko: {
+    about: {
+      vi: [
+        'Bóng rơi qua 8, 12 hoặc 16 hàng đinh vào một ô có hệ số. Mỗi lượt kéo dài ít nhất hai giây rưỡi, không có chơi tự động.',
+      ],
+      en: [
+        'A ball falls through 8, 12 or 16 rows of pins into a bucket with a multiplier. A round takes two and a half seconds at least, and there is no autoplay.',
+      ],
+    },
+    rules: [
+      {
+        title: { vi: 'Cách thắng', en: 'How to win' },
+        text: {
+          vi: 'Ở mỗi hàng, bóng sang trái hoặc sang phải với cơ hội như nhau. Tiền thắng là mức cược nhân với hệ số của ô, ít nhất 0,2 và nhiều nhất 800.',
+          en: 'At each row the ball goes left or right with equal chance. A round pays the stake times the number of the bucket, 0.2 at least and 800 at most.',
+        },
+      },
+      {
+        title: { vi: 'Mức rủi ro', en: 'Risk' },
+        text: {
+          vi: 'Rủi ro thấp trả đều tay; rủi ro cao trả ít ở giữa và nhiều ở mép. Mọi mức đều có tỷ lệ trả thưởng gần như nhau, ghi trong luật chơi.',
+          en: 'Low risk pays evenly; high risk pays little in the middle and much at the edges. All return nearly the same on average; the rules have the figures.',
         },
       },
       fairness,

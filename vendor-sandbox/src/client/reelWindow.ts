@@ -19,16 +19,16 @@ export function writeWindow<Picture extends string>(shown: Columns<Picture>, wor
   byId('window-text', HTMLElement).replaceChildren(...rows);
 }
 
-/** A window in little; `folder`: where the pictures are. */
+/** A window in little; `addressOf`: where a picture is. */
 export function smallWindow<Picture extends string>(
   shown: Columns<Picture>,
   words: Words<Picture>,
-  folder: string,
+  addressOf: (picture: Picture) => string,
 ): HTMLElement {
   const rows = rowsOf(shown);
   const names = rows.map((row) => namesOf(row, words)).join('; ');
   const pictures = rows
     .flat()
-    .map((picture) => make('img', { src: `${folder}${picture}.svg`, alt: '', width: '18', height: '18' }));
+    .map((picture) => make('img', { src: addressOf(picture), alt: '', width: '18', height: '18' }));
   return make('div', { class: 'miniature', role: 'img', 'aria-label': names }, ...pictures);
 }

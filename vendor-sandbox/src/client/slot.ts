@@ -9,10 +9,11 @@ import { createRounds, type Stake } from './rounds.ts';
 import { createSpinPanel, type Phase } from './spinPanel.ts';
 import { words } from './texts.ts';
 
-type Choice = { readonly stake: number };
+/** What every choice of such a game names; the machine may add to it. */
+type Staked = { readonly stake: number };
 
-/** What turns: the pictures of one slot. */
-export type Machine<Result> = {
+/** What turns or falls: the pictures of one slot, or the board of a game that is played the same way. */
+export type Machine<Result, Choice extends Staked = Staked> = {
   start(): void;
   /** A round did not come about: the reels come to rest where they were. */
   rest(): Promise<void>;
@@ -26,10 +27,16 @@ export type Machine<Result> = {
   showPays(stake: number): void;
 };
 
-type Options<Result> = {
+type Options<Result, Choice extends Staked> = {
   readonly opened: Opened<Choice, Result>;
   readonly engine: Engine<Choice, Result>;
-  readonly machine: Machine<Result>;
+  readonly machine: Machine<Result, Choice>;
+  /** All that is chosen for the next round. */
+  readonly choiceOf: (stake: number) => Choice;
+  /** What is said where nothing spins. */
+  readonly texts?: { readonly play: string; readonly running: string; readonly hint: string };
+  /** What is chosen besides the stake can be changed, or no more. */
+  readonly onIdle?: (idle: boolean) => void;
   readonly picture: (round: Round<Choice, Result>) => Node;
 };
 
@@ -39,14 +46,16 @@ const roundMilliseconds = 2_500;
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** How a slot is played: the stake, the spin, what came of it. */
-export function createSlot<Result>({ opened, engine, machine, picture }: Options<Result>): GameClient {
+export function createSlot<Result, Choice extends Staked>(options: Options<Result, Choice>): GameClient {
+  const { opened, engine, machine, choiceOf, onIdle, picture } = options;
+  const texts = options.texts ?? { play: words.spinLabel, running: words.spinning, hint: words.hintTouch };
   const { pause, sound, celebration, money, calm } = opened;
   const { stakes } = opened.state;
   let phase: Phase = 'idle';
   let { stake } = opened.state;
   /** Free rounds to play before any for money. */
   let free = opened.state.freeRounds;
-  const panel = createSpinPanel(money);
+  const panel = createSpinPanel(money, texts.play);
   const rounds = createRounds<Choice, Result>({
     opened,
     engine,
@@ -65,6 +74,7 @@ export function createSlot<Result>({ opened, engine, machine, picture }: Options
 
   const enter = (next: Phase): void => {
     phase = next;
+    onIdle?.(next === 'idle');
     write();
   };
 
@@ -92,14 +102,14 @@ export function createSlot<Result>({ opened, engine, machine, picture }: Options
   async function play(): Promise<void> {
     const startedAt = performance.now();
     const answer = await rounds.play(
-      { stake: staked() },
+      choiceOf(staked()),
       {
         stake: stakeNow,
         sent() {
           enter('spinning');
           machine.start();
           sound.start();
-          showSentence(words.spinning);
+          showSentence(texts.running);
           panel.showWin(null);
         },
         async failed() {
@@ -199,7 +209,7 @@ export function createSlot<Result>({ opened, engine, machine, picture }: Options
   machine.showPays(staked());
   panel.showWin(null);
   enter('idle');
-  showSentence(opened.touch ? words.hintTouch : words.hintKeys);
+  showSentence(opened.touch || options.texts ? texts.hint : words.hintKeys);
   const [last] = rounds.state.history;
   if (rounds.state.settling && last !== undefined) {
     enter('waiting');

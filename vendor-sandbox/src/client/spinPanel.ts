@@ -23,8 +23,8 @@ export type SpinPanel = {
   readonly spinButton: HTMLButtonElement;
 };
 
-/** The stake, the win and the spin button of a slot. */
-export function createSpinPanel(money: (amount: number) => string): SpinPanel {
+/** The stake, the win and the spin button of a slot; `spinText` names the button, with `{stake}` in it. */
+export function createSpinPanel(money: (amount: number) => string, spinText: string): SpinPanel {
   const spinButton = byId('spin', HTMLButtonElement);
   const less = byId('stake-less', HTMLButtonElement);
   const more = byId('stake-more', HTMLButtonElement);
@@ -38,7 +38,7 @@ export function createSpinPanel(money: (amount: number) => string): SpinPanel {
     show({ phase, stake, stakes, greatest, free }) {
       stakeText.textContent = money(stake);
       const amounts = { stake: money(stake), left: String(free?.left ?? 0) };
-      spinButton.setAttribute('aria-label', fill(free ? words.freeRounds.spinLabel : words.spinLabel, amounts));
+      spinButton.setAttribute('aria-label', fill(free ? words.freeRounds.spinLabel : spinText, amounts));
       stakeLabel.textContent = free ? fill(words.freeRounds.left, amounts) : words.stake;
       document.body.toggleAttribute('data-free', free !== null);
       const ready = phase === 'idle';

@@ -15,6 +15,10 @@ export type Setting = {
   readonly currency: string;
   /** Of a lottery's title: the prize mode it is launched with. */
   readonly prizeMode: string | null;
+  /** What the title's picture shows. */
+  readonly scene: string;
+  /** The title. */
+  readonly gameId: string;
 };
 
 /** A game whose rounds are over as soon as they are drawn. */

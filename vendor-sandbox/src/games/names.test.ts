@@ -3,11 +3,17 @@ import { gameFor } from './names.ts';
 
 test.each([
   ['LIVE', 'roulette', 'roulette'],
+  ['LIVE', 'baccarat', 'baccarat'],
+  ['LIVE', 'dragonTiger', 'baccarat'],
+  ['LIVE', 'sicbo', 'sicbo'],
+  ['LIVE', 'hostDice', 'sicbo'],
   ['PVP', 'fan', 'roulette'],
   ['FISH', 'shark', 'fishing'],
   ['SPORTS', 'derby', 'sports'],
   ['ESPORTS', 'pad', 'sports'],
-  ['EGAME', 'dice', 'roulette'],
+  ['EGAME', 'dice', 'sicbo'],
+  ['EGAME', 'plinko', 'plinko'],
+  ['EGAME', 'limbo', 'plinko'],
   ['LOTT', 'board', 'keno'],
   ['ELOTT', 'comet', 'keno'],
 ])('a title of %s with the scene %s opens %s', (category, variant, kind) => {

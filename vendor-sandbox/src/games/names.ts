@@ -1,5 +1,15 @@
 /** The games that are built. */
-export const gameNames = ['reels', 'ways', 'roulette', 'fishing', 'sports', 'keno'] as const;
+export const gameNames = [
+  'reels',
+  'ways',
+  'roulette',
+  'fishing',
+  'sports',
+  'keno',
+  'baccarat',
+  'sicbo',
+  'plinko',
+] as const;
 export type GameName = (typeof gameNames)[number];
 
 /** FNV-1a of a text: spreads titles evenly, the same on every run. */
@@ -12,13 +22,21 @@ export function hashOf(text: string): number {
 /** Reel machines of two kinds stand behind every title of a slot; a title always opens the same one. */
 const slotOf = (gameId: string): GameName => (hashOf(`machine/${gameId}`) % 2 === 0 ? 'reels' : 'ways');
 
-/** Scenes of arcade titles that are about a wheel or dice. */
-const wheels: readonly string[] = ['spin', 'dice', 'limbo', 'hilo', 'wheel'];
+/** Scenes of arcade titles that are about a wheel. */
+const wheels: readonly string[] = ['spin', 'hilo', 'wheel'];
+
+/** A host at a card table deals what the title names; tables that no game exists for yet stay with roulette. */
+const liveOf = (variant: string, gameId: string): GameName => {
+  if (variant === 'baccarat' || variant === 'dragonTiger') return 'baccarat';
+  if (variant === 'sicbo' || variant === 'hostDice') return 'sicbo';
+  return variant === 'hostCards' && gameId.includes('baccarat') ? 'baccarat' : 'roulette';
+};
 
 /** The game that opens for a title of the catalogue: by its shelf, its scene and its id. README.md has the table. */
 export function gameFor(category: string, variant: string, gameId: string): GameName {
   switch (category) {
     case 'LIVE':
+      return liveOf(variant, gameId);
     case 'PVP':
       return 'roulette';
     case 'FISH':
@@ -30,6 +48,8 @@ export function gameFor(category: string, variant: string, gameId: string): Game
     case 'ELOTT':
       return 'keno';
     case 'EGAME':
+      if (variant === 'dice') return 'sicbo';
+      if (variant === 'plinko' || variant === 'limbo') return 'plinko';
       return wheels.includes(variant) ? 'roulette' : slotOf(gameId);
     default:
       return slotOf(gameId);

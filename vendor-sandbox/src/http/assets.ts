@@ -49,10 +49,13 @@ const commonStyles = [
 const ownStyles: Readonly<Record<GameName, readonly string[]>> = {
   reels: ['reels/page/cabinet', 'reels/page/asides'],
   ways: ['reels/page/cabinet', 'reels/page/asides', 'ways/page/style'],
-  roulette: ['roulette/page/style'],
+  roulette: ['tables/page/style', 'tables/page/roads', 'roulette/page/style'],
   fishing: ['fishing/page/style'],
   sports: ['sports/page/style', 'sports/page/slip'],
   keno: ['keno/page/style'],
+  baccarat: ['tables/page/style', 'tables/page/roads', 'tables/page/baize', 'tables/page/cards', 'baccarat/page/style'],
+  sicbo: ['tables/page/style', 'tables/page/roads', 'tables/page/baize', 'sicbo/page/style'],
+  plinko: ['plinko/page/style'],
 };
 const screenStyles = ['narrow', 'upright', 'sideways'];
 

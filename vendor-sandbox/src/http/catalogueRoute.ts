@@ -33,7 +33,11 @@ export function registerCatalogueRoute(app: FastifyInstance, { settings, tables 
     return {
       games: games.map(({ gameId, category, variant, lotto }) => {
         const kind = gameFor(category, variant, gameId);
-        const { rtp, volatility, maximumWin } = figuresOf(kind, kenoModeOf(lotto?.prizeMode));
+        const { rtp, volatility, maximumWin } = figuresOf(kind, {
+          gameId,
+          scene: variant,
+          prizeMode: kenoModeOf(lotto?.prizeMode),
+        });
         const { least, most } = boundsOf(kind, currency);
         return {
           ...{ gameId, kind, rtp, volatility, minimumStake: least, maximumStake: most, maximumWin, demo: true },

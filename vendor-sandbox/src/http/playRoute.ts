@@ -22,6 +22,7 @@ type Showing = {
   readonly name: string;
   readonly icon: string;
   readonly kind: GameName;
+  readonly scene: string;
   readonly prizeMode: KenoMode | null;
 };
 
@@ -99,6 +100,7 @@ export function registerPlayRoute(app: FastifyInstance, services: Services): voi
           language,
           game: showing,
           kind: showing?.kind ?? gameFor('', '', gameId),
+          scene: showing?.scene ?? '',
           category: session?.category ?? '',
           prizeMode: showing?.prizeMode ?? null,
           view: lottoView === 'lobby' ? 'lobby' : 'betting',

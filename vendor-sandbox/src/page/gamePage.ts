@@ -8,6 +8,8 @@ export type PlayPage = {
   readonly gameId: string;
   readonly language: Language;
   readonly kind: GameName;
+  /** What the title's picture shows, in the catalogue's word; empty where it is not known. */
+  readonly scene: string;
   /** The shelf the title stands on; empty where it is not known. */
   readonly category: string;
   /** Of a lottery: what it is played in, and the view that it opens in. */

@@ -16,11 +16,11 @@ export const heading = (page: PlayPage): Markup => html`<h1 class="sr" id="title
 export const unseenPicture = (page: PlayPage): Markup =>
   html`<img id="game-picture" alt="" width="300" height="400" hidden src="${page.game?.icon ?? page.asset('symbols/drum.svg')}">`;
 
-/** Amount of the stake, and the button that spins. */
-export const spinControls = (words: Words): Markup =>
+/** Amount of the stake, and the button that plays; `more` is chosen besides. */
+export const spinControls = (words: Words, spin = words.spin, more: Markup | null = null): Markup =>
   html`<section class="controls" aria-label="${words.controls}">${readout('balance', words.balance)}
 <div class="stake" role="group" aria-label="${words.stake}"><button type="button" class="step" id="stake-less" aria-label="${words.stakeLess}">${icon('minus')}</button>${readout('stake', words.stake)}<button type="button" class="step" id="stake-more" aria-label="${words.stakeMore}">${icon('plus')}</button><button type="button" class="most" id="stake-most">${words.stakeMost}</button></div>
-${readout('win', words.win)}<button type="button" class="spin" id="spin" disabled aria-label="${words.spin}"><span class="spin-face">${icon('spin')}<span class="spin-word" aria-hidden="true">${words.spin}</span></span></button></section>`;
+${readout('win', words.win)}<button type="button" class="spin" id="spin" disabled aria-label="${spin}"><span class="spin-face">${icon('spin')}<span class="spin-word" aria-hidden="true">${spin}</span></span></button>${more}</section>`;
 
 /** What all rules end with. */
 export const commonRules = (words: Words, keys: string): Markup =>

@@ -30,9 +30,9 @@ export function playPage(page: PlayPage): string {
   const modules = page.modulesOf(kind);
   const preload = modules.map((module) => html`<link rel="modulepreload" href="${module}">`);
   const name = page.game?.name ?? words.menu;
-  return html`<!doctype html><html lang="${page.language}"><head><meta charset="utf-8"><title>${name}</title>
+  return html`<!doctype html><html lang="${page.language}" data-game-kind="${kind}"><head><meta charset="utf-8"><title>${name}</title>
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="robots" content="noindex"><meta name="theme-color" content="#0b1020">
-<meta name="play-session" content="${page.sessionId ?? ''}"><meta name="play-trouble" content="${page.trouble ?? ''}"><meta name="game-id" content="${page.gameId}"><meta name="site-origins" content="${page.siteOrigins.join(' ')}"><meta name="asset-base" content="${asset('')}">
+<meta name="play-session" content="${page.sessionId ?? ''}"><meta name="play-trouble" content="${page.trouble ?? ''}"><meta name="game-id" content="${page.gameId}"><meta name="scene" content="${page.scene}"><meta name="site-origins" content="${page.siteOrigins.join(' ')}"><meta name="asset-base" content="${asset('')}">
 <link rel="icon" href="${asset('symbols/drum.svg')}" type="image/svg+xml"><link rel="stylesheet" href="${asset(`page/${kind}.css`)}">
 <link rel="preload" href="${asset('fonts/be-vietnam-pro-latin-700-normal.woff2')}" as="font" type="font/woff2" crossorigin>${preload}
 <script type="module" src="${modules[0] ?? ''}"></script></head>

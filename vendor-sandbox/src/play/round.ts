@@ -60,7 +60,12 @@ export function playRound(
   const asked = JSON.stringify([request.choice, request.freeRounds]);
   const known = session.actions.get(request.actionId);
   if (known !== undefined) return known.asked === asked ? known.answer : Promise.reject(new Refusal('CONFLICT'));
-  const wager = game.wager(request.choice, { currency: session.currency, prizeMode: session.game.prizeMode });
+  const wager = game.wager(request.choice, {
+    currency: session.currency,
+    prizeMode: session.game.prizeMode,
+    scene: session.game.scene,
+    gameId: session.game.id,
+  });
   if (wager === null) return Promise.reject(new Refusal('BAD_STAKE'));
   const free = request.freeRounds === undefined ? null : nextFreeRounds(session, table.clock());
   // what the player was shown as free is never played for money

@@ -1,9 +1,14 @@
 import { expect, test } from '@jest/globals';
+import { baccaratWords } from '../games/baccarat/words/index.ts';
 import { fishingWords } from '../games/fishing/words/index.ts';
 import { kenoWords } from '../games/keno/words/index.ts';
+import { plinkoWords } from '../games/plinko/words/index.ts';
 import { reelsWords } from '../games/reels/words/index.ts';
 import { rouletteWords } from '../games/roulette/words/index.ts';
+import { sicboWords } from '../games/sicbo/words/index.ts';
+import { pictureNames } from '../games/slots/words/index.ts';
 import { sportsWords } from '../games/sports/words/index.ts';
+import { tableWords } from '../games/tables/words/index.ts';
 import { waysWords } from '../games/ways/words/index.ts';
 import { fill, wordsOf } from './index.ts';
 
@@ -17,10 +22,15 @@ test.each([
   ['all games', wordsOf],
   ['the reels', reelsWords],
   ['the ways', waysWords],
+  ['the pictures of slots', pictureNames],
   ['roulette', rouletteWords],
   ['fishing', fishingWords],
   ['sports', sportsWords],
   ['keno', kenoWords],
+  ['all tables', tableWords],
+  ['baccarat', baccaratWords],
+  ['sic bo', sicboWords],
+  ['plinko', plinkoWords],
 ])('both languages have every text of %s, with the same places to fill', (_, of) => {
   const english = new Map(flat(of('en')));
   for (const [key, text] of flat(of('vi'))) {

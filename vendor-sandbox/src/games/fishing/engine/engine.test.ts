@@ -27,7 +27,8 @@ test('shots are drawn one by one, in the order of their hits', async () => {
 });
 
 test('a round is of at most so many shots of one cannon that there is', () => {
-  const wager = (choice: unknown) => fishingGame.wager(choice, { currency: 'VND', prizeMode: null });
+  const wager = (choice: unknown) =>
+    fishingGame.wager(choice, { currency: 'VND', prizeMode: null, scene: '', gameId: '' });
   expect(wager({ cannon: 50_000, shots: [0, 3, 3] })?.stake).toBe(150_000);
   for (const choice of [
     { cannon: 50_001, shots: [0] },

@@ -94,7 +94,10 @@ describe('a round', () => {
 
 test('what the title does not take is no wager', () => {
   const wager = (choice: object, prizeMode: KenoMode | null = 'SEA') =>
-    kenoGame.wager({ mode: 'SEA', picks: [3, 17, 80], stake: 500_000, ...choice }, { currency: 'VND', prizeMode });
+    kenoGame.wager(
+      { mode: 'SEA', picks: [3, 17, 80], stake: 500_000, ...choice },
+      { currency: 'VND', prizeMode, scene: 'board', gameId: '' },
+    );
   expect(wager({})?.stake).toBe(500_000);
   expect(wager({ picks: range(1, 10) })?.stake).toBe(500_000);
   expect(wager({}, 'Lott')).toBeNull();

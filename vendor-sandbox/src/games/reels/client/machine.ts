@@ -9,14 +9,14 @@ import { evaluate, type Win, windowAt } from '../engine/evaluate.ts';
 import { reels } from '../engine/reels.ts';
 import { showPays } from './paytable.ts';
 import type { ReelStage } from './reelStage.ts';
-import { gameTexts } from './texts.ts';
+import { gameTexts, pictureFile } from './texts.ts';
 
 /** Where the reels stand before the first round: a pleasant window that pays nothing. */
 const opening = [6, 15, 5, 4, 35];
 
 /** A round's window in little. */
 export const miniature = ({ result }: Round<Choice, Result>, assetBase: string): HTMLElement =>
-  smallWindow(windowAt(reels, result.stops), gameTexts, `${assetBase}symbols/`);
+  smallWindow(windowAt(reels, result.stops), gameTexts, (symbol) => assetBase + pictureFile(symbol));
 
 export function createMachine(stage: ReelStage, { money, sound, state }: Opened<Choice, Result>): Machine<Result> {
   let stops = state.history.find((round) => round.state !== 'void')?.result.stops ?? opening;

@@ -27,7 +27,7 @@ function cabinet(page: PlayPage, own: ReelsWords, words: Words): Markup {
 function paysAside(page: PlayPage, own: ReelsWords): Markup {
   const rows = payingSymbols.map(
     (symbol) =>
-      html`<li>${symbolPicture(page.asset, symbol)}<span class="num" data-pay="${symbol}:5:short"></span><span class="num" data-pay="${symbol}:4:short"></span><span class="num" data-pay="${symbol}:3:short"></span></li>`,
+      html`<li>${symbolPicture(page, symbol)}<span class="num" data-pay="${symbol}:5:short"></span><span class="num" data-pay="${symbol}:4:short"></span><span class="num" data-pay="${symbol}:3:short"></span></li>`,
   );
   return html`<aside class="pays" aria-hidden="true"><h2>${own.pays}</h2><p class="pays-head"><span></span><b>×5</b><b>×4</b><b>×3</b></p><ul>${rows}</ul></aside>`;
 }

@@ -2,11 +2,14 @@ import type { PlayPage } from '../../../page/gamePage.ts';
 import { html, type Markup } from '../../../page/html.ts';
 import { commonRules } from '../../../page/parts.ts';
 import { fill, type Words } from '../../../words/index.ts';
+import { pictureFiles } from '../../slots/pictures.ts';
+import { symbolNames } from '../../slots/words/index.ts';
 import { hitPercent, returnPercent } from '../engine/figures.ts';
 import { lines, reelCount, rowCount } from '../engine/lines.ts';
 import { payFor } from '../engine/paytable.ts';
 import { reels } from '../engine/reels.ts';
 import { type GameSymbol, symbols } from '../engine/symbols.ts';
+import { picturesOf } from '../pictures.ts';
 import { type ReelsWords, reelsWords } from '../words/index.ts';
 
 /** Pictures that pay, dearest first; the page fills in the amounts for the stake by `data-pay`. */
@@ -14,14 +17,14 @@ export const payingSymbols = symbols
   .filter((symbol) => symbol !== 'wild')
   .sort((a, b) => payFor(b, reelCount, lines.length) - payFor(a, reelCount, lines.length));
 
-export const symbolPicture = (asset: (path: string) => string, symbol: GameSymbol): Markup =>
-  html`<img src="${asset(`symbols/${symbol}.svg`)}" width="160" height="160" alt="" decoding="async">`;
+export const symbolPicture = ({ asset, scene }: PlayPage, symbol: GameSymbol): Markup =>
+  html`<img src="${asset(`${pictureFiles[picturesOf(scene)[symbol]]}.svg`)}" width="160" height="160" alt="" decoding="async">`;
 
-function payCard(asset: (path: string) => string, symbol: GameSymbol, own: ReelsWords): Markup {
+function payCard(page: PlayPage, symbol: GameSymbol, name: string): Markup {
   const rows = [5, 4, 3].map(
     (count) => html`<li><b>${count}</b><span class="num" data-pay="${symbol}:${count}"></span></li>`,
   );
-  return html`<li class="pay-card">${symbolPicture(asset, symbol)}<div><h4>${own.symbols[symbol]}</h4><ul>${rows}</ul></div></li>`;
+  return html`<li class="pay-card">${symbolPicture(page, symbol)}<div><h4>${name}</h4><ul>${rows}</ul></div></li>`;
 }
 
 function lineDrawing(rows: readonly number[], index: number, own: ReelsWords): Markup {
@@ -33,18 +36,21 @@ function lineDrawing(rows: readonly number[], index: number, own: ReelsWords): M
 }
 
 /** The rules and the paytable. */
-export function reelsRules({ language, asset }: PlayPage, words: Words): Markup {
+export function reelsRules(page: PlayPage, words: Words): Markup {
+  const { language } = page;
+  const names = symbolNames(picturesOf(page.scene), language);
+  const specials = { wild: names.wild, scatter: names.drum };
   const number = new Intl.NumberFormat(language === 'vi' ? 'vi-VN' : 'en-GB');
   const percent = (value: number): string => `${number.format(value)}%`;
   const screens = reels.reduce((product, reel) => product * reel.length, 1);
   const own = reelsWords(language);
   const { rulesPage } = own;
   const special = (symbol: 'wild' | 'drum', title: string, text: string): Markup =>
-    html`<li class="special">${symbolPicture(asset, symbol)}<div><p class="special-title">${title}</p><p>${text}</p></div></li>`;
+    html`<li class="special">${symbolPicture(page, symbol)}<div><p class="special-title">${fill(title, specials)}</p><p>${fill(text, specials)}</p></div></li>`;
   return html`
 <ul class="specials">${special('wild', rulesPage.wildTitle, rulesPage.wildText)}${special('drum', rulesPage.drumTitle, rulesPage.drumText)}</ul>
 <h3 id="pay-head">${rulesPage.payHead}</h3>
-<ul class="pay-cards">${payingSymbols.map((symbol) => payCard(asset, symbol, own))}</ul>
+<ul class="pay-cards">${payingSymbols.map((symbol) => payCard(page, symbol, names[symbol]))}</ul>
 <h3>${rulesPage.linesHead}</h3><p>${rulesPage.linesText}</p>
 <ol class="lines">${lines.map((rows, index) => lineDrawing(rows, index, own))}</ol>
 <h3>${words.rulesPage.factsHead}</h3>

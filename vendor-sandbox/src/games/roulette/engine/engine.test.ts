@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { mostChips } from '../../tables/engine/limits.ts';
 import { rouletteGame } from '../server.ts';
 import { engine, payOf } from './engine.ts';
-import { mostChips } from './limits.ts';
 import { spots } from './spots.ts';
 import { colourOf, wheel } from './wheel.ts';
 
@@ -45,7 +45,8 @@ test('a round pays what its bets pay in the pocket drawn, whatever lies on the t
 });
 
 test('what the table does not take is no wager', () => {
-  const wager = (bets: unknown) => rouletteGame.wager({ bets }, { currency: 'VND', prizeMode: null });
+  const wager = (bets: unknown) =>
+    rouletteGame.wager({ bets }, { currency: 'VND', prizeMode: null, scene: '', gameId: '' });
   expect(
     wager([
       { spot: 'red', amount: 100_000 },

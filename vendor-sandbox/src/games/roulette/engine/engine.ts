@@ -1,8 +1,7 @@
 import type { Engine } from '../../../engine/engine.ts';
+import type { Bet } from '../../tables/engine/bets.ts';
 import { spotOf } from './spots.ts';
 
-/** Chips on one spot; hundredths. */
-export type Bet = { readonly spot: string; readonly amount: number };
 /** All bets of a round; they are one stake. */
 export type Choice = { readonly bets: readonly Bet[] };
 /** Where the ball came to rest: 0 to 36. */

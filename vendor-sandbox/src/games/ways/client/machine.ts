@@ -12,7 +12,7 @@ import { freeSpins, opensSpins } from '../engine/paytable.ts';
 import { reels } from '../engine/reels.ts';
 import { showPays } from './paytable.ts';
 import type { WaysStage } from './stage.ts';
-import { gameTexts } from './texts.ts';
+import { gameTexts, pictureFile } from './texts.ts';
 
 /** Where the reels stand before the first round. */
 const opening = [6, 13, 4, 18, 22];
@@ -23,7 +23,7 @@ const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => s
 
 /** A round's window in little, and its free spins. */
 export function miniature(round: Round<Choice, Result>, assetBase: string): HTMLElement {
-  const box = smallWindow(windowAt(reels, round.result.stops), gameTexts, `${assetBase}ways/`);
+  const box = smallWindow(windowAt(reels, round.result.stops), gameTexts, (symbol) => assetBase + pictureFile(symbol));
   const spins = round.result.free.length;
   if (spins === 0) return box;
   return make('div', {}, box, make('small', {}, fill(gameTexts.freeCount, { count: spins })));

@@ -1,4 +1,14 @@
+import { meta } from '../../../client/dom.ts';
 import { language } from '../../../client/texts.ts';
+import { pictureFiles } from '../../slots/pictures.ts';
+import { symbolNames } from '../../slots/words/index.ts';
+import type { GameSymbol } from '../engine/symbols.ts';
+import { picturesOf } from '../pictures.ts';
 import { waysWords } from '../words/index.ts';
 
-export const gameTexts = waysWords(language);
+const pictures = picturesOf(meta('scene'));
+
+export const gameTexts = { ...waysWords(language), symbols: symbolNames(pictures, language) };
+
+/** Where the picture of a symbol lies among the assets. */
+export const pictureFile = (symbol: GameSymbol): string => `${pictureFiles[pictures[symbol]]}.svg`;

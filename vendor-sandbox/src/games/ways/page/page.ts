@@ -3,14 +3,17 @@ import type { GamePage, PlayPage } from '../../../page/gamePage.ts';
 import { html, Markup } from '../../../page/html.ts';
 import { commonRules, heading, spinControls } from '../../../page/parts.ts';
 import { fill, type Words } from '../../../words/index.ts';
+import { pictureFiles } from '../../slots/pictures.ts';
+import { symbolNames } from '../../slots/words/index.ts';
 import { freePercent, opensOneIn, returnPercent } from '../engine/figures.ts';
 import { type GameSymbol, waySymbols } from '../engine/symbols.ts';
+import { picturesOf } from '../pictures.ts';
 import { type WaysWords, waysWords } from '../words/index.ts';
 
 const paying = [...waySymbols, 'chest'] as const;
 
-const picture = ({ asset }: PlayPage, symbol: GameSymbol): Markup =>
-  html`<img src="${asset(`ways/${symbol}.svg`)}" width="160" height="160" alt="" decoding="async">`;
+const picture = ({ asset, scene }: PlayPage, symbol: GameSymbol): Markup =>
+  html`<img src="${asset(`${pictureFiles[picturesOf(scene)[symbol]]}.svg`)}" width="160" height="160" alt="" decoding="async">`;
 
 const numberIn = ({ language }: PlayPage): Intl.NumberFormat =>
   new Intl.NumberFormat(language === 'vi' ? 'vi-VN' : 'en-GB');
@@ -38,21 +41,23 @@ function paysAside(page: PlayPage, own: WaysWords): Markup {
   return html`<aside class="pays" aria-hidden="true"><h2>${own.pays}</h2><p class="pays-head"><span></span><b>×5</b><b>×4</b><b>×3</b></p><ul>${rows}</ul></aside>`;
 }
 
-function payCard(page: PlayPage, symbol: (typeof paying)[number], own: WaysWords): Markup {
+function payCard(page: PlayPage, symbol: (typeof paying)[number], name: string): Markup {
   const rows = [5, 4, 3].map(
     (count) => html`<li><b>${count}</b><span class="num" data-pay="${symbol}:${count}"></span></li>`,
   );
-  return html`<li class="pay-card">${picture(page, symbol)}<div><h4>${own.symbols[symbol]}</h4><ul>${rows}</ul></div></li>`;
+  return html`<li class="pay-card">${picture(page, symbol)}<div><h4>${name}</h4><ul>${rows}</ul></div></li>`;
 }
 
 function rules(page: PlayPage, words: Words): Markup {
   const own = waysWords(page.language);
   const { rulesPage } = own;
+  const names = symbolNames(picturesOf(page.scene), page.language);
+  const specials = { wild: names.phoenix, scatter: names.chest };
   const percent = (value: number): string => `${numberIn(page).format(value)}%`;
   const special = (symbol: 'phoenix' | 'chest', title: string, text: string): Markup =>
-    html`<li class="special">${picture(page, symbol)}<div><p class="special-title">${title}</p><p>${text}</p></div></li>`;
+    html`<li class="special">${picture(page, symbol)}<div><p class="special-title">${fill(title, specials)}</p><p>${fill(text, specials)}</p></div></li>`;
   return html`<ul class="specials">${special('phoenix', rulesPage.wildTitle, rulesPage.wildText)}${special('chest', rulesPage.chestTitle, rulesPage.chestText)}</ul>
-<h3 id="pay-head">${rulesPage.payHead}</h3><ul class="pay-cards">${paying.map((symbol) => payCard(page, symbol, own))}</ul>
+<h3 id="pay-head">${rulesPage.payHead}</h3><ul class="pay-cards">${paying.map((symbol) => payCard(page, symbol, names[symbol]))}</ul>
 <h3>${rulesPage.waysHead}</h3><p>${rulesPage.waysText}</p>
 <h3>${words.rulesPage.factsHead}</h3><ul class="plain">
 <li>${fill(rulesPage.rtpText, { rtp: percent(returnPercent), free: percent(freePercent) })}</li>

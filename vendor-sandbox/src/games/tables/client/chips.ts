@@ -1,7 +1,7 @@
 import { byId, make } from '../../../client/dom.ts';
 import { chipAmount } from '../../../client/texts.ts';
 import { fill } from '../../../words/index.ts';
-import { gameTexts } from './texts.ts';
+import { tableTexts } from './texts.ts';
 
 /** The row of chips to choose from: a group of radio buttons. */
 export function createChips(
@@ -21,7 +21,7 @@ export function createChips(
         class: `chip chip-${index}`,
       },
       make('span', { class: 'num', 'aria-hidden': 'true' }, chipAmount(amount)),
-      make('span', { class: 'sr' }, fill(gameTexts.chip, { amount: money(amount) })),
+      make('span', { class: 'sr' }, fill(tableTexts.chip, { amount: money(amount) })),
     ),
   );
   const choose = (index: number, focus: boolean): void => {

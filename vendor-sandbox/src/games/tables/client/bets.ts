@@ -1,4 +1,4 @@
-import type { Bet } from '../engine/engine.ts';
+import type { Bet } from '../engine/bets.ts';
 
 type Step = { readonly spot: string; readonly amount: number };
 

@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals';
+import { games } from '../../demonstration/src/art/catalogue.ts';
+import { type GameName, gameFor } from '../../vendor-sandbox/src/games/names.ts';
+import { type Theme, themeOf } from '../../vendor-sandbox/src/games/slots/themes.ts';
+
+const opens = (game: (typeof games)[number]): GameName => gameFor(game.category, game.variant, game.id);
+
+/** What a title is called, the shelves it stands on, and the game that it therefore opens. */
+const named: readonly (readonly [name: RegExp, shelves: readonly string[], game: GameName, count: number])[] = [
+  [/Baccarat/, ['LIVE'], 'baccarat', 10],
+  [/^(Rồng Hổ|Long Hổ|Long Tranh Hổ)/, ['LIVE'], 'baccarat', 7],
+  [/^(Tài Xỉu|Sicbo)/, ['LIVE'], 'sicbo', 12],
+  [/^(Xúc Xắc|Đổ Xí Ngầu)/, ['LIVE', 'EGAME'], 'sicbo', 6],
+  [/^Plinko/, ['EGAME'], 'plinko', 2],
+  [/^Roulette/, ['LIVE'], 'roulette', 14],
+  [/^Keno/, ['LOTT', 'ELOTT'], 'keno', 3],
+];
+
+test.each(named)('every title called %s on %j opens %s', (name, shelves, game, count) => {
+  const titles = games.filter(({ vi, category }) => name.test(vi) && shelves.includes(category));
+  expect(titles).toHaveLength(count);
+  expect(titles.filter((title) => opens(title) !== game).map(({ id }) => id)).toEqual([]);
+});
+
+/** Scenes that a game was made for: every title that shows one opens it, and no title of another scene does. */
+const shown: Readonly<Partial<Record<GameName, readonly string[]>>> = {
+  baccarat: ['LIVE/baccarat', 'LIVE/dragonTiger', 'LIVE/hostCards'],
+  sicbo: ['LIVE/sicbo', 'LIVE/hostDice', 'EGAME/dice'],
+  plinko: ['EGAME/plinko', 'EGAME/limbo'],
+};
+
+test.each(Object.entries(shown))('%s opens behind the scenes %j and no other', (game, scenes) => {
+  const opened = games.filter((title) => opens(title) === game);
+  expect(new Set(opened.map(({ category, variant }) => `${category}/${variant}`))).toEqual(new Set(scenes));
+  const showing = games.filter(({ category, variant }) => scenes.includes(`${category}/${variant}`));
+  const elsewhere = showing.filter((title) => opens(title) !== game);
+  // a host of cards deals what the title names
+  expect(elsewhere.filter(({ variant, vi }) => variant !== 'hostCards' || vi.startsWith('Baccarat'))).toEqual([]);
+});
+
+test('slots wear every theme, each by more than one title on either machine', () => {
+  const slots = games.filter((title) => ['reels', 'ways'].includes(opens(title)));
+  const worn = new Map<string, number>();
+  for (const title of slots) {
+    const key = `${opens(title)} ${themeOf(title.variant)}`;
+    worn.set(key, (worn.get(key) ?? 0) + 1);
+  }
+  const themes: readonly Theme[] = ['festival', 'fruit', 'gods', 'egypt', 'animals', 'gems'];
+  for (const theme of themes) {
+    for (const machine of ['reels', 'ways'])
+      expect([theme, (worn.get(`${machine} ${theme}`) ?? 0) > 1]).toEqual([theme, true]);
+  }
+});

@@ -1,0 +1,4 @@
+import { language } from '../../../client/texts.ts';
+import { sicboWords } from '../words/index.ts';
+
+export const gameTexts = sicboWords(language);

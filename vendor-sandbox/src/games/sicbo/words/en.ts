@@ -1,0 +1,46 @@
+import type { SicboWords } from './vi.ts';
+
+export const en: SicboWords = {
+  bowlLabel: 'Bowl of dice',
+  tableLabel: 'Table. Arrows move between the bets, Enter places a chip, Backspace takes the last one back.',
+  shake: 'Shake',
+  shakeLabel: 'Shake, total bet {stake}',
+  shaking: 'No more bets, the dice are shaken…',
+  hintKeys: 'Choose a chip, place it with the arrows and Enter, then shake',
+  outcome: '{dice}, total {total}, {half}',
+  odds: '{pays}:1',
+  halves: { big: 'Big', small: 'Small', triple: 'Triple' },
+  letters: { big: 'B', small: 'S', triple: 'T' },
+  counts: 'Big {big} · Small {small} · Triple {triple}',
+  spots: {
+    small: 'Small',
+    even: 'Even',
+    anyTriple: 'Any triple',
+    odd: 'Odd',
+    big: 'Big',
+    double: 'Double {values}',
+    triple: 'Triple {values}',
+    total: 'Total {values}',
+    combination: 'Combination {values}',
+    single: 'Single {values}',
+  },
+  reach: { small: '4–10', even: 'no triple', anyTriple: 'three of a kind', odd: 'no triple', big: '11–17' },
+  roads: { halves: 'Big and small', totals: 'Totals' },
+  rulesPage: {
+    title: 'Rules and pays',
+    text: 'Three dice are shaken in a bowl. Place chips on the table and shake: every bet that fits the three faces wins. All bets of a round are one stake.',
+    names: {
+      halves: 'Big, small, odd, even (lose on a triple)',
+      single: 'A face: on one, two or three of the dice',
+      combination: 'Two different faces',
+      double: 'A double: the face on two dice or more',
+      anyTriple: 'Any triple',
+      triple: 'A triple of one face',
+      total: 'Total {total}',
+    },
+    rtpText: 'The best bet returns {rtp} on average. All 216 ways in which the dice can fall are counted.',
+    roadText: 'Both plates have each round in turn, from top to bottom. They are records and foretell nothing.',
+  },
+  recipe:
+    'Recipe: HMAC-SHA256(server seed, "your seed:round:block"). Every 4 bytes are a number; numbers too large are thrown away so that all faces are equally likely; the rest modulo 6, plus 1, is the face of a die. The first three numbers are the dice.',
+};

@@ -1,0 +1,46 @@
+/** The texts of this game in Vietnamese. */
+export const vi = {
+  bowlLabel: 'Bát xúc xắc',
+  tableLabel: 'Bàn cược. Mũi tên: đi giữa các ô. Enter: đặt chip. Backspace: rút chip cuối.',
+  shake: 'Lắc',
+  shakeLabel: 'Lắc, tổng cược {stake}',
+  shaking: 'Hết giờ đặt cược, đang lắc…',
+  hintKeys: 'Chọn chip, dùng mũi tên và Enter để đặt, rồi bấm Lắc',
+  outcome: '{dice}, tổng {total}, {half}',
+  odds: '1:{pays}',
+  halves: { big: 'Tài', small: 'Xỉu', triple: 'Bão' },
+  letters: { big: 'T', small: 'X', triple: 'B' },
+  counts: 'Tài {big} · Xỉu {small} · Bão {triple}',
+  spots: {
+    small: 'Xỉu',
+    even: 'Chẵn',
+    anyTriple: 'Bão bất kỳ',
+    odd: 'Lẻ',
+    big: 'Tài',
+    double: 'Đôi {values}',
+    triple: 'Bão {values}',
+    total: 'Tổng {values}',
+    combination: 'Cặp {values}',
+    single: 'Mặt {values}',
+  },
+  reach: { small: '4–10', even: 'trừ bão', anyTriple: 'ba mặt giống nhau', odd: 'trừ bão', big: '11–17' },
+  roads: { halves: 'Tài xỉu', totals: 'Tổng điểm' },
+  rulesPage: {
+    title: 'Luật chơi và mức trả',
+    text: 'Ba xúc xắc được lắc trong bát. Đặt chip lên bàn, bấm Lắc, và mọi cược đúng với ba mặt đều thắng. Các cược của một ván được tính chung thành một lần đặt.',
+    names: {
+      halves: 'Tài, Xỉu, Chẵn, Lẻ (thua khi ra bão)',
+      single: 'Một mặt: có một, hai hoặc ba xúc xắc ra mặt đó',
+      combination: 'Cặp hai mặt khác nhau',
+      double: 'Đôi: ít nhất hai xúc xắc ra mặt đó',
+      anyTriple: 'Bão bất kỳ',
+      triple: 'Bão một mặt',
+      total: 'Tổng {total}',
+    },
+    rtpText: 'Tỷ lệ trả thưởng cao nhất là {rtp}. Cả 216 cách rơi của ba xúc xắc đều được tính.',
+    roadText: 'Hai bảng kết quả ghi lần lượt từng ván, từ trên xuống. Chúng chỉ ghi lại, không dự đoán được ván sau.',
+  },
+  recipe:
+    'Công thức: HMAC-SHA256(hạt giống máy chủ, "hạt giống của bạn:lượt:khối"). Mỗi 4 byte là một số; số quá lớn bị loại để mọi mặt đều như nhau; số còn lại chia lấy dư cho 6, cộng 1 là mặt của xúc xắc. Ba số đầu là ba xúc xắc.',
+};
+export type SicboWords = typeof vi;

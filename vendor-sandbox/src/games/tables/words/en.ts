@@ -1,0 +1,37 @@
+import type { TableWords } from './vi.ts';
+
+export const en: TableWords = {
+  last: 'Latest results',
+  lastNone: 'No result yet',
+  chips: 'Chip value',
+  chip: 'Chip of {amount}',
+  undo: 'Undo',
+  clear: 'Clear',
+  double: 'Double',
+  again: 'Repeat',
+  total: 'Total bet',
+  hint: 'Choose a chip and place it on the table',
+  empty: 'Place at least one chip',
+  tooMuch: 'The table takes {most} a round at most',
+  tooDear: 'The balance is too little for this chip',
+  placed: '{spot}: {amount}. Total bet {total}.',
+  removed: 'Took {amount} off {spot}. Total bet {total}.',
+  cleared: 'The table is cleared.',
+  sayWin: '{result} · pays {amount}',
+  sayNone: '{result} · no win',
+  announceWin: '{result}. Won {amount}. Balance {balance}.',
+  announceReturn: '{result}. Returned {amount}. Balance {balance}.',
+  announceNone: '{result}. No win. Balance {balance}.',
+  spotWith: '{spot}, pays {pays} to 1, {amount} on it',
+  spotEmpty: '{spot}, pays {pays} to 1',
+  rulesPage: {
+    bet: 'Bet',
+    pays: 'Pays',
+    chance: 'Chance',
+    returns: 'Return to player',
+    paysTo: '{pays} to 1',
+    limitsText: 'The table takes at most 10,000 of the smallest chip in a round. There is no autoplay.',
+    keysText:
+      'Tab: to chips, table and buttons. On the table, arrows: move between bets; Enter or Space: place a chip; Delete: take chips off; Backspace: take the last chip back. Esc: close a dialog.',
+  },
+};

@@ -1,0 +1,37 @@
+/** The texts that all tables with chips share, in Vietnamese. */
+export const vi = {
+  last: 'Kết quả gần đây',
+  lastNone: 'Chưa có kết quả',
+  chips: 'Mệnh giá chip',
+  chip: 'Chip {amount}',
+  undo: 'Hoàn tác',
+  clear: 'Xoá bàn',
+  double: 'Gấp đôi',
+  again: 'Đặt lại',
+  total: 'Tổng cược',
+  hint: 'Chọn chip rồi đặt lên bàn',
+  empty: 'Hãy đặt ít nhất một chip',
+  tooMuch: 'Bàn nhận tối đa {most} mỗi ván',
+  tooDear: 'Số dư không đủ cho chip này',
+  placed: '{spot}: {amount}. Tổng cược {total}.',
+  removed: 'Đã rút {amount} khỏi {spot}. Tổng cược {total}.',
+  cleared: 'Đã xoá bàn.',
+  sayWin: '{result} · trả {amount}',
+  sayNone: '{result} · không trúng',
+  announceWin: '{result}. Thắng {amount}. Số dư {balance}.',
+  announceReturn: '{result}. Trả lại {amount}. Số dư {balance}.',
+  announceNone: '{result}. Không trúng. Số dư {balance}.',
+  spotWith: '{spot}, 1 ăn {pays}, đang cược {amount}',
+  spotEmpty: '{spot}, 1 ăn {pays}',
+  rulesPage: {
+    bet: 'Cược',
+    pays: 'Trả',
+    chance: 'Xác suất',
+    returns: 'Tỷ lệ trả thưởng',
+    paysTo: '1 ăn {pays}',
+    limitsText: 'Bàn nhận tối đa 10.000 chip nhỏ nhất mỗi ván. Không có chơi tự động.',
+    keysText:
+      'Tab: đến chip, bàn và nút. Trên bàn, mũi tên: đi giữa các ô; Enter hoặc phím Cách: đặt chip; Delete: rút khỏi ô; Backspace: rút chip cuối. Esc: đóng hộp thoại.',
+  },
+};
+export type TableWords = typeof vi;
