@@ -1,3 +1,5 @@
+import { returnPercent as crashReturn } from '../games/crash/engine/chances.ts';
+import { highest as highestMultiplier } from '../games/crash/engine/curve.ts';
 import { fishKinds, returnPercent as fishReturn, mostShots } from '../games/fishing/engine/fish.ts';
 import { stakesOf } from '../games/index.ts';
 import { figuresOfModes } from '../games/keno/engine/chances.ts';
@@ -30,6 +32,7 @@ const figures: Readonly<Record<Exclude<GameName, 'keno'>, Figures>> = {
   roulette: { rtp: rouletteReturn, volatility: 'medium', maximumWin: 36 },
   fishing: { rtp: fishReturn, volatility: 'high', maximumWin: Math.max(...fishKinds.map(({ pays }) => pays)) },
   sports: { rtp: sportsReturn, volatility: 'medium', maximumWin: ticketLimits.mostOdds / 100 },
+  crash: { rtp: crashReturn, volatility: 'high', maximumWin: highestMultiplier / 100 },
 };
 
 /** Of a kind of game; a keno in its prize mode. */

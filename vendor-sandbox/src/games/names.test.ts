@@ -8,6 +8,8 @@ test.each([
   ['SPORTS', 'derby', 'sports'],
   ['ESPORTS', 'pad', 'sports'],
   ['EGAME', 'dice', 'roulette'],
+  ['EGAME', 'rocket', 'crash'],
+  ['EGAME', 'plane', 'crash'],
   ['LOTT', 'board', 'keno'],
   ['ELOTT', 'comet', 'keno'],
 ])('a title of %s with the scene %s opens %s', (category, variant, kind) => {

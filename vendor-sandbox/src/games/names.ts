@@ -1,5 +1,5 @@
 /** The games that are built. */
-export const gameNames = ['reels', 'ways', 'roulette', 'fishing', 'sports', 'keno'] as const;
+export const gameNames = ['reels', 'ways', 'roulette', 'fishing', 'sports', 'keno', 'crash'] as const;
 export type GameName = (typeof gameNames)[number];
 
 /** FNV-1a of a text: spreads titles evenly, the same on every run. */
@@ -11,6 +11,9 @@ export function hashOf(text: string): number {
 
 /** Reel machines of two kinds stand behind every title of a slot; a title always opens the same one. */
 const slotOf = (gameId: string): GameName => (hashOf(`machine/${gameId}`) % 2 === 0 ? 'reels' : 'ways');
+
+/** Scenes of arcade titles with something that flies higher and higher. */
+const flights: readonly string[] = ['rocket', 'plane'];
 
 /** Scenes of arcade titles that are about a wheel or dice. */
 const wheels: readonly string[] = ['spin', 'dice', 'limbo', 'hilo', 'wheel'];
@@ -30,6 +33,7 @@ export function gameFor(category: string, variant: string, gameId: string): Game
     case 'ELOTT':
       return 'keno';
     case 'EGAME':
+      if (flights.includes(variant)) return 'crash';
       return wheels.includes(variant) ? 'roulette' : slotOf(gameId);
     default:
       return slotOf(gameId);

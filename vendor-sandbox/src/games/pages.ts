@@ -1,4 +1,5 @@
 import type { GamePage } from '../page/gamePage.ts';
+import { crashPage } from './crash/page/page.ts';
 import { fishingPage } from './fishing/page/page.ts';
 import { kenoPage } from './keno/page/page.ts';
 import type { GameName } from './names.ts';
@@ -15,4 +16,5 @@ export const gamePages: Readonly<Record<GameName, GamePage>> = {
   fishing: fishingPage,
   sports: sportsPage,
   keno: kenoPage,
+  crash: crashPage,
 };

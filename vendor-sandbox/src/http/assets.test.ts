@@ -14,6 +14,7 @@ const most: Readonly<Record<GameName, number>> = {
   fishing: 36,
   sports: 38,
   keno: 36,
+  crash: 36,
 };
 
 const weightOf = (paths: readonly string[]): number =>

@@ -53,6 +53,7 @@ const ownStyles: Readonly<Record<GameName, readonly string[]>> = {
   fishing: ['fishing/page/style'],
   sports: ['sports/page/style', 'sports/page/slip'],
   keno: ['keno/page/style'],
+  crash: ['steppedControls', 'crash/page/style'],
 };
 const screenStyles = ['narrow', 'upright', 'sideways'];
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { crashWords } from '../games/crash/words/index.ts';
 import { fishingWords } from '../games/fishing/words/index.ts';
 import { kenoWords } from '../games/keno/words/index.ts';
 import { reelsWords } from '../games/reels/words/index.ts';
@@ -21,6 +22,7 @@ test.each([
   ['fishing', fishingWords],
   ['sports', sportsWords],
   ['keno', kenoWords],
+  ['crash', crashWords],
 ])('both languages have every text of %s, with the same places to fill', (_, of) => {
   const english = new Map(flat(of('en')));
   for (const [key, text] of flat(of('vi'))) {

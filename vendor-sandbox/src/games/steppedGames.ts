@@ -1,0 +1,10 @@
+import { crashGame } from './crash/server.ts';
+import type { SteppedGame } from './stepped.ts';
+
+/** The games whose rounds take several steps. */
+const steppedGames = { crash: crashGame } as const satisfies Readonly<Record<string, SteppedGame>>;
+export type SteppedName = keyof typeof steppedGames;
+
+const isStepped = (name: string): name is SteppedName => Object.hasOwn(steppedGames, name);
+
+export const steppedGameOf = (name: string): SteppedGame | null => (isStepped(name) ? steppedGames[name] : null);
