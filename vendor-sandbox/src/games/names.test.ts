@@ -3,7 +3,9 @@ import { gameFor } from './names.ts';
 
 test.each([
   ['LIVE', 'roulette', 'roulette'],
-  ['PVP', 'fan', 'roulette'],
+  ['PVP', 'chess', 'roulette'],
+  ['PVP', 'king', 'videopoker'],
+  ['PVP', 'aces', 'videopoker'],
   ['FISH', 'shark', 'fishing'],
   ['SPORTS', 'derby', 'sports'],
   ['ESPORTS', 'pad', 'sports'],

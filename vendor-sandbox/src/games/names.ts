@@ -1,5 +1,5 @@
 /** The games that are built. */
-export const gameNames = ['reels', 'ways', 'roulette', 'fishing', 'sports', 'keno', 'crash'] as const;
+export const gameNames = ['reels', 'ways', 'roulette', 'fishing', 'sports', 'keno', 'crash', 'videopoker'] as const;
 export type GameName = (typeof gameNames)[number];
 
 /** FNV-1a of a text: spreads titles evenly, the same on every run. */
@@ -15,6 +15,9 @@ const slotOf = (gameId: string): GameName => (hashOf(`machine/${gameId}`) % 2 ==
 /** Scenes of arcade titles with something that flies higher and higher. */
 const flights: readonly string[] = ['rocket', 'plane'];
 
+/** Scenes of card rooms whose titles are about poker. */
+const pokerRooms: readonly string[] = ['king', 'aces'];
+
 /** Scenes of arcade titles that are about a wheel or dice. */
 const wheels: readonly string[] = ['spin', 'dice', 'limbo', 'hilo', 'wheel'];
 
@@ -22,8 +25,9 @@ const wheels: readonly string[] = ['spin', 'dice', 'limbo', 'hilo', 'wheel'];
 export function gameFor(category: string, variant: string, gameId: string): GameName {
   switch (category) {
     case 'LIVE':
-    case 'PVP':
       return 'roulette';
+    case 'PVP':
+      return pokerRooms.includes(variant) ? 'videopoker' : 'roulette';
     case 'FISH':
       return 'fishing';
     case 'SPORTS':

@@ -1,8 +1,11 @@
 import { crashGame } from './crash/server.ts';
 import type { SteppedGame } from './stepped.ts';
+import { videopokerGame } from './videopoker/server.ts';
 
 /** The games whose rounds take several steps. */
-const steppedGames = { crash: crashGame } as const satisfies Readonly<Record<string, SteppedGame>>;
+const steppedGames = { crash: crashGame, videopoker: videopokerGame } as const satisfies Readonly<
+  Record<string, SteppedGame>
+>;
 export type SteppedName = keyof typeof steppedGames;
 
 const isStepped = (name: string): name is SteppedName => Object.hasOwn(steppedGames, name);

@@ -15,6 +15,7 @@ const most: Readonly<Record<GameName, number>> = {
   sports: 38,
   keno: 36,
   crash: 36,
+  videopoker: 36,
 };
 
 const weightOf = (paths: readonly string[]): number =>

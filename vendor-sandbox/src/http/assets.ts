@@ -54,6 +54,7 @@ const ownStyles: Readonly<Record<GameName, readonly string[]>> = {
   sports: ['sports/page/style', 'sports/page/slip'],
   keno: ['keno/page/style'],
   crash: ['steppedControls', 'crash/page/style'],
+  videopoker: ['steppedControls', 'cards', 'videopoker/page/style'],
 };
 const screenStyles = ['narrow', 'upright', 'sideways'];
 

@@ -5,7 +5,9 @@ import { kenoWords } from '../games/keno/words/index.ts';
 import { reelsWords } from '../games/reels/words/index.ts';
 import { rouletteWords } from '../games/roulette/words/index.ts';
 import { sportsWords } from '../games/sports/words/index.ts';
+import { videopokerWords } from '../games/videopoker/words/index.ts';
 import { waysWords } from '../games/ways/words/index.ts';
+import { cardWords } from './cards.ts';
 import { fill, wordsOf } from './index.ts';
 
 const flat = (texts: object, path = ''): [string, string][] =>
@@ -16,6 +18,7 @@ const places = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([
 
 test.each([
   ['all games', wordsOf],
+  ['playing cards', cardWords],
   ['the reels', reelsWords],
   ['the ways', waysWords],
   ['roulette', rouletteWords],
@@ -23,6 +26,7 @@ test.each([
   ['sports', sportsWords],
   ['keno', kenoWords],
   ['crash', crashWords],
+  ['video poker', videopokerWords],
 ])('both languages have every text of %s, with the same places to fill', (_, of) => {
   const english = new Map(flat(of('en')));
   for (const [key, text] of flat(of('vi'))) {
