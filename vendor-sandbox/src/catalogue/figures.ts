@@ -9,6 +9,8 @@ import { greatestWin, returnPercent as reelsReturn } from '../games/reels/engine
 import { chipsIn, mostChips } from '../games/roulette/engine/limits.ts';
 import { marginOf } from '../games/sports/engine/markets.ts';
 import { ticketLimits } from '../games/sports/engine/ticket.ts';
+import { returns as tienlenReturns } from '../games/tienlen/engine/figures.ts';
+import { prizes as tienlenPrizes } from '../games/tienlen/engine/prizes.ts';
 import { returnPercent as pokerReturn } from '../games/videopoker/engine/figures.ts';
 import { paytable } from '../games/videopoker/engine/hands.ts';
 import { returnPercent as waysReturn } from '../games/ways/engine/figures.ts';
@@ -36,6 +38,7 @@ const figures: Readonly<Record<Exclude<GameName, 'keno'>, Figures>> = {
   sports: { rtp: sportsReturn, volatility: 'medium', maximumWin: ticketLimits.mostOdds / 100 },
   crash: { rtp: crashReturn, volatility: 'high', maximumWin: highestMultiplier / 100 },
   videopoker: { rtp: pokerReturn, volatility: 'high', maximumWin: paytable[0][1] },
+  tienlen: { rtp: tienlenReturns.house, volatility: 'low', maximumWin: tienlenPrizes[0] / 100 },
 };
 
 /** Of a kind of game; a keno in its prize mode. */

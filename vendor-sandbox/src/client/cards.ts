@@ -12,20 +12,17 @@ const cardTexts = cardWords(language);
 export const cardName = (card: number): string =>
   fill(cardTexts.name, { rank: cardTexts.ranks[rankOf(card)] ?? '', suit: cardTexts.suits[suitOf(card)] ?? '' });
 
-/** The face of a card; its name is said by what it stands in. */
+/** The face of a card. Its signs are drawn by the style sheet; its name is said by what it stands in. */
 export function cardFace(card: number): HTMLElement {
   const rank = ranks[rankOf(card)] ?? '';
   // The sign after it asks for a letter rather than a small picture.
-  const suit = `${suits[suitOf(card)] ?? ''}\uFE0E`;
-  const corner = make('span', { class: 'card-corner' }, make('b', {}, rank), make('i', {}, suit));
-  const centre = courts.includes(rank)
-    ? make('span', { class: 'card-court' }, make('b', {}, rank), make('i', {}, suit))
-    : make('span', { class: 'card-pip' }, suit);
+  const signs = { 'data-rank': rank, 'data-suit': `${suits[suitOf(card)] ?? ''}\uFE0E` };
+  const centre = courts.includes(rank) ? 'card-court' : 'card-pip';
   return make(
     'span',
     { class: `card ${suitOf(card) >= 2 ? 'card-red' : 'card-black'}`, 'aria-hidden': 'true' },
-    corner,
-    centre,
+    make('span', { class: 'card-corner', ...signs }),
+    make('span', { class: centre, ...signs }),
   );
 }
 

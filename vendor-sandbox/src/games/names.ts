@@ -1,5 +1,15 @@
 /** The games that are built. */
-export const gameNames = ['reels', 'ways', 'roulette', 'fishing', 'sports', 'keno', 'crash', 'videopoker'] as const;
+export const gameNames = [
+  'reels',
+  'ways',
+  'roulette',
+  'fishing',
+  'sports',
+  'keno',
+  'crash',
+  'videopoker',
+  'tienlen',
+] as const;
 export type GameName = (typeof gameNames)[number];
 
 /** FNV-1a of a text: spreads titles evenly, the same on every run. */
@@ -18,6 +28,9 @@ const flights: readonly string[] = ['rocket', 'plane'];
 /** Scenes of card rooms whose titles are about poker. */
 const pokerRooms: readonly string[] = ['king', 'aces'];
 
+/** Scenes of card rooms where hands are shed; Tien len is the one that everybody knows. */
+const sheddingRooms: readonly string[] = ['fan', 'joker', 'queen', 'duel'];
+
 /** Scenes of arcade titles that are about a wheel or dice. */
 const wheels: readonly string[] = ['spin', 'dice', 'limbo', 'hilo', 'wheel'];
 
@@ -27,6 +40,7 @@ export function gameFor(category: string, variant: string, gameId: string): Game
     case 'LIVE':
       return 'roulette';
     case 'PVP':
+      if (sheddingRooms.includes(variant)) return 'tienlen';
       return pokerRooms.includes(variant) ? 'videopoker' : 'roulette';
     case 'FISH':
       return 'fishing';

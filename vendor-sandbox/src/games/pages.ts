@@ -6,6 +6,7 @@ import type { GameName } from './names.ts';
 import { reelsPage } from './reels/page/page.ts';
 import { roulettePage } from './roulette/page/page.ts';
 import { sportsPage } from './sports/page/page.ts';
+import { tienlenPage } from './tienlen/page/page.ts';
 import { videopokerPage } from './videopoker/page/page.ts';
 import { waysPage } from './ways/page/page.ts';
 
@@ -19,4 +20,5 @@ export const gamePages: Readonly<Record<GameName, GamePage>> = {
   keno: kenoPage,
   crash: crashPage,
   videopoker: videopokerPage,
+  tienlen: tienlenPage,
 };

@@ -16,6 +16,7 @@ const most: Readonly<Record<GameName, number>> = {
   keno: 36,
   crash: 36,
   videopoker: 36,
+  tienlen: 40,
 };
 
 const weightOf = (paths: readonly string[]): number =>

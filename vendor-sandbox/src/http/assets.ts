@@ -55,6 +55,7 @@ const ownStyles: Readonly<Record<GameName, readonly string[]>> = {
   keno: ['keno/page/style'],
   crash: ['steppedControls', 'crash/page/style'],
   videopoker: ['steppedControls', 'cards', 'videopoker/page/style'],
+  tienlen: ['steppedControls', 'cards', 'tienlen/page/style'],
 };
 const screenStyles = ['narrow', 'upright', 'sideways'];
 

@@ -56,10 +56,11 @@ describe('a round of several steps', () => {
 
   test('every step that is sent several times counts once', async () => {
     const copies = await Promise.all(Array.from({ length: 4 }, () => begin('action-1', 101)));
-    expect(new Set(copies.map(({ body }) => body)).size).toBe(1);
+    const ids = copies.map((copy) => copy.json<Answer>()).map(({ open, round }) => open?.id ?? round?.id);
+    expect(new Set(ids).size).toBe(1);
     expect(callsTo(seamlessPaths.bet)).toHaveLength(1);
     expect((await begin('action-1', 102)).json()).toEqual({ code: 'CONFLICT' });
-    const id = copies[0]?.json<Answer>().open?.id ?? '';
+    const id = ids[0] ?? '';
     await Promise.all(Array.from({ length: 4 }, () => cashOut('action-2', id)));
     await until(() => journalled().length === 0);
     expect(callsTo(seamlessPaths.win)).toHaveLength(1);
@@ -73,6 +74,15 @@ describe('a round of several steps', () => {
     const other = `r-${'0'.repeat(36)}`;
     expect((await cashOut('action-4', other)).json()).toEqual({ code: 'CONFLICT' });
     expect((await begin('action-5', 100)).json()).toEqual({ code: 'BAD_STAKE' });
+  });
+
+  test('that is over answers a choice that comes too late with its end', async () => {
+    const answer = (await begin('action-1', 101)).json<Answer>();
+    const id = answer.open?.id ?? answer.round?.id ?? '';
+    const { round } = (await post('end', { roundId: id })).json<Answer>();
+    const late = (await cashOut('action-2', id)).json<Answer>();
+    expect(late).toMatchObject({ open: null, round: { id, won: round?.won, result: round?.result } });
+    expect(callsTo(seamlessPaths.win)).toHaveLength(1);
   });
 
   test('is gone on with by the next page of its player, and shown there when it is over', async () => {

@@ -40,7 +40,8 @@ const keyOfSession = ({ playerId, game, demo }: PlaySession): string => keyOf(pl
 export function createSteppedRounds({ clock, tables, log }: Options): SteppedRounds {
   const open = new Map<string, SteppedRound>();
   const waiters = new Set<() => void>();
-  const actions = createActions<StepAnswer>();
+  /** The round that an action was about. */
+  const actions = createActions<string>();
   let closed = false;
   const elapsedOf = ({ steps }: SteppedRound): number => clock() - steps.startedAt;
   const tableOf = ({ demo }: SteppedRound): Table => (demo ? tables.demo : tables.real);
@@ -127,7 +128,7 @@ export function createSteppedRounds({ clock, tables, log }: Options): SteppedRou
     if (session.phase === 'spinning') session.phase = 'idle';
   }
 
-  async function begin(table: Table, session: PlaySession, { choice }: BeginRequest): Promise<StepAnswer> {
+  async function begin(table: Table, session: PlaySession, { choice }: BeginRequest): Promise<string> {
     const game = steppedGameOf(session.game.kind);
     const asked = game?.opening(choice, { currency: session.currency, prizeMode: session.game.prizeMode });
     if (game === null || !asked) throw new Refusal('BAD_STAKE');
@@ -155,15 +156,19 @@ export function createSteppedRounds({ clock, tables, log }: Options): SteppedRou
       if (round === null) throw new Error('a round that was offered has no position');
       open.set(key, round);
       watchTime(key, round);
-      return answer(session, begun.roundId);
+      return begun.roundId;
     } finally {
       if (session.phase === 'spinning') session.phase = 'idle';
     }
   }
 
-  async function move(session: PlaySession, { roundId, move: given }: MoveRequest): Promise<StepAnswer> {
+  async function move(session: PlaySession, { roundId, move: given }: MoveRequest): Promise<string> {
     const round = openOf(session);
-    if (round === null || round.open.roundId !== roundId) throw new Refusal('CONFLICT');
+    if (round?.open.roundId !== roundId) {
+      // Too late: the round is over, and its end is the answer.
+      if (session.history.some(({ id }) => id === roundId)) return roundId;
+      throw new Refusal('CONFLICT');
+    }
     const parsed = round.game.move(given);
     if (parsed === null) throw new Refusal('BAD_REQUEST');
     // Judged by when it arrived, not by when its turn comes.
@@ -173,7 +178,7 @@ export function createSteppedRounds({ clock, tables, log }: Options): SteppedRou
       if (open.get(key) !== round) return;
       await play(key, round, at < round.endsAt ? { at, move: parsed.move } : { at: round.endsAt, move: null });
     });
-    return answer(session, roundId);
+    return roundId;
   }
 
   /** A round without a valid game or course is for a person to look at. */
@@ -189,9 +194,16 @@ export function createSteppedRounds({ clock, tables, log }: Options): SteppedRou
   }
 
   return {
-    begin: (table, session, request) =>
-      actions.once(session, request.actionId, request, () => begin(table, session, request)),
-    move: (session, request) => actions.once(session, request.actionId, request, () => move(session, request)),
+    // A repeated action is answered with where its round stands now: time goes on in it.
+    async begin(table, session, request) {
+      return answer(
+        session,
+        await actions.once(session, request.actionId, request, () => begin(table, session, request)),
+      );
+    },
+    async move(session, request) {
+      return answer(session, await actions.once(session, request.actionId, request, () => move(session, request)));
+    },
     async awaitEnd(session, roundId, patience) {
       const round = openOf(session);
       if (round?.open.roundId === roundId) {

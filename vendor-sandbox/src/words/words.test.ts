@@ -5,6 +5,7 @@ import { kenoWords } from '../games/keno/words/index.ts';
 import { reelsWords } from '../games/reels/words/index.ts';
 import { rouletteWords } from '../games/roulette/words/index.ts';
 import { sportsWords } from '../games/sports/words/index.ts';
+import { tienlenWords } from '../games/tienlen/words/index.ts';
 import { videopokerWords } from '../games/videopoker/words/index.ts';
 import { waysWords } from '../games/ways/words/index.ts';
 import { cardWords } from './cards.ts';
@@ -27,6 +28,7 @@ test.each([
   ['keno', kenoWords],
   ['crash', crashWords],
   ['video poker', videopokerWords],
+  ['Tien len', tienlenWords],
 ])('both languages have every text of %s, with the same places to fill', (_, of) => {
   const english = new Map(flat(of('en')));
   for (const [key, text] of flat(of('vi'))) {

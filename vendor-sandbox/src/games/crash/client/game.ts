@@ -53,7 +53,7 @@ export function createCrash(opened: Opened<Round, Result>): GameClient {
     const inFlight = phase === 'flying' || phase === 'cashing';
     document.body.dataset.phase = phase === 'sending' || phase === 'cashing' ? 'waiting' : phase;
     byId('spin-word', HTMLElement).textContent = inFlight ? gameTexts.out : gameTexts.fly;
-    if (!inFlight) byId('spin-amount', HTMLElement).textContent = money(stakes.value);
+    if (!inFlight) byId('spin-amount', HTMLElement).dataset.amount = money(stakes.value);
     const field = byId('auto', HTMLInputElement).value.trim();
     const how = field === '' ? gameTexts.autoNone : fill(gameTexts.autoAt, { times: `${field}×` });
     const label = fill(gameTexts.flyLabel, { stake: money(stakes.value), auto: how });
@@ -81,7 +81,7 @@ export function createCrash(opened: Opened<Round, Result>): GameClient {
       const elapsed = Math.floor(performance.now() - begun);
       const now = Math.min(multiplierAt(elapsed), open.choice.opening.auto ?? Number.POSITIVE_INFINITY);
       multiplier.textContent = timesText(now);
-      byId('spin-amount', HTMLElement).textContent = money((open.stake * now) / 100);
+      byId('spin-amount', HTMLElement).dataset.amount = money((open.stake * now) / 100);
       sky.show({ kind: 'flying', elapsed });
       const passed = announced.filter((mark) => mark <= now).length;
       if (passed > reached) announce(fill(gameTexts.reached, { times: timesText(announced[passed - 1] ?? now) }));
@@ -184,7 +184,9 @@ export function createCrash(opened: Opened<Round, Result>): GameClient {
         enter('cashing');
         showSentence(gameTexts.cashing);
       },
-      failed: () => enter('flying'),
+      failed() {
+        if (flight !== null) enter('flying');
+      },
     });
     if (answer !== null) await land(current.open.id, answer);
   }

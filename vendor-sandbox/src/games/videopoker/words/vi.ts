@@ -9,7 +9,7 @@ export const vi = {
   deal: 'Chia bài',
   dealLabel: 'Chia bài, mức cược {stake}',
   draw: 'Đổi bài',
-  drawLabel: 'Đổi {count} lá, giữ {held} lá',
+  drawLabel: 'Đổi bài: đổi {count} lá, giữ {held} lá',
   holdAll: 'Giữ hết',
   holdNone: 'Bỏ giữ',
   taking: 'Đang chia bài…',
