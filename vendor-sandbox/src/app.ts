@@ -8,6 +8,7 @@ import { headersFor } from './http/headers.ts';
 import { registerPictureRoute } from './http/pictureRoute.ts';
 import { registerPlayRoute } from './http/playRoute.ts';
 import { Refusal } from './http/refusal.ts';
+import { registerStepRoutes } from './http/stepRoutes.ts';
 import type { Services } from './services.ts';
 import type { RefusalAnswer } from './wire.ts';
 
@@ -35,11 +36,13 @@ export function createApp(services: Services): FastifyInstance {
     sessions: services.sessions.count(),
     unsettled: services.tables.real.settlements.waiting(),
     standing: services.book.pendingCount(),
+    open: services.stepped.openCount(),
   }));
   registerAssetRoute(app, services.assets);
   registerPictureRoute(app, services.pictures);
   registerPlayRoute(app, services);
   registerApiRoutes(app, services);
+  registerStepRoutes(app, services);
   registerSportsRoutes(app, services);
   registerCatalogueRoute(app, services);
   if (services.settings.demonstration) registerFaultRoute(app, services);

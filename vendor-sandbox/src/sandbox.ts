@@ -15,6 +15,7 @@ import { forgetfulJournal, openJournal } from './play/journal.ts';
 import type { Table } from './play/round.ts';
 import { createSessions } from './play/session.ts';
 import { createSettlements } from './play/settlement.ts';
+import { createSteppedRounds } from './play/steppedRounds.ts';
 import { registerExclusions } from './register/registerOfExclusions.ts';
 import { registerResults } from './results/registerResults.ts';
 import type { Settings } from './settings.ts';
@@ -64,10 +65,12 @@ export async function createSandbox({ settings, log, patience = usualPatience }:
     demo: { ...common, ...playTable, settlements: createSettlements({ ...playTable, pause }) },
   };
   const book = createSportsBook({ key: await matchKey(settings.matchKeyFile), clock, tables, log });
+  const stepped = createSteppedRounds({ clock, tables, log });
 
   const left = await journal.readAll();
-  settlements.resume(left.filter(({ state }) => state !== 'standing'));
+  settlements.resume(left.filter(({ state }) => state === 'betting' || state === 'settling'));
   book.resume(left.filter(({ state }) => state === 'standing'));
+  stepped.resume(left.filter(({ state }) => state === 'open'));
   if (left.length > 0) log('unsettled rounds taken up', { rounds: left.length });
 
   const app = createApp({
@@ -75,7 +78,7 @@ export async function createSandbox({ settings, log, patience = usualPatience }:
     assets: loadAssets(folders),
     pictures: createPictures({ platformUrl, siteOrigins, patience: patience.call }),
     sessions: createSessions({ siteOrigins, clock, most: 10_000, idle: 120 * minute }),
-    ...{ tables, playMoney, book, faults, log },
+    ...{ tables, playMoney, book, stepped, faults, log },
     pageLimit: createRateLimit({ most: 600, window: minute, clock }),
     callLimit: createRateLimit({ most: 240, window: minute, clock }),
   });
@@ -88,6 +91,7 @@ export async function createSandbox({ settings, log, patience = usualPatience }:
   return {
     app,
     async close() {
+      stepped.close();
       await app.close();
       book.close();
       settlements.close();

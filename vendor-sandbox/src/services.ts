@@ -5,6 +5,7 @@ import type { RateLimit } from './http/rateLimit.ts';
 import type { Log } from './log.ts';
 import type { Table } from './play/round.ts';
 import type { Sessions } from './play/session.ts';
+import type { SteppedRounds } from './play/steppedRounds.ts';
 import type { Settings } from './settings.ts';
 import type { Faults } from './wallet/faults.ts';
 import type { PlayMoney } from './wallet/playMoney.ts';
@@ -19,6 +20,7 @@ export type Services = {
   readonly tables: { readonly real: Table; readonly demo: Table };
   readonly playMoney: PlayMoney;
   readonly book: SportsBook;
+  readonly stepped: SteppedRounds;
   readonly faults: Faults;
   readonly log: Log;
   /** Pages per caller's address. */

@@ -1,4 +1,5 @@
 /** What the page and its server say to each other. Types only; amounts are whole hundredths of the currency. */
+import type { Played } from './engine/stepped.ts';
 import type { KenoMode } from './games/keno/engine/paytables.ts';
 import type { GameName } from './games/names.ts';
 
@@ -110,6 +111,40 @@ export type PlayState<Choice = unknown, Result = unknown> = {
   readonly settling: boolean;
   /** Null: there are none. */
   readonly freeRounds: FreeRoundsState | null;
+  /** A round of several steps that waits for a choice. */
+  readonly open: OpenStep | null;
+};
+
+/** A round of several steps that is not over: what it began with, what was chosen, and what the player may see. */
+export type OpenStep<Choice = unknown, Move = unknown, View = unknown> = {
+  readonly id: string;
+  readonly at: string;
+  readonly stake: number;
+  readonly choice: Played<Choice, Move>;
+  readonly view: View;
+  /** Milliseconds since it began, by the server's clock. */
+  readonly elapsed: number;
+  readonly seedHash: string;
+  readonly clientSeed: string;
+  readonly nonce: number;
+};
+
+export type BeginRequest<Choice = unknown> = { readonly actionId: string; readonly choice: Choice };
+export type MoveRequest<Move = unknown> = {
+  readonly actionId: string;
+  readonly roundId: string;
+  readonly move: Move;
+};
+
+/** Where a round stands after a step of it. */
+export type StepAnswer<Choice = unknown, Move = unknown, View = unknown, Result = unknown> = {
+  /** Null: no round is open. */
+  readonly open: OpenStep<Choice, Move, View> | null;
+  /** The round asked about, once it is over. */
+  readonly round: Round<Played<Choice, Move>, Result> | null;
+  readonly balance: number;
+  readonly session: SessionTotals;
+  readonly fairness: Fairness;
 };
 
 export type PlayRequest<Choice = unknown> = {

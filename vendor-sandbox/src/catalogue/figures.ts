@@ -1,6 +1,8 @@
 import { returns as baccaratReturns } from '../games/baccarat/engine/figures.ts';
 import { chipsIn as baccaratChips } from '../games/baccarat/engine/limits.ts';
 import { modeOf } from '../games/baccarat/engine/modes.ts';
+import { returnPercent as crashReturn } from '../games/crash/engine/chances.ts';
+import { highest as highestMultiplier } from '../games/crash/engine/curve.ts';
 import { fishKinds, returnPercent as fishReturn, mostShots } from '../games/fishing/engine/fish.ts';
 import { stakesOf } from '../games/index.ts';
 import { figuresOfModes } from '../games/keno/engine/chances.ts';
@@ -12,6 +14,10 @@ import { everyThrow, measure, paysBetween, spots as sicboSpots } from '../games/
 import { marginOf } from '../games/sports/engine/markets.ts';
 import { ticketLimits } from '../games/sports/engine/ticket.ts';
 import { chipsIn, mostChips } from '../games/tables/engine/limits.ts';
+import { returns as tienlenReturns } from '../games/tienlen/engine/figures.ts';
+import { prizes as tienlenPrizes } from '../games/tienlen/engine/prizes.ts';
+import { returnPercent as pokerReturn } from '../games/videopoker/engine/figures.ts';
+import { paytable } from '../games/videopoker/engine/hands.ts';
 import { returnPercent as waysReturn } from '../games/ways/engine/figures.ts';
 
 /** What a game returns and how it swings, as its own rules have it. */
@@ -46,6 +52,9 @@ const figures: Readonly<Record<Exclude<GameName, 'keno' | 'baccarat'>, Figures>>
   plinko: { rtp: plinkoReturn, volatility: 'high', maximumWin: Math.max(...bucketsOf(16, 'high')) / 10 },
   fishing: { rtp: fishReturn, volatility: 'high', maximumWin: Math.max(...fishKinds.map(({ pays }) => pays)) },
   sports: { rtp: sportsReturn, volatility: 'medium', maximumWin: ticketLimits.mostOdds / 100 },
+  crash: { rtp: crashReturn, volatility: 'high', maximumWin: highestMultiplier / 100 },
+  videopoker: { rtp: pokerReturn, volatility: 'high', maximumWin: paytable[0][1] },
+  tienlen: { rtp: tienlenReturns.house, volatility: 'low', maximumWin: tienlenPrizes[0] / 100 },
 };
 
 /** Of the game behind a title: a keno in its prize mode, a felt in the mode that the title says. */

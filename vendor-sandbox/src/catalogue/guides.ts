@@ -276,4 +276,82 @@ export const guides: Readonly<Record<GameName, Guide>> = {
       fairness,
     ],
   },
+  crash: {
+    about: {
+      vi: [
+        'Hệ số tăng dần từ 1,00 cho đến khi đường bay đứt. Rút trước lúc đó thì nhận tiền cược nhân với hệ số; đặt sẵn mức tự rút nếu muốn.',
+      ],
+      en: [
+        'A multiplier climbs from 1.00 until the curve breaks off. Cash out before and you get your stake times the multiplier; set an automatic cash-out if you like.',
+      ],
+    },
+    rules: [
+      {
+        title: { vi: 'Rút tiền', en: 'Cashing out' },
+        text: {
+          vi: 'Lệnh rút được tính theo đồng hồ của máy chủ, lúc lệnh đến nơi. Mức tự rút vẫn trả thưởng khi bạn mất kết nối.',
+          en: 'A cash-out counts by the server’s clock, when it arrives. An automatic cash-out pays also when your connection is lost.',
+        },
+      },
+      {
+        title: { vi: 'Điểm đứt', en: 'The crash' },
+        text: {
+          vi: 'Điểm đứt được quyết định trước khi cược. Đường bay đạt hệ số m với xác suất 97% chia m, nên tỷ lệ trả thưởng là 97% với mọi mức rút.',
+          en: 'Where the curve breaks off is decided before the bet. It reaches m with the chance 97% divided by m, so the return is 97% whatever you aim at.',
+        },
+      },
+      fairness,
+      broken,
+    ],
+  },
+  videopoker: {
+    about: {
+      vi: ['Poker máy “đôi bồi trở lên”: nhận năm lá, giữ những lá bạn muốn, đổi phần còn lại một lần.'],
+      en: ['Video poker, jacks or better: you get five cards, hold those you like, and the others are replaced once.'],
+    },
+    rules: [
+      {
+        title: { vi: 'Trả thưởng', en: 'Prizes' },
+        text: {
+          vi: 'Từ đôi bồi (1 lần mức cược) đến thùng phá sảnh lớn (800 lần). Luôn giữ những lá tốt nhất thì tỷ lệ trả thưởng là 99,54%.',
+          en: 'From a pair of jacks (once the stake) to a royal flush (800 times). With the best cards always held the return is 99.54%.',
+        },
+      },
+      {
+        title: { vi: 'Ván đang dở', en: 'An unfinished hand' },
+        text: {
+          vi: 'Ván chờ bạn 15 phút, kể cả khi đóng trang. Hết giờ, máy giữ những lá tốt nhất rồi đổi bài và trả thưởng.',
+          en: 'A hand waits 15 minutes for you, also while the page is closed. Then the best cards are held for you and the hand is paid.',
+        },
+      },
+      fairness,
+      broken,
+    ],
+  },
+  tienlen: {
+    about: {
+      vi: ['Tiến lên miền Nam với ba nhà của máy. Hết bài trước thì thứ hạng cao hơn; thưởng theo thứ hạng.'],
+      en: [
+        'Southern Tien len against three seats of the house. The sooner you are out of cards, the higher your place and prize.',
+      ],
+    },
+    rules: [
+      {
+        title: { vi: 'Thưởng', en: 'Prizes' },
+        text: {
+          vi: 'Về nhất nhận 1,7 lần mức cược, về nhì nhận lại mức cược, về ba nhận lại 0,6 lần, về bét không nhận gì. Không có tiền chặt và không phạt thối 2.',
+          en: 'The first place pays 1.7 times the stake, the second the stake, the third 0.6 times, the last nothing. Nothing is paid for cutting, and twos left over cost nothing.',
+        },
+      },
+      {
+        title: { vi: 'Cách đánh của nhà', en: 'How the house plays' },
+        text: {
+          vi: 'Mỗi nhà chỉ thấy bài của mình và luôn theo một luật cố định được ghi trong luật chơi; trình duyệt của bạn kiểm chứng được từng lượt.',
+          en: 'Each seat sees its own hand alone and always follows a fixed rule, which the rules state; your browser can check every turn.',
+        },
+      },
+      fairness,
+      broken,
+    ],
+  },
 };

@@ -1,7 +1,7 @@
 import type { Engine } from '../engine/engine.ts';
-import type { PlayAnswer, PlayState, Round, SessionTotals } from '../wire.ts';
+import type { Fairness, PlayAnswer, PlayState, RefusalCode, Round, SessionTotals } from '../wire.ts';
 import { fill } from '../words/index.ts';
-import { type NoAnswer, newActionId } from './api.ts';
+import { type Answer, type NoAnswer, newActionId } from './api.ts';
 import { showFairness } from './fairnessDialog.ts';
 import { showHistory } from './historyDialog.ts';
 import type { Opened } from './openGame.ts';
@@ -12,6 +12,8 @@ import { offline, type Remedy, showTrouble, troubleOf } from './trouble.ts';
 import { verify } from './verify.ts';
 
 const settlingPause = 2_000;
+/** Refusals after which the page may show what is no longer so. */
+const outdated: readonly RefusalCode[] = ['PLATFORM_DOWN', 'FREE_ROUNDS_OVER', 'CONFLICT', 'ROUND_RUNNING'];
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -22,7 +24,7 @@ export type Stake = {
   readonly lower: (() => void) | null;
 };
 
-type Watch = {
+export type Watch = {
   readonly stake: () => Stake;
   /** The round is on its way, first and again. */
   readonly sent: () => void;
@@ -44,6 +46,10 @@ export type Rounds<Choice, Result> = {
   readonly state: PlayState<Choice, Result>;
   /** Plays a round, for money or one of these free rounds; null when it was not played, and the player knows why. */
   play(choice: Choice, watch: Watch, freeRounds?: string): Promise<PlayAnswer<Choice, Result> | null>;
+  /** Asks for something that counts once, again if need be; null when it did not come about, and the player knows. */
+  ask<Value>(send: (actionId: string) => Promise<Answer<Value>>, watch: Watch): Promise<Value | null>;
+  /** Takes a round into the history, and the seeds that go with it. */
+  remember(round: Round<Choice, Result> | null, fairness: Fairness): void;
   /** Takes over what a round came to, at the moment the player is to see it. */
   adopt(balance: number, session?: SessionTotals): void;
   /** Says that there is too little to play with, and offers a lower stake. */
@@ -115,33 +121,36 @@ export function createRounds<Choice, Result>(options: Options<Choice, Result>): 
     adopt(balance, session);
   }
 
-  async function play(choice: Choice, watch: Watch, freeRounds?: string): Promise<PlayAnswer<Choice, Result> | null> {
+  async function ask<Value>(send: (actionId: string) => Promise<Answer<Value>>, watch: Watch): Promise<Value | null> {
     let actionId = newActionId();
     for (;;) {
       begin();
       watch.sent();
-      const answer = await api.play({ actionId, choice, freeRounds });
-      if (answer.kind === 'done') {
-        const { round, fairness, freeRounds: left } = answer.value;
-        state = {
-          ...state,
-          fairness,
-          freeRounds: left,
-          history: [round, ...state.history.filter(({ id }) => id !== round.id)],
-        };
-        return answer.value;
-      }
+      const answer = await send(actionId);
+      if (answer.kind === 'done') return answer.value;
       await watch.failed();
       end();
       const chosen = await refuse(answer, watch.stake());
       if (chosen !== 'again') {
-        if (answer.kind === 'lost' || answer.code === 'PLATFORM_DOWN' || answer.code === 'FREE_ROUNDS_OVER')
-          await refresh();
+        if (answer.kind === 'lost' || outdated.includes(answer.code)) await refresh();
         return null;
       }
       // A refused round is over, a lost one may have been played: it is asked for again by its own id.
       if (answer.kind !== 'lost') actionId = newActionId();
     }
+  }
+
+  function remember(round: Round<Choice, Result> | null, fairness: Fairness): void {
+    const history = round === null ? state.history : [round, ...state.history.filter(({ id }) => id !== round.id)];
+    state = { ...state, fairness, history };
+  }
+
+  async function play(choice: Choice, watch: Watch, freeRounds?: string): Promise<PlayAnswer<Choice, Result> | null> {
+    const answer = await ask((actionId) => api.play({ actionId, choice, freeRounds }), watch);
+    if (answer === null) return null;
+    remember(answer.round, answer.fairness);
+    state = { ...state, freeRounds: answer.freeRounds };
+    return answer;
   }
 
   async function awaitSettling(round: Round): Promise<void> {
@@ -187,6 +196,8 @@ export function createRounds<Choice, Result>(options: Options<Choice, Result>): 
       return state;
     },
     play,
+    ask,
+    remember,
     adopt,
     async tooLittle(stake) {
       await refuse({ kind: 'refused', code: 'INSUFFICIENT_FUNDS', balance: null }, stake);

@@ -53,6 +53,7 @@ export function troubleOf(
     case 'TOO_SOON':
     case 'TOO_MANY':
     case 'ROUND_RUNNING':
+    case 'CONFLICT':
     case 'SETTLING':
     case 'ODDS_CHANGED':
     case 'SUSPENDED':

@@ -8,10 +8,13 @@ import { reelsGame } from './reels/server.ts';
 import { rouletteGame } from './roulette/server.ts';
 import { sicboGame } from './sicbo/server.ts';
 import { stakesForTickets } from './sports/server/stakes.ts';
+import { type SteppedName, steppedGameOf } from './steppedGames.ts';
 import { waysGame } from './ways/server.ts';
 
+type InstantName = Exclude<GameName, 'sports' | SteppedName>;
+
 /** The games whose rounds end at once. Sports bets wait for their matches: see sports/. */
-const instantGames: Readonly<Record<Exclude<GameName, 'sports'>, InstantGame>> = {
+const instantGames: Readonly<Record<InstantName, InstantGame>> = {
   reels: reelsGame,
   ways: waysGame,
   roulette: rouletteGame,
@@ -22,8 +25,10 @@ const instantGames: Readonly<Record<Exclude<GameName, 'sports'>, InstantGame>> =
   plinko: plinkoGame,
 };
 
-export const instantGameOf = (name: GameName): InstantGame | null => (name === 'sports' ? null : instantGames[name]);
+const isInstant = (name: GameName): name is InstantName => Object.hasOwn(instantGames, name);
+
+export const instantGameOf = (name: GameName): InstantGame | null => (isInstant(name) ? instantGames[name] : null);
 
 /** What a game's page offers to stake, and what it opens with. */
 export const stakesOf = (name: GameName, currency: string): ReturnType<InstantGame['stakes']> =>
-  name === 'sports' ? stakesForTickets(currency) : instantGames[name].stakes(currency);
+  (instantGameOf(name) ?? steppedGameOf(name))?.stakes(currency) ?? stakesForTickets(currency);

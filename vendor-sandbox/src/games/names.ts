@@ -9,6 +9,9 @@ export const gameNames = [
   'baccarat',
   'sicbo',
   'plinko',
+  'crash',
+  'videopoker',
+  'tienlen',
 ] as const;
 export type GameName = (typeof gameNames)[number];
 
@@ -21,6 +24,15 @@ export function hashOf(text: string): number {
 
 /** Reel machines of two kinds stand behind every title of a slot; a title always opens the same one. */
 const slotOf = (gameId: string): GameName => (hashOf(`machine/${gameId}`) % 2 === 0 ? 'reels' : 'ways');
+
+/** Scenes of arcade titles with something that flies higher and higher. */
+const flights: readonly string[] = ['rocket', 'plane'];
+
+/** Scenes of card rooms whose titles are about poker. */
+const pokerRooms: readonly string[] = ['king', 'aces'];
+
+/** Scenes of card rooms where hands are shed; Tien len is the one that everybody knows. */
+const sheddingRooms: readonly string[] = ['fan', 'joker', 'queen', 'duel'];
 
 /** Scenes of arcade titles that are about a wheel. */
 const wheels: readonly string[] = ['spin', 'hilo', 'wheel'];
@@ -38,7 +50,8 @@ export function gameFor(category: string, variant: string, gameId: string): Game
     case 'LIVE':
       return liveOf(variant, gameId);
     case 'PVP':
-      return 'roulette';
+      if (sheddingRooms.includes(variant)) return 'tienlen';
+      return pokerRooms.includes(variant) ? 'videopoker' : 'roulette';
     case 'FISH':
       return 'fishing';
     case 'SPORTS':
@@ -50,6 +63,7 @@ export function gameFor(category: string, variant: string, gameId: string): Game
     case 'EGAME':
       if (variant === 'dice') return 'sicbo';
       if (variant === 'plinko' || variant === 'limbo') return 'plinko';
+      if (flights.includes(variant)) return 'crash';
       return wheels.includes(variant) ? 'roulette' : slotOf(gameId);
     default:
       return slotOf(gameId);

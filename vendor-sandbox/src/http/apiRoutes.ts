@@ -6,11 +6,11 @@ import { playRound } from '../play/round.ts';
 import { fairnessOf, type PlaySession, renewSeeds, stateOf } from '../play/session.ts';
 import type { Services } from '../services.ts';
 import type { Fairness, PlayAnswer, PlayState } from '../wire.ts';
-import { bodyOf, refreshBalance, sessionOf, tableOf } from './calls.ts';
+import { actionId, bodyOf, refreshBalance, sessionOf, tableOf } from './calls.ts';
 import { Refusal } from './refusal.ts';
 
 const playBody = object({
-  actionId: string().check(regex(/^[\w-]{8,64}$/)),
+  actionId,
   choice: unknown(),
   freeRounds: optional(freeRoundsId),
 });
@@ -20,7 +20,7 @@ const fairnessBody = object({ clientSeed: optional(string().check(maxLength(32),
 export function registerApiRoutes(app: FastifyInstance, services: Services): void {
   const { clock } = services.tables.real;
   const stateNow = (session: PlaySession): PlayState =>
-    stateOf(session, clock(), stakesOf(session.game.kind, session.currency).all);
+    stateOf(session, clock(), stakesOf(session.game.kind, session.currency).all, services.stepped.openOf(session));
 
   app.get('/api/state', async (request): Promise<PlayState> => {
     const session = sessionOf(services, request);

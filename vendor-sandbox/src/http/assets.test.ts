@@ -17,6 +17,9 @@ const most: Readonly<Record<GameName, number>> = {
   baccarat: 40,
   sicbo: 38,
   plinko: 36,
+  crash: 36,
+  videopoker: 36,
+  tienlen: 40,
 };
 
 const weightOf = (paths: readonly string[]): number =>

@@ -56,6 +56,9 @@ const ownStyles: Readonly<Record<GameName, readonly string[]>> = {
   baccarat: ['tables/page/style', 'tables/page/roads', 'tables/page/baize', 'tables/page/cards', 'baccarat/page/style'],
   sicbo: ['tables/page/style', 'tables/page/roads', 'tables/page/baize', 'sicbo/page/style'],
   plinko: ['plinko/page/style'],
+  crash: ['steppedControls', 'crash/page/style'],
+  videopoker: ['steppedControls', 'cards', 'videopoker/page/style'],
+  tienlen: ['steppedControls', 'cards', 'tienlen/page/style'],
 };
 const screenStyles = ['narrow', 'upright', 'sideways'];
 

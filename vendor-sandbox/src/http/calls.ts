@@ -1,9 +1,12 @@
-import { type Infer, type Schema, safeParse } from '@unisite/shared/schema';
+import { type Infer, regex, type Schema, safeParse, string } from '@unisite/shared/schema';
 import type { FastifyRequest } from 'fastify';
 import { refusalOf, type Table } from '../play/round.ts';
 import type { PlaySession } from '../play/session.ts';
 import type { Services } from '../services.ts';
 import { Refusal } from './refusal.ts';
+
+/** The id of an action: what is sent twice under it happens once. */
+export const actionId = string().check(regex(/^[\w-]{8,64}$/));
 
 const sessionShape = /^[\w-]{43}$/;
 

@@ -16,6 +16,10 @@ export const heading = (page: PlayPage): Markup => html`<h1 class="sr" id="title
 export const unseenPicture = (page: PlayPage): Markup =>
   html`<img id="game-picture" alt="" width="300" height="400" hidden src="${page.game?.icon ?? page.asset('symbols/drum.svg')}">`;
 
+/** The stake between its two buttons. */
+export const stakeStepper = (words: Words): Markup =>
+  html`<div class="stake" role="group" aria-label="${words.stake}"><button type="button" class="step" id="stake-less" aria-label="${words.stakeLess}">${icon('minus')}</button>${readout('stake', words.stake)}<button type="button" class="step" id="stake-more" aria-label="${words.stakeMore}">${icon('plus')}</button></div>`;
+
 /** Amount of the stake, and the button that plays; `more` is chosen besides. */
 export const spinControls = (words: Words, spin = words.spin, more: Markup | null = null): Markup =>
   html`<section class="controls" aria-label="${words.controls}">${readout('balance', words.balance)}

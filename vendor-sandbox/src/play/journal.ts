@@ -1,6 +1,16 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { array, type Infer, int, object, enum as oneOf, optional, safeParse, string } from '@unisite/shared/schema';
+import {
+  array,
+  type Infer,
+  int,
+  object,
+  enum as oneOf,
+  optional,
+  safeParse,
+  string,
+  unknown,
+} from '@unisite/shared/schema';
 
 /** One thing a sports bet says will happen, at the odds it was taken at (hundredths). */
 const pickedSelection = object({
@@ -12,13 +22,27 @@ const pickedSelection = object({
   odds: int(),
 });
 
+/** A round of several steps as far as it was played: its position follows from this alone. */
+const steps = object({
+  game: string(),
+  /** When it began, milliseconds of the server's clock. */
+  startedAt: int(),
+  /** Of this round alone, as hex; shown when it is over. */
+  serverSeed: string(),
+  clientSeed: string(),
+  nonce: int(),
+  opening: unknown(),
+  moves: array(object({ at: int(), move: unknown() })),
+});
+export type Steps = Infer<typeof steps>;
+
 /**
  * A round between its bet and the end of it. `betting`: the stake may or may not have been taken, the bet is to be
- * rolled back after a crash. `standing`: an accepted sports bet whose matches are not over. `settling`: the stake was
- * taken, the win (zero counts) is still to be told.
+ * rolled back after a crash. `standing`: an accepted sports bet whose matches are not over. `open`: the stake was
+ * taken, further choices are awaited. `settling`: the stake was taken, the win (zero counts) is still to be told.
  */
 export const openRound = object({
-  state: oneOf(['betting', 'standing', 'settling']),
+  state: oneOf(['betting', 'standing', 'open', 'settling']),
   roundId: string(),
   token: string(),
   playerId: string(),
@@ -35,6 +59,7 @@ export const openRound = object({
   freeRounds: optional(string()),
   /** What a sports bet stands on, and when it was placed. */
   ticket: optional(object({ at: string(), selections: array(pickedSelection) })),
+  steps: optional(steps),
 });
 export type OpenRound = Infer<typeof openRound>;
 

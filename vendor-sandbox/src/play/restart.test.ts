@@ -45,8 +45,8 @@ async function kill(): Promise<void> {
   if (child !== null) await once(child, 'exit');
 }
 
-async function enter(url: string): Promise<string> {
-  const page = await (await fetch(`${url}/play/rong-vang?code=rong-vang~1`)).text();
+async function enter(url: string, title = 'rong-vang'): Promise<string> {
+  const page = await (await fetch(`${url}/play/${title}?code=${title}~1`)).text();
   return /name="play-session" content="([\w-]{43})"/.exec(page)?.[1] ?? '';
 }
 
@@ -101,6 +101,25 @@ describe('a sandbox killed in the middle of a round', () => {
     expect(amountsOf(seamlessPaths.win)).toEqual([]);
   }, 40_000);
 });
+
+test('a sandbox killed in the middle of a flight takes it to its automatic cash-out, and pays it once', async () => {
+  const before = platform.balance;
+  const url = await start();
+  const session = await enter(url, 'EGAME.rocket');
+  const response = await fetch(`${url}/api/steps/begin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-play-session': session },
+    body: JSON.stringify({ actionId: 'action-1', choice: { stake: 500_000, auto: 110 } }),
+  });
+  expect(response.status).toBe(200);
+  await kill();
+  await start();
+  await until(() => journalled().length === 0);
+  // A flight of one in eight ends before the cash-out, and then perhaps before the sandbox was killed.
+  expect([0, 550_000]).toContain(amountsOf(seamlessPaths.win)[0]);
+  expect(amountsOf(seamlessPaths.bet)).toEqual([500_000]);
+  expect(platform.balance).toBe(before - 500_000 + Number(amountsOf(seamlessPaths.win)[0]));
+}, 40_000);
 
 test('what cannot be read in the journal is set aside, a half-written draft is dropped', async () => {
   await openJournal(journalFolder());

@@ -86,7 +86,8 @@ export function playRound(
   return answer;
 }
 
-function refuse(table: Table, session: PlaySession, interval: number): RefusalCode | null {
+/** Why no round can begin now, or null. */
+export function refuse(table: Table, session: PlaySession, interval: number): RefusalCode | null {
   if (session.phase === 'spinning') return 'ROUND_RUNNING';
   if (session.phase === 'settling') return 'SETTLING';
   if (table.clock() - session.lastRoundAt < table.pace(interval)) return 'TOO_SOON';
@@ -192,14 +193,25 @@ function rollBackStake(table: Table, session: PlaySession, open: OpenRound): voi
   );
 }
 
-/** Reports the win to the platform and closes the round; with a slow platform the round is pending, not lost. */
-async function payWin(table: Table, session: PlaySession, open: OpenRound, round: Round): Promise<Round['state']> {
+/** Writes down that a win is due; should the disk fail, the round is settled from memory. */
+export async function recordSettling(table: Table, open: OpenRound): Promise<OpenRound> {
   const settling: OpenRound = { ...open, state: 'settling' };
   try {
     await table.journal.write(settling);
   } catch (error) {
     table.log('journal failed', { roundId: open.roundId, error: String(error) });
   }
+  return settling;
+}
+
+/** Reports the win to the platform and closes the round; with a slow platform the round is pending, not lost. */
+export async function payWin(
+  table: Table,
+  session: PlaySession,
+  open: OpenRound,
+  round: Round,
+): Promise<Round['state']> {
+  const settling = await recordSettling(table, open);
   const settled = table.settlements.settle(settling);
   const first = await Promise.race([settled, patience(table.winPatience)]);
   if (first !== null) return closeRound(session, first);

@@ -40,7 +40,7 @@ export type PlaySession = {
 /** The request as JSON, and its response or the promise of it. */
 type Action = { readonly asked: string; readonly answer: Promise<PlayAnswer> };
 
-const limits = { history: 20, revealed: 5, actions: 40 } as const;
+const limits = { history: 20, revealed: 20, actions: 40 } as const;
 
 export function rememberRound(session: PlaySession, round: Round): void {
   session.history = [round, ...session.history.filter((each) => each.id !== round.id)].slice(0, limits.history);
@@ -52,9 +52,21 @@ export function rememberAction(session: PlaySession, actionId: string, action: A
   if (session.actions.size > limits.actions && oldest !== undefined) session.actions.delete(oldest);
 }
 
+/** Hands over the seeds in use, for one round alone, and commits to new ones. */
+export function takeSeeds(session: PlaySession): Seeds {
+  const taken = session.seeds;
+  session.seeds = commit(taken.clientSeed);
+  return taken;
+}
+
+/** Shows a seed that no later round is drawn from. */
+export function showSeed(session: PlaySession, seed: RevealedSeed): void {
+  session.revealed = [seed, ...session.revealed].slice(0, limits.revealed);
+}
+
 /** Shows the server seed of the rounds played and commits to a new one. */
 export function renewSeeds(session: PlaySession, clientSeed?: string): void {
-  session.revealed = [reveal(session.seeds), ...session.revealed].slice(0, limits.revealed);
+  showSeed(session, reveal(session.seeds));
   session.seeds = commit(clientSeed);
 }
 
@@ -69,7 +81,12 @@ export const totalsOf = (session: PlaySession): PlayState['session'] => ({
   won: session.won,
 });
 
-export const stateOf = (session: PlaySession, now: number, stakes: readonly number[]): PlayState => ({
+export const stateOf = (
+  session: PlaySession,
+  now: number,
+  stakes: readonly number[],
+  open: PlayState['open'],
+): PlayState => ({
   now: new Date(now).toISOString(),
   game: session.game,
   demo: session.demo,
@@ -84,6 +101,7 @@ export const stateOf = (session: PlaySession, now: number, stakes: readonly numb
   fairness: fairnessOf(session),
   settling: session.phase === 'settling',
   freeRounds: freeRoundsToWire(session, now),
+  open,
 });
 
 /** What a session is opened with: the platform's word, or for play money this vendor's own. */

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { baccaratWords } from '../games/baccarat/words/index.ts';
+import { crashWords } from '../games/crash/words/index.ts';
 import { fishingWords } from '../games/fishing/words/index.ts';
 import { kenoWords } from '../games/keno/words/index.ts';
 import { plinkoWords } from '../games/plinko/words/index.ts';
@@ -9,7 +10,10 @@ import { sicboWords } from '../games/sicbo/words/index.ts';
 import { pictureNames } from '../games/slots/words/index.ts';
 import { sportsWords } from '../games/sports/words/index.ts';
 import { tableWords } from '../games/tables/words/index.ts';
+import { tienlenWords } from '../games/tienlen/words/index.ts';
+import { videopokerWords } from '../games/videopoker/words/index.ts';
 import { waysWords } from '../games/ways/words/index.ts';
+import { cardWords } from './cards.ts';
 import { fill, wordsOf } from './index.ts';
 
 const flat = (texts: object, path = ''): [string, string][] =>
@@ -20,6 +24,7 @@ const places = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([
 
 test.each([
   ['all games', wordsOf],
+  ['playing cards', cardWords],
   ['the reels', reelsWords],
   ['the ways', waysWords],
   ['the pictures of slots', pictureNames],
@@ -31,6 +36,9 @@ test.each([
   ['baccarat', baccaratWords],
   ['sic bo', sicboWords],
   ['plinko', plinkoWords],
+  ['crash', crashWords],
+  ['video poker', videopokerWords],
+  ['Tien len', tienlenWords],
 ])('both languages have every text of %s, with the same places to fill', (_, of) => {
   const english = new Map(flat(of('en')));
   for (const [key, text] of flat(of('vi'))) {

@@ -3,6 +3,7 @@ import { byId } from '../../../client/dom.ts';
 import type { GameClient, Opened } from '../../../client/openGame.ts';
 import { announce, sayWaiting, showSentence } from '../../../client/readouts.ts';
 import { createRounds, type Stake } from '../../../client/rounds.ts';
+import { createStakes } from '../../../client/stakes.ts';
 import type { Round } from '../../../wire.ts';
 import { fill } from '../../../words/index.ts';
 import { type Choice, engine, hitsOf, type Result } from '../engine/engine.ts';
@@ -10,7 +11,7 @@ import { createBoard } from './board.ts';
 import { roundPicture, showLastDraws } from './lastDraws.ts';
 import { createPicks, quickPicks } from './picks.ts';
 import { showPrizes } from './prizes.ts';
-import { createStakes } from './stakes.ts';
+
 import { gameTexts } from './texts.ts';
 import { createViews } from './views.ts';
 

@@ -1,7 +1,7 @@
 import type { GamePage, PlayPage } from '../../../page/gamePage.ts';
 import { html, type Markup } from '../../../page/html.ts';
 import { icon } from '../../../page/icons.ts';
-import { commonRules, heading, readout, unseenPicture } from '../../../page/parts.ts';
+import { commonRules, heading, readout, stakeStepper, unseenPicture } from '../../../page/parts.ts';
 import { fill, type Words } from '../../../words/index.ts';
 import { figuresOfModes, returnOf } from '../engine/chances.ts';
 import { type KenoMode, mostPicks, prizeList } from '../engine/paytables.ts';
@@ -69,7 +69,7 @@ export const kenoPage: GamePage = {
 ${betting(page, own)}${lobby(page, own, words)}
 <p class="ticker" id="ticker">${words.hint}</p><p class="loading" id="loading">${words.loading}</p></main>
 <section class="controls" aria-label="${words.controls}"><div class="figures">${readout('balance', words.balance)}${readout('win', words.win)}</div>
-<div class="stake" role="group" aria-label="${words.stake}"><button type="button" class="step" id="stake-less" aria-label="${words.stakeLess}">${icon('minus')}</button>${readout('stake', words.stake)}<button type="button" class="step" id="stake-more" aria-label="${words.stakeMore}">${icon('plus')}</button></div>
+${stakeStepper(words)}
 <div class="actions-row">${action('quick', own.quick)}${action('clear', own.clear)}${action('again', own.again)}</div>
 <button type="button" class="spin" id="spin" disabled aria-label="${own.draw}"><span class="spin-face">${icon('spin')}<span class="spin-word" id="spin-word" aria-hidden="true">${own.draw}</span></span></button></section>`;
   },

@@ -1,5 +1,6 @@
 import { Refusal } from '../../../http/refusal.ts';
 import type { Log } from '../../../log.ts';
+import { createActions } from '../../../play/actions.ts';
 import type { OpenRound } from '../../../play/journal.ts';
 import { openRoundOf, placeBet, recordRound, type Table } from '../../../play/round.ts';
 import { type PlaySession, totalsOf } from '../../../play/session.ts';
@@ -32,13 +33,10 @@ type Options = {
 /** Remembered bets per player, and players in all. */
 const mostTickets = 40;
 const mostPlayers = 10_000;
-const mostActions = 40;
 /** How often ended matches are settled, in milliseconds. */
 const SETTLE_EVERY_MS = 1_000;
 
 const sportOf = ({ category }: PlaySession): SportName => (category === 'ESPORTS' ? 'arena' : 'football');
-
-type Action = { readonly request: string; readonly answer: Promise<TicketAnswer> };
 
 /**
  * Bets are accepted at once and settled when their matches end, minutes later, whether or not the player is still
@@ -48,7 +46,7 @@ export function createSportsBook({ key, clock, tables, log }: Options): SportsBo
   const programme = createProgramme(key);
   /** Newest first. */
   const byPlayer = new Map<string, OpenTicket[]>();
-  const actions = new WeakMap<PlaySession, Map<string, Action>>();
+  const actions = createActions<TicketAnswer>();
   const placing = new WeakSet<PlaySession>();
 
   const playerOf = ({ playerId, demo }: { playerId: string; demo: boolean }): string =>
@@ -172,21 +170,11 @@ export function createSportsBook({ key, clock, tables, log }: Options): SportsBo
       };
     },
     place(table, session, request) {
-      const known = actions.get(session) ?? new Map<string, Action>();
-      actions.set(session, known);
-      const asked = JSON.stringify(request);
-      const before = known.get(request.actionId);
-      if (before !== undefined) {
-        return before.request === asked ? before.answer : Promise.reject(new Refusal('CONFLICT'));
-      }
-      if (placing.has(session)) return Promise.reject(new Refusal('ROUND_RUNNING'));
-      placing.add(session);
-      const answer = take(table, session, request).finally(() => placing.delete(session));
-      answer.catch(() => {});
-      known.set(request.actionId, { request: asked, answer });
-      const [oldest] = known.keys();
-      if (known.size > mostActions && oldest !== undefined) known.delete(oldest);
-      return answer;
+      return actions.once(session, request.actionId, request, async () => {
+        if (placing.has(session)) throw new Refusal('ROUND_RUNNING');
+        placing.add(session);
+        return take(table, session, request).finally(() => placing.delete(session));
+      });
     },
     resume(rounds) {
       for (const open of rounds) {

@@ -7,11 +7,10 @@ import {
   minLength,
   object,
   enum as oneOf,
-  regex,
   string,
 } from '@unisite/shared/schema';
 import type { FastifyInstance } from 'fastify';
-import { bodyOf, sessionOf, tableOf } from '../../../http/calls.ts';
+import { actionId, bodyOf, sessionOf, tableOf } from '../../../http/calls.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { PlaySession } from '../../../play/session.ts';
 import type { Services } from '../../../services.ts';
@@ -20,7 +19,7 @@ import { ticketLimits } from '../engine/ticket.ts';
 import type { Board, TicketAnswer } from '../wire.ts';
 
 const ticketBody = object({
-  actionId: string().check(regex(/^[\w-]{8,64}$/)),
+  actionId,
   stake: int().check(minimum(1), maximum(10_000_000_000)),
   selections: array(
     object({

@@ -1,7 +1,7 @@
-import { byId } from '../../../client/dom.ts';
-import { announce } from '../../../client/readouts.ts';
-import { words } from '../../../client/texts.ts';
-import { fill } from '../../../words/index.ts';
+import { fill } from '../words/index.ts';
+import { byId } from './dom.ts';
+import { announce } from './readouts.ts';
+import { words } from './texts.ts';
 
 export type Stakes = {
   readonly value: number;

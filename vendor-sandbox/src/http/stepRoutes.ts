@@ -1,0 +1,33 @@
+import { object, regex, string, unknown } from '@unisite/shared/schema';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services.ts';
+import type { StepAnswer } from '../wire.ts';
+import { actionId, bodyOf, sessionOf, tableOf } from './calls.ts';
+
+const roundId = string().check(regex(/^r-[\w-]{36}$/));
+const beginBody = object({ actionId, choice: unknown() });
+const moveBody = object({ actionId, roundId, move: unknown() });
+const endBody = object({ roundId });
+
+/** How long a page may be kept waiting for the end of a round, in milliseconds; it asks again after that. */
+const HOLD_MS = 15_000;
+
+/** The calls of games whose rounds take several steps. */
+export function registerStepRoutes(app: FastifyInstance, services: Services): void {
+  const { stepped } = services;
+
+  app.post('/api/steps/begin', async (request): Promise<StepAnswer> => {
+    const session = sessionOf(services, request);
+    return stepped.begin(tableOf(services, session), session, bodyOf(beginBody, request));
+  });
+
+  app.post('/api/steps/move', async (request): Promise<StepAnswer> => {
+    const session = sessionOf(services, request);
+    return stepped.move(session, bodyOf(moveBody, request));
+  });
+
+  app.post('/api/steps/end', async (request): Promise<StepAnswer> => {
+    const session = sessionOf(services, request);
+    return stepped.awaitEnd(session, bodyOf(endBody, request).roundId, HOLD_MS);
+  });
+}
