@@ -152,6 +152,24 @@ test('a guest who opens a game is asked to log in and goes on to the game [4.log
   await expect(frame.getByRole('button', { name: /^Quay/ })).toBeEnabled();
 });
 
+test('a phone turned on its side has the game alone, and its bar leads back; upright the header is there again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/demo?id=deepwood-tiger');
+  const back = page.getByRole('link', { name: 'Về sảnh' });
+  await expect(back).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  const stage = await page.getByRole('main').boundingBox();
+  expect(stage?.y).toBe(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await back.click();
+  await expect(page).toHaveURL(/\/rng/);
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
 test('a guest on free play opens a game from the lobby, and plays with the money of the trial', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: words.freeTrial }).click();

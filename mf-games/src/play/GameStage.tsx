@@ -123,13 +123,18 @@ function reasonOf(launch: Launch, over: boolean, stop: PlayStop | null): Reason 
   return stop === 'limit' || stop === 'break' ? { why: stop } : null;
 }
 
-/** What is left of the window under the shell's header. */
+/** What is left of the window under the shell's header, which leaves a phone that lies on its side to the game. */
 function Stage({ ref, children }: { ref?: RefObject<HTMLDivElement | null>; children: ReactNode }): ReactElement {
   const own = useRef<HTMLDivElement>(null);
   const box = ref ?? own;
   const top = usePlayTop(box);
   return (
-    <div ref={box} className={styles.stage} style={top === null ? undefined : { height: `calc(100dvh - ${top}px)` }}>
+    <div
+      ref={box}
+      data-game-stage
+      className={styles.stage}
+      style={top === null ? undefined : { height: `calc(100dvh - ${top}px)` }}
+    >
       {children}
     </div>
   );
