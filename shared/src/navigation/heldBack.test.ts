@@ -125,6 +125,37 @@ test('who goes on from a sheet finds the page behind them, not the sheet', () =>
   expect(tab.place()).toMatchObject({ at: 0, address: '/a' });
 });
 
+test('a page that goes back itself and closes what lay over it goes as far as it said', () => {
+  for (const name of ['b', 'c']) {
+    tab.entries.pushState({ key: name, idx: 1 }, '', `/${name}`);
+    back.onLeft(false);
+    shown = { address: `/${name}`, key: name, usr: null };
+  }
+  const { closed, release } = open();
+  back.goBack(1);
+  release();
+  settle();
+  expect(tab.place()).toMatchObject({ address: '/b' });
+  expect(closed).not.toHaveBeenCalled();
+});
+
+test('who goes elsewhere while an entry is being left goes there once it is', () => {
+  open().release();
+  jest.advanceTimersByTime(5); // the browser is on its way back
+  back.whenStill(() => tab.entries.pushState({ key: 'b', idx: 1 }, '', '/b'));
+  settle();
+  expect([tab.place().address, tab.list.length]).toEqual(['/b', 2]);
+});
+
+test('where there is nothing to go back to, what comes next is not held up for long', () => {
+  tab.entries.go = () => {};
+  back.goBack(1);
+  const next = jest.fn();
+  back.whenStill(next);
+  settle();
+  expect(next).toHaveBeenCalledTimes(1);
+});
+
 test('a page that something lay over is found as it was, from another page back or on', () => {
   tab.entries.pushState({ key: 'b', idx: 1 }, '', '/b');
   back.onLeft(false);

@@ -1,6 +1,9 @@
 /** What of `window.history` is needed. */
 type Entries = Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
 
+/** A browser has gone to another entry after so long. */
+const ARRIVED_MS = 1_000;
+
 /** Marks an entry of its own, in the entry's state: which page it lies over, and how high. */
 interface Over {
   readonly page: string;
@@ -17,6 +20,10 @@ interface Shown {
 export interface HeldBack {
   /** Back calls `onBack`, and stays on the page, until the returned function is called. */
   hold(onBack: () => void): () => void;
+  /** Goes to the page so many steps before this one, past entries of its own; what lies over this one is left behind. */
+  goBack(steps: number): void;
+  /** Acts at once, or when the browser has come to where it is being sent. */
+  whenStill(act: () => void): void;
   /** The browser has gone to another entry, which may be one of its own or the page's; before the router hears of it. */
   onEntry(shown: Shown): void;
   /** The mark of the present entry, where it is one of its own. */
@@ -40,16 +47,30 @@ export function createHeldBack(entries: Entries, later: (act: () => void) => voi
   let page = '';
   let under: unknown;
   let isWaiting = false;
-  /** Goes back by itself: the browser says so a while later. */
+  /** It goes back, and nobody pressed Back: the browser says so a while later. */
   let isGoing = false;
+  let arrival: ReturnType<typeof setTimeout> | undefined;
+  const waiting: (() => void)[] = [];
   const mark = (): Over | undefined => entries.state?.over;
   const height = (): number => mark()?.height ?? 0;
+  const go = (delta: number) => {
+    isGoing = true;
+    // where there is nothing to go to, the browser says nothing
+    arrival = setTimeout(arrive, ARRIVED_MS);
+    entries.go(delta);
+  };
+  const arrive = () => {
+    clearTimeout(arrival);
+    isGoing = false;
+    // once the router has heard of it, too
+    for (const act of waiting.splice(0)) later(act);
+    settleLater();
+  };
   const settle = () => {
     isWaiting = false;
     if (isGoing) return;
     if (holds.length < height()) {
-      isGoing = true;
-      return entries.go(holds.length - height());
+      return go(holds.length - height());
     }
     while (holds.length > height()) {
       if (height() === 0) {
@@ -77,6 +98,15 @@ export function createHeldBack(entries: Entries, later: (act: () => void) => voi
         settleLater();
       };
     },
+    goBack(steps) {
+      holds = [];
+      page = '';
+      go(-steps - height());
+    },
+    whenStill(act) {
+      if (isGoing) waiting.push(act);
+      else act();
+    },
     onEntry({ address, key, usr }) {
       const isPage = page !== '' && (mark() ? mark()?.page === page : entries.state?.key === under);
       if (isPage) {
@@ -84,8 +114,7 @@ export function createHeldBack(entries: Entries, later: (act: () => void) => voi
         entries.replaceState({ ...entries.state, key, usr }, '', address);
       } else page = '';
       if (!isGoing) for (const { onBack } of holds.slice(height()).reverse()) onBack();
-      isGoing = false;
-      settleLater();
+      arrive();
     },
     onLeft(isInPlace) {
       holds = [];

@@ -54,25 +54,31 @@ export const onLocationChange = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
+const whenStill = (act: () => void): void => held?.whenStill(act);
+
+function push(to: To, state: unknown): void {
+  isPush = held?.mark() !== undefined;
+  if (isPush) browser?.replace(to, state);
+  else browser?.push(to, state);
+  held?.onLeft(isPush);
+  isPush = false;
+}
+
+function replace(to: To, state: unknown): void {
+  const mark = held?.mark();
+  browser?.replace(to, state);
+  held?.onReplaced(mark);
+}
+
 export const navigator: Navigator = {
   createHref: (to) => browser?.createHref(to) ?? String(to),
   go: (delta) => browser?.go(delta),
-  push(to, state) {
-    isPush = held?.mark() !== undefined;
-    if (isPush) browser?.replace(to, state);
-    else browser?.push(to, state);
-    held?.onLeft(isPush);
-    isPush = false;
-  },
-  replace(to, state) {
-    const mark = held?.mark();
-    browser?.replace(to, state);
-    held?.onReplaced(mark);
-  },
+  push: (to, state) => whenStill(() => push(to, state)),
+  replace: (to, state) => whenStill(() => replace(to, state)),
 };
 
 /** To the page `steps` before this one. */
-export const goBack = (steps = 1): void => navigator.go(-steps - (held?.mark()?.height ?? 0));
+export const goBack = (steps = 1): void => held?.goBack(steps);
 
 /**
  * For what lies over the page: Back calls `onBack`, which takes it away, in place of leaving the page. Until the returned
