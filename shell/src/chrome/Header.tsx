@@ -27,6 +27,7 @@ export function Header({ quiet }: { quiet: boolean }): ReactElement {
         <Brand />
         <Welcome />
         <span className="header__spacer" />
+        {!quiet && <SearchButton />}
         {session.status === 'in' ? (
           <>
             <Balance />
@@ -37,7 +38,6 @@ export function Header({ quiet }: { quiet: boolean }): ReactElement {
         ) : (
           <VisitorTools />
         )}
-        {!quiet && <SearchButton />}
         <LanguagePicker />
         <PhoneMenuButton />
         <WithoutScripts part="header" />
