@@ -1,6 +1,5 @@
 import { login as loginCall } from '@unisite/shared/contract/access';
 import { captcha, countryCodes, loginSms, slideChallenge, workChallenge } from '@unisite/shared/contract/verification';
-import { passHumanCheck } from '../../fixtures/humanCheck.ts';
 import { atADesk, onAPhone } from '../../fixtures/languages.ts';
 import { dropRequests, dropRequestsThenResponses, refuseOnce } from '../../fixtures/networkFaults.ts';
 import { expectSignedIn, mobileIn, untilNextTry } from '../../fixtures/newcomer.ts';
