@@ -2,13 +2,12 @@ import { invalidate, useAction, useOperation } from '@unisite/shared/api';
 import { agentTeam, downlineRate, type Rate, setDownlineRate } from '@unisite/shared/contract/agentTeam';
 import { noonOf } from '@unisite/shared/days';
 import { useFormat, useText } from '@unisite/shared/i18n';
-import { Button, Dialog, Notice, QueryError, Skeleton, toastStore } from '@unisite/shared/ui';
+import { Button, Dialog, Notice, QueryError, Skeleton, toastStore, useSettled } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { RateFields } from '../rate/RateFields.tsx';
 import { within } from '../rate/rate.ts';
 import { useRateText } from '../rate/rateText.ts';
 import { PulledAlong } from './PulledAlong.tsx';
-import { useSettled } from './useSettled.ts';
 
 /** So long a rate stays before it is asked about, milliseconds. */
 const PAUSE_MS = 200;

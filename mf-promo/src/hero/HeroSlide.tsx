@@ -1,8 +1,7 @@
-import type { PromotionCard } from '@unisite/shared/contract/promotions';
+import { type PromotionCard, promotionAddress } from '@unisite/shared/contract/promotions';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { detailPath } from '../promotions/detailPath.ts';
 import { GoldTitle } from '../promotions/GoldTitle.tsx';
 import { splitHighlight } from '../promotions/splitHighlight.ts';
 import styles from './Carousel.module.css';
@@ -61,10 +60,10 @@ export function HeroSlide({ promotion, name, first, shown }: HeroSlideProps): Re
         </h2>
         <p>{summary}</p>
         <div className={styles.actions}>
-          <Button variant="primary" size="lg" href={claim ? detailPath(id) : to}>
+          <Button variant="primary" size="lg" href={claim ? promotionAddress(id) : to}>
             {t(claim ? 'promotions.join' : 'claim.play')}
           </Button>
-          <Button variant="outline" size="lg" href={claim ? to : detailPath(id)}>
+          <Button variant="outline" size="lg" href={claim ? to : promotionAddress(id)}>
             {t(claim ? 'claim.play' : 'promotions.details')}
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import type { GoodsCategory, GoodsItem } from '@unisite/shared/contract/points';
+import { foldText } from '@unisite/shared/i18n';
 
 export interface GoodsFilter {
   readonly category: GoodsCategory | null;
@@ -7,17 +8,13 @@ export interface GoodsFilter {
   readonly points: number | null;
 }
 
-/** Lower case without diacritics, so that what is typed without them is found. */
-const folded = (text: string): string =>
-  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').trim();
-
 /** The items that a filter leaves, in their order. */
 export function selectGoods(rows: readonly GoodsItem[], { category, text, points }: GoodsFilter): GoodsItem[] {
-  const wanted = folded(text);
+  const wanted = foldText(text);
   return rows.filter(
     (item) =>
       (category === null || item.category === category) &&
-      (wanted === '' || folded(`${item.name} ${item.summary}`).includes(wanted)) &&
+      (wanted === '' || foldText(`${item.name} ${item.summary}`).includes(wanted)) &&
       (points === null || (item.price <= points && item.barred === null)),
   );
 }

@@ -1,12 +1,17 @@
 import { invalidate, useAction } from '@unisite/shared/api';
-import { joinPromotion, type PromotionCard, promotionDetail, promotions } from '@unisite/shared/contract/promotions';
+import {
+  joinPromotion,
+  type PromotionCard,
+  promotionAddress,
+  promotionDetail,
+  promotions,
+} from '@unisite/shared/contract/promotions';
 import { refusalSentence } from '@unisite/shared/contract/refusalSentence';
 import { useFormat, useLanguage, useText } from '@unisite/shared/i18n';
 import { currentLocation } from '@unisite/shared/navigation';
 import { requireLogin } from '@unisite/shared/session';
 import { Button, type ButtonProps, Tag, type TagProps, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { detailPath } from './detailPath.ts';
 
 type Claim = NonNullable<PromotionCard['claim']>;
 
@@ -66,7 +71,7 @@ export function ClaimAction({ promotion, size, block, primary = false }: ClaimAc
   const toApplication = applied(claim);
   if (toApplication)
     return (
-      <Button {...look} href={detailPath(id)} aria-label={t(`claim.${toApplication}One`, { title })}>
+      <Button {...look} href={promotionAddress(id)} aria-label={t(`claim.${toApplication}One`, { title })}>
         {t(`claim.${toApplication}`)}
       </Button>
     );
@@ -79,7 +84,7 @@ export function ClaimAction({ promotion, size, block, primary = false }: ClaimAc
     );
   if (claim.starts === 'code')
     return (
-      <Button {...look} href={detailPath(id)} aria-label={t('claim.codeOne', { title })}>
+      <Button {...look} href={promotionAddress(id)} aria-label={t('claim.codeOne', { title })}>
         {t('claim.code')}
       </Button>
     );

@@ -1,10 +1,9 @@
-import type { PromotionCard } from '@unisite/shared/contract/promotions';
+import { type PromotionCard, promotionAddress } from '@unisite/shared/contract/promotions';
 import { useText } from '@unisite/shared/i18n';
 import { Link } from '@unisite/shared/navigation';
 import { classNames, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { ClaimAction } from './ClaimAction.tsx';
-import { detailPath } from './detailPath.ts';
 import { GoldTitle } from './GoldTitle.tsx';
 import styles from './Offers.module.css';
 import { TimeLeftText } from './TimeLeftText.tsx';
@@ -23,7 +22,7 @@ export function LeadOffer({ promotion }: { promotion: PromotionCard }): ReactEle
           {t('promotions.lead')}
         </Tag>
         <h2>
-          <Link className={styles.title} to={detailPath(id)}>
+          <Link className={styles.title} to={promotionAddress(id)}>
             <GoldTitle title={title} highlight={highlight} />
           </Link>
         </h2>

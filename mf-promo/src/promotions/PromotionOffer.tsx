@@ -1,10 +1,9 @@
-import type { PromotionCard } from '@unisite/shared/contract/promotions';
+import { type PromotionCard, promotionAddress } from '@unisite/shared/contract/promotions';
 import { useText } from '@unisite/shared/i18n';
 import { Link } from '@unisite/shared/navigation';
 import { classNames, LazyImage } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { ClaimAction } from './ClaimAction.tsx';
-import { detailPath } from './detailPath.ts';
 import styles from './Offers.module.css';
 import { TimeLeftText } from './TimeLeftText.tsx';
 
@@ -31,7 +30,7 @@ export function PromotionOffer({ promotion, kind = false }: PromotionOfferProps)
       </div>
       <div className={styles.body}>
         <h3>
-          <Link className={styles.title} to={detailPath(id)}>
+          <Link className={styles.title} to={promotionAddress(id)}>
             {title}
           </Link>
         </h3>

@@ -1,7 +1,7 @@
 import { type OperatorEvent, operatorEvent, operatorEventsPath } from '@unisite/shared/contract/operators';
 import { safeParse } from '@unisite/shared/schema';
 import { askSession } from '../session/session.ts';
-import { refreshNamed } from './queries.ts';
+import { refreshAnswered, refreshNamed } from './queries.ts';
 
 /** Names of the calls each event invalidates. Names, not calls: importing those would load every page's schemas. */
 export const stale: Readonly<Record<OperatorEvent['type'], readonly string[]>> = {
@@ -51,7 +51,8 @@ export function followEvents(onChange: (liveness: Liveness) => void): () => void
   const open = () => {
     source = new EventSource(operatorEventsPath);
     source.onopen = () => {
-      if (failures > 0) void refreshNamed(allCalls);
+      // of what happened before it opened nothing was told
+      void (failures > 0 ? refreshNamed(allCalls) : refreshAnswered(allCalls));
       failures = 0;
       onChange('live');
     };

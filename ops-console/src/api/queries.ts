@@ -41,3 +41,12 @@ export const refresh = (...calls: readonly OperatorCall[]): Promise<void> =>
 export async function refreshNamed(names: readonly string[]): Promise<void> {
   await Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
 }
+
+/** The same of what has an answer already; what is being asked for anyway is not asked for twice. */
+export async function refreshAnswered(names: readonly string[]): Promise<void> {
+  await Promise.all(
+    names.map((name) =>
+      queryClient.invalidateQueries({ queryKey: [name], predicate: ({ state }) => state.fetchStatus === 'idle' }),
+    ),
+  );
+}

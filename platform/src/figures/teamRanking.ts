@@ -36,8 +36,8 @@ export async function rankTeam(
     );
   const rows = await read(rank.limit, rank.offset);
   // behind the last page nothing says how many there are
-  const [any] = rows.length > 0 || rank.offset === 0 ? rows : await read(1, 0);
-  return { ids: rows.map(({ id }) => id), total: any?.total ?? 0 };
+  const [first] = rows.length > 0 || rank.offset === 0 ? rows : await read(1, 0);
+  return { ids: rows.map(({ id }) => id), total: first?.total ?? 0 };
 }
 
 /** The sums of each member of a selection. */

@@ -57,6 +57,9 @@ export const promotionCard = z.object({
 });
 export type PromotionCard = z.Infer<typeof promotionCard>;
 
+/** The address of a promotion's own page. */
+export const promotionAddress = (id: string): string => `/promoDetail?id=${encodeURIComponent(id)}`;
+
 export const promotions = operation({
   name: 'promotions',
   summary: 'The promotions that run in this market',

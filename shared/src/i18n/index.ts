@@ -1,3 +1,4 @@
+export { foldText } from './foldText.ts';
 export { createFormat, type Format, timeZone, useFormat } from './format.ts';
 export {
   addModuleTexts,

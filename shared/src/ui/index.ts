@@ -61,4 +61,5 @@ export { formatClock, type TimeRemaining, timeRemaining } from './timeRemaining.
 export { type Toast, type ToastContent, type ToastTone, toastStore } from './toastStore.ts';
 export { useUid } from './uid.ts';
 export { useHydrated } from './useHydrated.ts';
+export { useSettled } from './useSettled.ts';
 export { VisuallyHidden } from './VisuallyHidden.tsx';

@@ -3,8 +3,8 @@ import type { GameCard } from '@unisite/shared/contract/games';
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
 import { Link, navigate } from '@unisite/shared/navigation';
 import { requireLogin } from '@unisite/shared/session';
-import { Dialog, EmptyState, LazyImage, SearchField, Skeleton } from '@unisite/shared/ui';
-import { type KeyboardEvent, type MouseEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import { Dialog, EmptyState, LazyImage, SearchField, Skeleton, useSettled } from '@unisite/shared/ui';
+import { type KeyboardEvent, type MouseEvent, type ReactElement, useRef, useState } from 'react';
 import { moveFocus } from '../chrome/moveFocus.ts';
 import { navigationEntries } from '../loader/offers.ts';
 import { useSnapshot } from '../loader/snapshot.ts';
@@ -19,7 +19,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }): Reac
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
-  const text = useSettled(typed.trim());
+  const text = useSettled(typed.trim(), SETTLED_MS);
   const { games, total, vendors, promotions, help, isLate } = useFound(text);
   const others = vendors.length + promotions.length + help.length;
   const count = (text === '' ? 0 : total) + others;
@@ -60,16 +60,6 @@ export default function SearchDialog({ onClose }: { onClose: () => void }): Reac
 }
 
 const isVertical = (key: string): boolean => key === 'ArrowDown' || key === 'ArrowUp';
-
-/** What was typed, once nothing more comes for a moment. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
 
 function Games({ games, onClose }: { games: readonly GameCard[]; onClose: () => void }): ReactElement {
   const t = useText();

@@ -1,12 +1,12 @@
 import { useOperation } from '@unisite/shared/api';
 import { type Category, type GameCard, gameList, hotGames, hotGamesRequest } from '@unisite/shared/contract/games';
-import { promotions } from '@unisite/shared/contract/promotions';
+import { promotionAddress, promotions } from '@unisite/shared/contract/promotions';
 import { useText } from '@unisite/shared/i18n';
 import { useShelves } from '../chrome/useShelves.ts';
 import { matchRoute, navigationEntries } from '../loader/offers.ts';
 import { useSnapshot } from '../loader/snapshot.ts';
 import { helpTopics } from '../pages/helpTopics.ts';
-import { isFound } from './foldText.ts';
+import { isFound } from './isFound.ts';
 
 const GAMES = 8;
 const OTHERS = 4;
@@ -58,7 +58,7 @@ export function useFound(text: string): Results {
       .filter(({ title, summary }) => isTyped && isFound(text, title, summary))
       .slice(0, OTHERS)
       .map(({ id, title, summary }) => ({
-        ...{ to: `/promoDetail?id=${encodeURIComponent(id)}`, name: title, note: summary },
+        ...{ to: promotionAddress(id), name: title, note: summary },
       })),
     help: helpTopics
       .filter((topic) => isTyped && isFound(text, t(`help.${topic}`)))

@@ -1,6 +1,7 @@
 import type { Language } from '@unisite/shared/contract/envelope';
 import type { ValueOf } from '@unisite/shared/contract/operation';
 import type { countryCodes } from '@unisite/shared/contract/verification';
+import { foldText } from '@unisite/shared/i18n';
 
 export type NamedCountry = ValueOf<typeof countryCodes>['countries'][number];
 
@@ -11,9 +12,6 @@ export type Country = Pick<NamedCountry, 'countryCode' | 'countryDialingCode'>;
 
 /** Where a mobile number is from until the visitor says otherwise. */
 export const defaultCountry: Country = { countryCode: 'VN', countryDialingCode: '84' };
-
-/** Without marks and capitals, so that "viet nam" finds Việt Nam. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase();
 
 /** The home country, then the others by their names in a language. */
 export function sortCountries(countries: readonly NamedCountry[], language: Language): readonly NamedCountry[] {
@@ -30,7 +28,7 @@ function rank({ countryCode, countryDialingCode, name }: NamedCountry, wanted: s
     if (countryDialingCode === wanted) return 0;
     return countryDialingCode.startsWith(wanted) ? 1 : null;
   }
-  const names = [plain(name.vi), plain(name.en)];
+  const names = [foldText(name.vi), foldText(name.en)];
   if (countryCode.toLowerCase() === wanted || names.some((one) => one.startsWith(wanted))) return 0;
   if (names.some((one) => one.includes(` ${wanted}`))) return 1;
   return names.some((one) => one.includes(wanted)) ? 2 : null;
@@ -41,7 +39,7 @@ function rank({ countryCode, countryDialingCode, name }: NamedCountry, wanted: s
  * letters, or the digits of the dialling code.
  */
 export function searchCountries(typed: string, countries: readonly NamedCountry[]): readonly NamedCountry[] {
-  const wanted = plain(typed.trim()).replace(/^\+/, '');
+  const wanted = foldText(typed).replace(/^\+/, '');
   if (wanted === '') return countries;
   return countries
     .map((country) => ({ country, at: rank(country, wanted) }))

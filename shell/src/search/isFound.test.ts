@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isFound } from './foldText.ts';
+import { isFound } from './isFound.ts';
 
 test.each([
   ['xo so', ['Xổ số miền Bắc'], true],

@@ -1,0 +1,38 @@
+import { type Category, demoGame, type GameCard, gameList } from '@unisite/shared/contract/games';
+import { games } from '../../demonstration/src/art/catalogue.ts';
+import { gameFor } from '../../vendor-sandbox/src/games/names.ts';
+import { callPlatform } from '../fixtures/platformCall.ts';
+import { expect, test } from '../fixtures/site.ts';
+
+const EACH = 10;
+const categories: readonly Category[] = ['LIVE', 'RNG', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT', 'ELOTT', 'EGAME'];
+
+/** What one address may open is bounded: each category is opened from its own. */
+const networkOf = (category: Category) => ({ 'x-forwarded-for': `10.77.0.${categories.indexOf(category) + 1}` });
+
+/** So many of them, others each time. */
+const anyOf = (cards: readonly GameCard[]): GameCard[] =>
+  cards
+    .map((card) => ({ card, place: Math.random() }))
+    .sort((a, b) => a.place - b.place)
+    .slice(0, EACH)
+    .map(({ card }) => card);
+
+for (const category of categories)
+  test(`a tile of ${category} opens the game that it shows`, async ({ page: { request }, site }) => {
+    const { rows } = await callPlatform(request, gameList, { category, pageSize: '100', flag: 'demo' });
+    const wrong: string[] = [];
+    let opened = 0;
+    for (const { gameId, name } of anyOf(rows)) {
+      const title = games.find(({ id }) => id === gameId);
+      if (!title) continue; // of the lottery: a page of this site
+      const { game_url } = await callPlatform(request, demoGame, { gameId }, undefined, networkOf(category));
+      expect(game_url).toContain(site.sandbox);
+      const page = await (await request.get(game_url)).text();
+      const kind = /<html[^>]* data-game-kind="(\w+)"/.exec(page)?.[1];
+      opened += 1;
+      if (kind !== gameFor(title.category, title.variant, gameId)) wrong.push(`${name}: ${kind}`);
+    }
+    expect(opened).toBeGreaterThan(0);
+    expect(wrong).toEqual([]);
+  });
