@@ -40,14 +40,16 @@ export async function seedContracts(q: Queryable, now: Date): Promise<void> {
     ]);
     await q.query(
       `INSERT INTO agent_contract (kind, downline_id, currency, games, period, terms, state, offered_at, answered_at, from_day)
-       SELECT $3, m.id, 'VND', 'ALL', $4, $5, 'accepted', least($2, f.day - interval '30 hours'), least($2, f.day - interval '1 day'), f.day
+       SELECT $3, m.id, 'VND', 'ALL', $4, $5, 'accepted', least($2, f.day - interval '30 hours'),
+       least($2, f.day - interval '1 day'), f.day
        FROM member m, ${today}, LATERAL (SELECT ${since[kind]} AS day) f WHERE m.account = $1`,
       [agent.account, now, kind, periods[kind], JSON.stringify(terms[kind])],
     );
   }
   await q.query(
     `INSERT INTO agent_contract (kind, upline_id, downline_id, currency, games, period, terms, state, offered_at, answered_at, from_day)
-     SELECT 'daily', u.id, m.id, 'VND', 'ALL', 'D', $3, 'accepted', least($2, f.day - interval '30 hours'), least($2, f.day - interval '1 day'), f.day
+     SELECT 'daily', u.id, m.id, 'VND', 'ALL', 'D', $3, 'accepted', least($2, f.day - interval '30 hours'),
+       least($2, f.day - interval '1 day'), f.day
      FROM member u JOIN member m ON m.upline_id = u.id AND m.customer_type = 2, ${today}, LATERAL (SELECT d.today - 7 AS day) f
      WHERE u.account = $1`,
     [agent.account, now, JSON.stringify(given)],

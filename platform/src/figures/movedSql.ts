@@ -77,7 +77,8 @@ export function movedSql(selection: TeamSelection, columns: readonly string[], i
   });
   const from = put(firstRead(days, selection.today));
   return {
-    moved: `WITH elsewhere AS MATERIALIZED (SELECT * FROM member_days_elsewhere(${id}, ${from}, ${put(selection.today)}, ${of === 'branch'})),
+    moved: `WITH elsewhere AS MATERIALIZED (
+        SELECT * FROM member_days_elsewhere(${id}, ${from}, ${put(selection.today)}, ${of === 'branch'})),
       team AS MATERIALIZED (SELECT m.id FROM member m WHERE ${members} AND starts_with(m.path, ${path})
         AND m.folded LIKE ${put(folded)}${ids ? ` AND m.id = ANY (${put(ids)}::bigint[])` : ''}),
       moved AS (${selected.join(' UNION ALL ')})`,
@@ -97,7 +98,8 @@ function branchArms(id: string, { fromDay, toDay }: Days, put: Put): Arm[] {
   });
   const below: Arm = {
     member: 't.agent_id',
-    from: `team_day t WHERE t.agent_id IN (SELECT id FROM team WHERE id <> ${id}) AND t.day ${inDays} AND NOT ${isElsewhere('t.agent_id', 't.day')}`,
+    from: `team_day t WHERE t.agent_id IN (SELECT id FROM team WHERE id <> ${id}) AND t.day ${inDays}
+      AND NOT ${isElsewhere('t.agent_id', 't.day')}`,
   };
   return [own('member_id'), own('upline_id'), below];
 }

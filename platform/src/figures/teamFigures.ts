@@ -130,7 +130,8 @@ export async function figuresByMember(
   const rows = await readMoney<Figures & { readonly id: MemberId; readonly isOwn: boolean }>(
     q.query(
       `WITH elsewhere AS MATERIALIZED (SELECT * FROM member_days_elsewhere($4, $2, $3))
-       SELECT w.id, w.is_own AS "isOwn", ${figureColumns} FROM (SELECT id, is_own FROM unnest($1::bigint[]) AS id, (VALUES (true), (false)) AS v (is_own)) w
+       SELECT w.id, w.is_own AS "isOwn", ${figureColumns}
+       FROM (SELECT id, is_own FROM unnest($1::bigint[]) AS id, (VALUES (true), (false)) AS v (is_own)) w
        LEFT JOIN LATERAL (
          SELECT d.day, d.deposits, d.withdrawals, d.staked, d.won, d.rebate, d.bonus, d.bets FROM member_day d
          WHERE d.member_id = w.id AND d.day BETWEEN $2 AND $3

@@ -30,8 +30,10 @@ export async function rankTeam(
   const read = (limit: number, offset: number) =>
     q.query<{ id: MemberId; total: number }>(
       `${moved}, k AS (SELECT member_id, sum(amount) AS amount FROM moved GROUP BY member_id ${didSomething})
-       SELECT k.member_id AS id, (count(*) OVER ())::int AS total FROM k ${isByAccount ? 'JOIN member m ON m.id = k.member_id' : ''}
-       ORDER BY ${isByAccount ? 'm.account' : 'k.amount'} ${rank.order === 'asc' ? 'ASC' : 'DESC'}, k.member_id LIMIT ${limit} OFFSET ${offset}`,
+       SELECT k.member_id AS id, (count(*) OVER ())::int AS total
+       FROM k ${isByAccount ? 'JOIN member m ON m.id = k.member_id' : ''}
+       ORDER BY ${isByAccount ? 'm.account' : 'k.amount'} ${rank.order === 'asc' ? 'ASC' : 'DESC'}, k.member_id
+       LIMIT ${limit} OFFSET ${offset}`,
       values,
     );
   const rows = await read(rank.limit, rank.offset);

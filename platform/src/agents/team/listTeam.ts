@@ -40,8 +40,10 @@ const state = `CASE WHEN m.state = 'closed' THEN 'closed' WHEN ${onBreak} THEN '
 
 /** What rows are sorted by; the account decides between equals. */
 const branchSum = (sum: string) => `(SELECT coalesce(sum(${sum}), 0) FROM (
-    SELECT d.day, d.staked, d.won, d.rebate, d.bonus FROM member_day d WHERE d.member_id = m.id AND d.day BETWEEN asked.from_day AND asked.to_day
-    UNION ALL SELECT t.day, t.staked, t.won, t.rebate, t.bonus FROM team_day t WHERE t.agent_id = m.id AND t.day BETWEEN asked.from_day AND asked.to_day) k
+    SELECT d.day, d.staked, d.won, d.rebate, d.bonus FROM member_day d
+    WHERE d.member_id = m.id AND d.day BETWEEN asked.from_day AND asked.to_day
+    UNION ALL SELECT t.day, t.staked, t.won, t.rebate, t.bonus FROM team_day t
+    WHERE t.agent_id = m.id AND t.day BETWEEN asked.from_day AND asked.to_day) k
     WHERE NOT ${isElsewhere('m.id', 'k.day')})`;
 const sortKeys = {
   turnover: branchSum('k.staked'),

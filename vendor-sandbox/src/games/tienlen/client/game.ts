@@ -5,21 +5,22 @@ import { announce, sayWaiting, showSentence } from '../../../client/readouts.ts'
 import { createRounds, type Stake } from '../../../client/rounds.ts';
 import { createStakes } from '../../../client/stakes.ts';
 import { createSteps } from '../../../client/steps.ts';
-import { shortAmount } from '../../../client/texts.ts';
-import type { OpenStep, Round as Played } from '../../../wire.ts';
+import type { OpenStep, Round as Played, StepAnswer } from '../../../wire.ts';
 import { fill } from '../../../words/index.ts';
-import { inOrder } from '../engine/combinations.ts';
 import { type Choice, finished, type Move, type Result, type Round, type View } from '../engine/engine.ts';
-import { prizeOf, prizes } from '../engine/prizes.ts';
 import { own, type Play } from '../engine/table.ts';
 import { createHand } from './hand.ts';
+import { showLast } from './lastTable.ts';
+import { showPrizes } from './prizeList.ts';
+import { prefixOf, saidOf } from './sayings.ts';
 import { mayPlay, suggestion } from './suggestion.ts';
 import { namesOf, showTable, standingAfter } from './table.ts';
-import { gameTexts, placeText, seatName } from './texts.ts';
+import { gameTexts, placeText } from './texts.ts';
 
 /** `watching`: the others play. `choosing`: the player's turn. */
 type Phase = 'idle' | 'sending' | 'watching' | 'choosing' | 'showing' | 'waiting' | 'over';
 type Open = OpenStep<Choice, Move, View>;
+type Purse = Pick<StepAnswer<Choice, Move, View, Result>, 'balance' | 'session'>;
 
 /** Between two plays of the others, in milliseconds. */
 const PLAY_MS = 650;
@@ -27,25 +28,6 @@ const PLAY_MS = 650;
 const PAUSE_MS = 1_200;
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-const saidOf = ({ seat, cards }: Play): string =>
-  fill(cards.length === 0 ? gameTexts.sayPass : gameTexts.sayPlay, { name: seatName(seat), cards: namesOf(cards) });
-
-/** What is said first of a round that did not end by the player's own choice. */
-function prefixOf({ result: { atOnce }, choice }: Played<Round, Result>): string {
-  if (atOnce === own) return `${gameTexts.atOnceOwn} `;
-  if (atOnce !== null) return `${fill(gameTexts.atOnceOther, { name: seatName(atOnce) })} `;
-  return choice.moves.at(-1)?.move === null ? `${gameTexts.timeUp} ` : '';
-}
-
-/** Shows the table at the end, with the hand that won at once where one did; returns what the player has left. */
-function showLast({ hands, plays, atOnce }: Result): readonly number[] {
-  const standing = standingAfter(plays);
-  const won = atOnce === null ? standing.on : { seat: atOnce, cards: inOrder(hands[atOnce] ?? []) };
-  showTable({ ...standing, on: won }, null);
-  const played = plays.flatMap(({ cards }) => cards);
-  return (hands[own] ?? []).filter((card) => !played.includes(card));
-}
 
 export function createTienlen(opened: Opened<Round, Result>): GameClient {
   const { api, pause, money, sound, calm, touch, state } = opened;
@@ -91,19 +73,7 @@ export function createTienlen(opened: Opened<Round, Result>): GameClient {
     if (pass) pass.disabled = !choosing || open?.view.trick === null;
     if (clear) clear.disabled = !choosing || chosen.length === 0;
     if (suggest) suggest.disabled = !choosing;
-    const stake = open?.stake ?? stakes.value;
-    const list = byId('prizes', HTMLElement);
-    list.setAttribute('aria-label', fill(gameTexts.prizesLabel, { stake: money(stake) }));
-    list.replaceChildren(
-      ...prizes.map((_, index) =>
-        make(
-          'li',
-          {},
-          make('span', {}, placeText(index + 1)),
-          make('b', { class: 'num' }, shortAmount((stake * prizeOf(index + 1)) / 100)),
-        ),
-      ),
-    );
+    showPrizes(open?.stake ?? stakes.value, money);
   }
 
   const enter = (next: Phase): void => {
@@ -157,12 +127,14 @@ export function createTienlen(opened: Opened<Round, Result>): GameClient {
     announce([...said, ask].join(' '));
   }
 
-  async function showEnd(round: Played<Round, Result>): Promise<void> {
+  /** `purse`: what the player has then, which is not told before the last play is shown. */
+  async function showEnd(round: Played<Round, Result>, purse: Purse | null): Promise<void> {
     const { result, won } = round;
     if (endedId === round.id) return;
     endedId = round.id;
     enter('watching');
     await showPlays(result.plays);
+    if (purse !== null) rounds.adopt(purse.balance, purse.session);
     hand.show(showLast(result));
     enter('showing');
     byId('win', HTMLOutputElement).textContent = money(won);
@@ -203,9 +175,10 @@ export function createTienlen(opened: Opened<Round, Result>): GameClient {
       },
     );
     if (answer === null) return resume();
+    if (answer.open === null && answer.round !== null) return showEnd(answer.round, answer);
     rounds.adopt(answer.balance, answer.session);
-    if (answer.open === null) return answer.round === null ? enter('idle') : showEnd(answer.round);
-    await begin(answer.open);
+    if (answer.open === null) enter('idle');
+    else await begin(answer.open);
   }
 
   /** A hand that wins at once ends the round at once; the server says so. */
@@ -214,8 +187,7 @@ export function createTienlen(opened: Opened<Round, Result>): GameClient {
     await showOpen(now);
     const answer = await steps.end(id, () => {});
     if (answer?.round == null || open?.id !== id) return;
-    rounds.adopt(answer.balance, answer.session);
-    await showEnd(answer.round);
+    await showEnd(answer.round, answer);
   }
 
   async function put(cards: readonly number[]): Promise<void> {
@@ -234,9 +206,9 @@ export function createTienlen(opened: Opened<Round, Result>): GameClient {
       },
     );
     if (answer === null) return resume();
+    if (answer.open === null && answer.round !== null) return showEnd(answer.round, answer);
     rounds.adopt(answer.balance, answer.session);
     if (answer.open !== null) await showOpen(answer.open);
-    else if (answer.round !== null) await showEnd(answer.round);
   }
 
   /** Goes on with what the server has open; a round that it has not is over. */
@@ -249,7 +221,7 @@ export function createTienlen(opened: Opened<Round, Result>): GameClient {
     }
     if (open === null) return;
     const over = rounds.state.history.find(({ id }) => id === open?.id);
-    if (over !== undefined) return void showEnd(over);
+    if (over !== undefined) return void showEnd(over, null);
     open = null;
     enter('idle');
   }
