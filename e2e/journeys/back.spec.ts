@@ -22,6 +22,14 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL(/\/index$/);
 
+    // turned on its side under the open menu, too
+    await open();
+    await page.setViewportSize({ width: 700, height: 360 });
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(/\/index$/);
+    await page.setViewportSize(windowOf(widths.phone));
+
     // closed otherwise it leaves nothing behind
     await open();
     await page.keyboard.press('Escape');

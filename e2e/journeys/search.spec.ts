@@ -1,3 +1,5 @@
+import { gameList } from '@unisite/shared/contract/games';
+import { dropRequests } from '../fixtures/networkFaults.ts';
 import { widths, windowOf } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { words } from '../fixtures/words.ts';
@@ -27,16 +29,25 @@ test('the slash opens a search of the whole site: without diacritics, by the arr
   await field.fill('khong co cai nay dau');
   await expect(search.getByText('Không tìm thấy')).toBeVisible();
   await expect(search.getByRole('status')).toContainText('0 kết quả');
-  await field.fill('xo so');
+  // without the network it says so, keeps what was typed, and asks again
+  site.expectComplaints(/ERR_CONNECTION_REFUSED/);
+  await dropRequests(page, gameList, async () => {
+    await field.fill('xo so');
+    await expect(search.getByRole('alert')).toContainText('Chưa tìm được trò chơi');
+    await expect(field).toHaveValue('xo so');
+  });
+  await search.getByRole('button', { name: words.tryAgain }).click();
   const first = search.getByRole('link').first();
   await expect(first).toContainText('Xổ Số');
   await page.keyboard.press('ArrowDown');
   await expect(first).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(field).toBeFocused();
+  // Enter means what is typed by then, not what was found before
+  await field.fill('sinh to bung no');
   await page.keyboard.press('Enter');
   await expect(search).toBeHidden();
-  await expect(page).toHaveURL(/\/(game|vnlottery|elott)\?/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sinh Tố Bùng Nổ' })).toBeVisible();
 });
 
 test('on a phone the search is in the menu, and a guest who chose a game is asked to sign in first', async ({

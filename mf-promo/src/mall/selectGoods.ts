@@ -1,5 +1,5 @@
+import { foldText } from '@unisite/shared/contract/foldText';
 import type { GoodsCategory, GoodsItem } from '@unisite/shared/contract/points';
-import { foldText } from '@unisite/shared/i18n';
 
 export interface GoodsFilter {
   readonly category: GoodsCategory | null;

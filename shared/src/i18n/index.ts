@@ -1,4 +1,3 @@
-export { foldText } from './foldText.ts';
 export { createFormat, type Format, timeZone, useFormat } from './format.ts';
 export {
   addModuleTexts,

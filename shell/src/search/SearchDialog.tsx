@@ -3,8 +3,16 @@ import type { GameCard } from '@unisite/shared/contract/games';
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
 import { Link, navigate } from '@unisite/shared/navigation';
 import { requireLogin } from '@unisite/shared/session';
-import { Dialog, EmptyState, LazyImage, SearchField, Skeleton, useSettled } from '@unisite/shared/ui';
-import { type KeyboardEvent, type MouseEvent, type ReactElement, useRef, useState } from 'react';
+import { Dialog, EmptyState, LazyImage, QueryError, SearchField, Skeleton, useSettled } from '@unisite/shared/ui';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { moveFocus } from '../chrome/moveFocus.ts';
 import { navigationEntries } from '../loader/offers.ts';
 import { useSnapshot } from '../loader/snapshot.ts';
@@ -20,15 +28,22 @@ export default function SearchDialog({ onClose }: { onClose: () => void }): Reac
   const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const text = useSettled(typed.trim(), SETTLED_MS);
-  const { games, total, vendors, promotions, help, isLate } = useFound(text);
+  const { games, query, total, vendors, promotions, help, isLate } = useFound(text);
+  const isBehind = isLate || text !== typed.trim();
+  const openFirst = useFirstLink(box, !isBehind);
   const others = vendors.length + promotions.length + help.length;
   const count = (text === '' ? 0 : total) + others;
-  const isEmpty = games?.length === 0 && others === 0 && !isLate;
+  const isEmpty = games?.length === 0 && others === 0 && !isLate && !query.error;
+  const refetch = () => {
+    // the button goes, and the focus would with it
+    box.current?.querySelector('input')?.focus();
+    return query.refetch();
+  };
   const walk = (event: KeyboardEvent) => {
     const isField = event.target instanceof HTMLInputElement;
     if (event.key === 'Enter' && isField) {
       event.preventDefault();
-      box.current?.querySelector<HTMLElement>('a')?.click();
+      openFirst();
     } else if ((!isField || event.key.startsWith('Arrow')) && isVertical(event.key)) {
       if (moveFocus(event.key, box.current, 'input, a')) event.preventDefault();
     }
@@ -47,7 +62,13 @@ export default function SearchDialog({ onClose }: { onClose: () => void }): Reac
           <div className="search__groups" aria-busy={isLate}>
             <section>
               <h3>{text === '' ? t('search.popular') : t('search.games')}</h3>
-              {games ? <Games games={games} onClose={onClose} /> : <Skeleton kind="block" height={60} count={4} />}
+              {query.error && !isLate ? (
+                <QueryError title={t('search.failed')} query={{ ...query, refetch }} />
+              ) : games ? (
+                <Games games={games} onClose={onClose} />
+              ) : (
+                <Skeleton kind="block" height={60} count={4} />
+              )}
             </section>
             <Group title={t('search.vendors')} found={vendors} onClose={onClose} />
             <Group title={t('search.promotions')} found={promotions} onClose={onClose} />
@@ -57,6 +78,17 @@ export default function SearchDialog({ onClose }: { onClose: () => void }): Reac
       </div>
     </Dialog>
   );
+}
+
+/** Opens the first link in a box: at once, or as soon as what is in it is what was asked for. */
+function useFirstLink(box: RefObject<HTMLElement | null>, isReady: boolean): () => void {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (!isWanted || !isReady) return;
+    setWanted(false);
+    box.current?.querySelector<HTMLElement>('a')?.click();
+  }, [isWanted, isReady, box]);
+  return () => setWanted(true);
 }
 
 const isVertical = (key: string): boolean => key === 'ArrowDown' || key === 'ArrowUp';

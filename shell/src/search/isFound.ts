@@ -1,4 +1,4 @@
-import { foldText } from '@unisite/shared/i18n';
+import { foldText } from '@unisite/shared/contract/foldText';
 
 /** Whether each word that was typed begins a word of one of these texts, whatever their marks and capitals. */
 export function isFound(typed: string, ...texts: readonly string[]): boolean {

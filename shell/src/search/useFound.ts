@@ -2,6 +2,7 @@ import { useOperation } from '@unisite/shared/api';
 import { type Category, type GameCard, gameList, hotGames, hotGamesRequest } from '@unisite/shared/contract/games';
 import { promotionAddress, promotions } from '@unisite/shared/contract/promotions';
 import { useText } from '@unisite/shared/i18n';
+import type { QueryErrorProps } from '@unisite/shared/ui';
 import { useShelves } from '../chrome/useShelves.ts';
 import { matchRoute, navigationEntries } from '../loader/offers.ts';
 import { useSnapshot } from '../loader/snapshot.ts';
@@ -25,7 +26,10 @@ export interface Results {
   readonly vendors: readonly Found[];
   readonly promotions: readonly Found[];
   readonly help: readonly Found[];
+  /** What is shown of games is of what was typed before. */
   readonly isLate: boolean;
+  /** Asks for the games. */
+  readonly query: QueryErrorProps['query'];
 }
 
 /** What the site has under a text: games of all categories, their vendors, promotions and help. */
@@ -50,8 +54,10 @@ export function useFound(text: string): Results {
           note: t('search.vendor'),
         });
   }
+  const query = isTyped ? listed : popular;
   return {
-    games: isTyped ? listed.data?.rows : popular.data?.rows,
+    query,
+    games: query.data?.rows,
     total: isTyped ? (listed.data?.total ?? 0) : 0,
     vendors: [...vendors.values()].slice(0, OTHERS),
     promotions: (running.data?.rows ?? [])
@@ -63,6 +69,6 @@ export function useFound(text: string): Results {
     help: helpTopics
       .filter((topic) => isTyped && isFound(text, t(`help.${topic}`)))
       .map((topic) => ({ to: `/help?topic=${topic}`, name: t(`help.${topic}`), note: t('help.title') })),
-    isLate: isTyped && (listed.isFetching || listed.isPlaceholderData),
+    isLate: query.isFetching || query.isPlaceholderData,
   };
 }

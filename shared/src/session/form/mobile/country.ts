@@ -1,7 +1,7 @@
 import type { Language } from '@unisite/shared/contract/envelope';
+import { foldText } from '@unisite/shared/contract/foldText';
 import type { ValueOf } from '@unisite/shared/contract/operation';
 import type { countryCodes } from '@unisite/shared/contract/verification';
-import { foldText } from '@unisite/shared/i18n';
 
 export type NamedCountry = ValueOf<typeof countryCodes>['countries'][number];
 
