@@ -23,7 +23,7 @@ for (const category of categories)
     const { rows } = await callPlatform(request, gameList, { category, pageSize: '100', flag: 'demo' });
     const wrong: string[] = [];
     let opened = 0;
-    for (const { gameId, name } of anyOf(rows)) {
+    for (const { gameId, name } of anyOf(rows.filter(({ maintenance }) => !maintenance))) {
       const title = games.find(({ id }) => id === gameId);
       if (!title) continue; // of the lottery: a page of this site
       const { game_url } = await callPlatform(request, demoGame, { gameId }, undefined, networkOf(category));

@@ -87,6 +87,8 @@ export const guardedTables: GuardedTables = {
     'market_day',
     'market_gift_day',
     'market_active',
+    'team_balance',
+    'team_balance_reading',
     'point_reading',
     'point_due',
     'point_day',

@@ -6,7 +6,7 @@ import { startAdvancingBonuses } from './bonuses/index.ts';
 import { startCashScheduler } from './cash/index.ts';
 import { startPayingContracts } from './contracts/index.ts';
 import { createServices } from './createServices.ts';
-import { startRollingFigures } from './figures/index.ts';
+import { startReadingTeamBalances, startRollingFigures } from './figures/index.ts';
 import { startAnalyzing } from './foundation/database/analyzeGrown.ts';
 import type { Database } from './foundation/database/connect.ts';
 import type { Log } from './foundation/log/log.ts';
@@ -115,6 +115,7 @@ export async function startPlatform(
     stops.push(startSealing(services));
     stops.push(watchSealLag(services));
     stops.push(startRollingFigures(services));
+    stops.push(startReadingTeamBalances(services));
     stops.push(startAdvancingBonuses(services));
     stops.push(startClosingFreeRounds(services));
     stops.push(startFollowingDeposits(services));

@@ -33,7 +33,8 @@ const figures: readonly Figure[] = [
     key: 'balance',
     icon: 'wallet',
     value: ({ teamBalance }, words) => money(teamBalance, words),
-    note: (_overview, { t }) => t('note.balance'),
+    note: ({ teamBalanceAt }, { t, format }) =>
+      teamBalanceAt ? t('note.balance', { time: format.time(teamBalanceAt) }) : t('note.balanceSoon'),
   },
   compared('deposits', 'deposit'),
   compared('withdrawals', 'withdraw'),

@@ -9,7 +9,7 @@ import {
   agentTransactions,
   type MemberId,
 } from '@unisite/shared/contract';
-import { rollFigures } from '../figures/index.ts';
+import { readTeamBalances, rollFigures } from '../figures/index.ts';
 import { hashPassword } from '../identity/index.ts';
 import { createMember } from '../members/index.ts';
 import { sealAll } from '../testing/sealAll.ts';
@@ -22,6 +22,7 @@ beforeAll(async () => {
   platform = await testPlatform({ seed: true });
   await sealAll(platform.owner);
   await rollFigures(platform.database);
+  await readTeamBalances(platform.database, new Date());
 });
 afterAll(() => platform.close());
 

@@ -1,10 +1,11 @@
-import { type agentOverview, hundredthsOf, type ParsedRequestOf, toWire, type ValueOf } from '@unisite/shared/contract';
+import { type agentOverview, type ParsedRequestOf, toWire, type ValueOf } from '@unisite/shared/contract';
 import {
   activeIn,
   addedUpTo,
   type Days,
   figuresByDay,
   figuresOf,
+  teamBalanceOf,
   teamByCategory,
   teamByDay,
 } from '../figures/index.ts';
@@ -40,7 +41,7 @@ export async function overviewOf(
     added,
     active,
     asOf,
-    balance,
+    wallets,
   ] = await Promise.all([
     figuresOf(database, agent.id, 'own', days),
     figuresOf(database, agent.id, 'direct', days),
@@ -54,7 +55,7 @@ export async function overviewOf(
     addedByDay(database, agent, days),
     activeIn(database, agent.id, days),
     addedUpTo(database),
-    balanceBelow(database, agent),
+    teamBalanceOf(database, agent.id),
   ]);
   const played = new Map(byDay.map((row) => [row.day, row]));
   const ownPlayed = new Map(ownByDay.map((row) => [row.day, row]));
@@ -62,7 +63,8 @@ export async function overviewOf(
     from: days.fromDay,
     to: days.toDay,
     asOf: asOf?.toISOString() ?? null,
-    teamBalance: toWire(balance),
+    teamBalance: toWire(wallets.balance),
+    teamBalanceAt: wallets.readAt?.toISOString() ?? null,
     members: { ...people, added: [...added.values()].reduce((sum, count) => sum + count, 0), active },
     own: figuresToWire(own),
     direct: figuresToWire(direct),
@@ -102,26 +104,14 @@ async function peopleOf(
 /** How many registered below an agent on each day. */
 async function addedByDay(
   q: Queryable,
-  { path }: Member,
+  { path, marketCode }: Member,
   { fromDay, toDay }: Days,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await q.query<{ day: string; added: number }>(
     `SELECT (m.reg_date AT TIME ZONE 'Asia/Ho_Chi_Minh')::date AS day, count(*)::int AS added FROM member m
-     WHERE m.path LIKE $1 || '_%' AND m.reg_date >= $2::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
+     WHERE m.market_code = $4 AND m.path LIKE $1 || '_%' AND m.reg_date >= $2::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
        AND m.reg_date < ($3::date + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh' GROUP BY 1`,
-    [path, fromDay, toDay],
+    [path, fromDay, toDay, marketCode],
   );
   return new Map(rows.map(({ day, added }) => [day, added]));
-}
-
-/** What everybody below an agent has in main and vendor wallets. */
-async function balanceBelow(q: Queryable, { path, marketCode }: Member) {
-  const [row] = await q.query<{ sum: string }>(
-    `SELECT coalesce(sum(a.balance), 0)::text AS sum FROM account a
-     JOIN member m ON m.id = CASE a.kind WHEN 'member' THEN a.owner ELSE split_part(a.owner, '/', 2) END::bigint
-     WHERE a.kind IN ('member', 'vendorWallet') AND a.balance > 0 AND m.path LIKE $1 || '_%'
-       AND a.currency = (SELECT k.currency FROM market k WHERE k.code = $2)`,
-    [path, marketCode],
-  );
-  return hundredthsOf(row?.sum ?? 0);
 }

@@ -15,6 +15,7 @@ export {
 export type { TeamSelection } from './movedSql.ts';
 export { type ReportPeriods, reportPeriods } from './reportPeriods.ts';
 export { rollFigures, startRollingFigures } from './rollFigures.ts';
+export { readTeamBalances, startReadingTeamBalances, teamBalanceOf } from './teamBalance.ts';
 export {
   activeIn,
   addedUpTo,

@@ -107,11 +107,11 @@ export async function activeIn(q: Queryable, memberId: MemberId, days: Days): Pr
   const months = monthsOf(days);
   // a branch's paths are those that begin with its top's, which may have been moved: '0' comes after '/'
   const [row] = await q.query<{ active: number }>(
-    `SELECT count(DISTINCT k.member_id)::int AS active
+    `SELECT count(*)::int AS active FROM (SELECT k.member_id
      FROM (SELECT path FROM member WHERE id = $1 UNION SELECT path FROM member_former_line WHERE member_id = $1) AS top,
        unnest($2::date[], $3::bigint[]) AS wanted (month, days)
      JOIN member_month k ON k.month = wanted.month AND k.days & wanted.days <> 0
-     WHERE k.path ~>=~ top.path AND k.path ~<~ (rtrim(top.path, '/') || '0')`,
+     WHERE k.path ~>=~ top.path AND k.path ~<~ (rtrim(top.path, '/') || '0') GROUP BY k.member_id) AS staked`,
     [memberId, months.map(({ month }) => month), months.map(({ bits }) => bits)],
   );
   return row?.active ?? 0;

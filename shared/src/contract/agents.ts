@@ -36,6 +36,8 @@ export const agentOverview = operation({
     asOf: z.nullable(z.string()),
     /** Of main and vendor wallets, the agent's own left out. */
     teamBalance: amount,
+    /** When the wallets were read, seconds to a minute ago; null: they have not been yet. */
+    teamBalanceAt: z.nullable(z.string()),
     members: z.object({
       /** Everybody below the agent, and those right below it. */
       team: z.int(),

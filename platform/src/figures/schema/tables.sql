@@ -60,6 +60,21 @@ CREATE TABLE member_month (
   PRIMARY KEY (member_id, month, path)
 ) WITH (fillfactor = 80);
 CREATE INDEX member_month_path ON member_month (month, path text_pattern_ops) INCLUDE (member_id, days);
+-- Rows come month by month: those of a few months lie together.
+CREATE INDEX member_month_month ON member_month USING brin (month);
+
+-- What the main and vendor wallets of everybody below an agent had when it was last read, in hundredths; none: no row.
+CREATE TABLE team_balance (
+  agent_id bigint PRIMARY KEY,
+  balance bigint NOT NULL
+) WITH (fillfactor = 80);
+
+-- When that was.
+CREATE TABLE team_balance_reading (
+  one boolean PRIMARY KEY DEFAULT true CHECK (one),
+  read_at timestamptz
+);
+INSERT INTO team_balance_reading DEFAULT VALUES;
 
 -- Of the members of a market, guests on free play left out: by vendor and category of games, both '' for what is no play. The
 -- house's own draws have the vendor LOTTERY. `commission`: what the house paid agents.

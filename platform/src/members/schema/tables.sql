@@ -38,10 +38,11 @@ CREATE TABLE member (
   folded text NOT NULL GENERATED ALWAYS AS (replace(regexp_replace(normalize(lower(account || ' ' || nickname), NFD),
     '[\u0300-\u036f]', '', 'g'), 'đ', 'd')) STORED
 );
-CREATE INDEX member_path ON member (path text_pattern_ops);
+-- Those below somebody: who they are and how many, without a look at them.
+CREATE INDEX member_path ON member (path text_pattern_ops) INCLUDE (id);
 CREATE INDEX member_upline ON member (upline_id);
--- Who registered in a period: what the house's reports count.
-CREATE INDEX member_registered ON member (market_code, reg_date);
+-- Who registered in a period, and below whom: what reports count.
+CREATE INDEX member_registered ON member (market_code, reg_date) INCLUDE (path);
 CREATE UNIQUE INDEX member_mobile ON member (market_code, mobile) WHERE mobile IS NOT NULL;
 CREATE UNIQUE INDEX member_email ON member (market_code, email) WHERE email IS NOT NULL;
 -- The winners' board leaves guests out.

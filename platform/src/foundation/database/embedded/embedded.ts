@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, realpathSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { totalmem } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -36,6 +37,8 @@ type Listening = { readonly socketFolder: string } | { readonly port: number };
 
 const SOCKET_PORT = 5432;
 const RESTART_MS = 500;
+/** Of tables that are read often, so much is kept in memory: a sixteenth of what the machine has, at most 512 MB. */
+const BUFFERS_MB = Math.min(512, Math.max(128, Math.floor(totalmem() / 2 ** 20 / 16)));
 
 /**
  * Starts the PostgreSQL that comes with the platform on `DATA_DIR/postgres`, and keeps it running. The first start
@@ -178,7 +181,10 @@ function launch({ folder, programs, identity, listening, settings }: Server): Pr
           unix_socket_directories: listening.socketFolder,
           unix_socket_permissions: '0700',
         };
-  const args = Object.entries({ ...where, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const args = Object.entries({ ...where, shared_buffers: `${BUFFERS_MB}MB`, ...settings }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
   const child = spawn(programs.path('postgres'), ['-D', folder, ...args], {
     ...identity,
     cwd: '/',
