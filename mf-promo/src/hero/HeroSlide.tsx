@@ -3,6 +3,8 @@ import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { GoldTitle } from '../promotions/GoldTitle.tsx';
+import { LeadButton } from '../promotions/LeadButton.tsx';
+import { leadWord } from '../promotions/leadWord.ts';
 import { splitHighlight } from '../promotions/splitHighlight.ts';
 import styles from './Carousel.module.css';
 import { Fan } from './Fan.tsx';
@@ -60,12 +62,17 @@ export function HeroSlide({ promotion, name, first, shown }: HeroSlideProps): Re
         </h2>
         <p>{summary}</p>
         <div className={styles.actions}>
-          <Button variant="primary" size="lg" href={claim ? promotionAddress(id) : to}>
-            {t(claim ? 'promotions.join' : 'claim.play')}
-          </Button>
-          <Button variant="outline" size="lg" href={claim ? to : promotionAddress(id)}>
-            {t(claim ? 'claim.play' : 'promotions.details')}
-          </Button>
+          {claim && (
+            <Button variant="primary" size="lg" href={promotionAddress(id)}>
+              {t('hero.seeAndJoin')}
+            </Button>
+          )}
+          <LeadButton promotion={promotion} variant={claim ? 'outline' : 'primary'} size="lg" />
+          {!claim && leadWord(to) && (
+            <Button variant="outline" size="lg" href={promotionAddress(id)}>
+              {t('promotions.details')}
+            </Button>
+          )}
         </div>
       </div>
     </div>

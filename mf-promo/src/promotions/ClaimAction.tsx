@@ -12,6 +12,7 @@ import { currentLocation } from '@unisite/shared/navigation';
 import { requireLogin } from '@unisite/shared/session';
 import { Button, type ButtonProps, Tag, type TagProps, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
+import { LeadButton } from './LeadButton.tsx';
 
 type Claim = NonNullable<PromotionCard['claim']>;
 
@@ -41,21 +42,16 @@ const applied = ({ state, starts, again }: Claim): 'apply' | 'applying' | 'again
 };
 
 /**
- * The next step for a promotion in its state: join, claim, apply, deposit, see the wagering, or go to its games where it has no
- * offer. A promotion that takes a code or an application is joined on its own page, where those are written.
+ * The next step for a promotion in its state: join, claim, apply, deposit, see the wagering, or go to what it is about where
+ * it has no offer. A promotion that takes a code or an application is joined on its own page, where those are written.
  */
 export function ClaimAction({ promotion, size, block, primary = false }: ClaimActionProps): ReactElement {
   const t = useText();
   const format = useFormat();
-  const { id, title, to, claim } = promotion;
+  const { id, title, claim } = promotion;
   const look = { size, block, variant: primary ? ('primary' as const) : undefined };
   const join = useJoin();
-  if (!claim)
-    return (
-      <Button {...look} href={to} aria-label={t('claim.playOne', { title })}>
-        {t('claim.play')}
-      </Button>
-    );
+  if (!claim) return <LeadButton {...look} promotion={promotion} />;
   if (claim.state === 'process')
     return (
       <Button {...look} href={BONUSES} aria-label={t('claim.progressOne', { title })}>

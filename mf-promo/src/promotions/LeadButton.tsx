@@ -1,0 +1,21 @@
+import { type PromotionCard, promotionAddress } from '@unisite/shared/contract/promotions';
+import { useText } from '@unisite/shared/i18n';
+import { Button, type ButtonProps } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { leadWord } from './leadWord.ts';
+
+interface LeadButtonProps extends Pick<ButtonProps, 'size' | 'block' | 'variant'> {
+  promotion: Pick<PromotionCard, 'id' | 'title' | 'to'>;
+}
+
+/** Goes to what a promotion is about, and says what that is; without such a place to the promotion's own page. */
+export function LeadButton({ promotion: { id, title, to }, ...look }: LeadButtonProps): ReactElement {
+  const t = useText();
+  const word = leadWord(to);
+  const says = word ? t(`lead.${word}`) : t('promotions.details');
+  return (
+    <Button {...look} href={word ? to : promotionAddress(id)} aria-label={`${says}: ${title}`}>
+      {says}
+    </Button>
+  );
+}
