@@ -53,7 +53,7 @@ export async function playDays(database: Queryable, days: number): Promise<void>
   await database.query(
     `INSERT INTO member_month (member_id, month, path, days, staked, won, bets)
      SELECT d.member_id, date_trunc('month', d.day)::date, m.path, bit_or(1 << (extract(day FROM d.day)::int - 1)), sum(d.staked), sum(d.won), sum(d.bets)
-     FROM member_day d JOIN member m ON m.id = d.member_id GROUP BY 1, 2, 3`,
+     FROM member_day d JOIN member m ON m.id = d.member_id GROUP BY 1, 2, 3 ORDER BY 2`,
   );
   await database.query('ANALYZE member_day, team_day, member_month');
 }

@@ -173,6 +173,15 @@ async function betLoad(load: BetLoad): Promise<BetLoadResult> {
 
 const sealedTo = (database: Queryable, transfer: string) =>
   holds(database, 'ledger_seal s WHERE s.transfer_id = $1', transfer);
+/** Points, promotions and missions have seen it too, and have nothing left to count. */
+const counted = (database: Queryable, transfer: string) =>
+  holds(
+    database,
+    `ledger_seal s, point_reading p, promotion_reading o, mission_reading m WHERE s.transfer_id = $1
+       AND s.position <= least(p.read_to, o.read_to, m.read_to)
+       AND NOT EXISTS (SELECT FROM mission_due d WHERE d.due_at <= now())`,
+    transfer,
+  );
 const inFigures = (database: Queryable, transfer: string) =>
   holds(database, 'ledger_seal s, figures_state f WHERE s.transfer_id = $1 AND s.position <= f.rolled_to', transfer);
 
@@ -255,6 +264,9 @@ try {
   await took('deposits', () => depositDays(large, days, 1_000));
   const players = await openGame(platform);
   await took('until the figures have them', async () => inFigures(database, await lastTransfer(database)));
+  await took('until they are counted for points, promotions and missions', async () =>
+    counted(database, await lastTransfer(database)),
+  );
   const payRun = await measurePayRun(database);
   const reports = await measureReports(await signIn(database, port));
   const rollUp = await measureRollUp(platform, large, players);

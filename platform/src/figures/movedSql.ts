@@ -1,6 +1,7 @@
 import type { MemberId } from '@unisite/shared/contract';
 import { isElsewhere } from '../members/index.ts';
 import { type Parts, partsOf } from './partsOf.ts';
+import { pathBelow } from './pathBelow.ts';
 import type { Days } from './teamFigures.ts';
 
 /** Of whom: each branch right below an agent beside the agent itself, or everybody of its team alone. */
@@ -109,10 +110,6 @@ interface Condition {
   readonly ofMonth: string;
   readonly ofDay: string;
 }
-
-/** By the index on paths: '0' comes after '/'. */
-const pathBelow = (column: string, path: string): string =>
-  `${column} ~>=~ ${path} AND ${column} ~<~ (rtrim(${path}, '/') || '0')`;
 
 function aloneArms(inTeam: Condition, { months, added, takenAway }: Parts, put: Put): Arm[] {
   const ofDays = (days: readonly string[], isTaken: boolean): Arm[] =>

@@ -3,6 +3,7 @@ import type { Queryable } from '../foundation/database/connect.ts';
 import { readMoney } from '../ledger/index.ts';
 import { isElsewhere } from '../members/index.ts';
 import { monthsOf } from './monthsOf.ts';
+import { pathBelow } from './pathBelow.ts';
 
 /** What movements come to, in hundredths; `bets`: how many there were. */
 export interface Figures {
@@ -104,15 +105,22 @@ export const teamByCategory = (
 
 /** How many of a branch, the member at its top included, staked on a day of the range, as the branch stood on that day. */
 export async function activeIn(q: Queryable, memberId: MemberId, days: Days): Promise<number> {
-  const months = monthsOf(days);
-  // a branch's paths are those that begin with its top's, which may have been moved: '0' comes after '/'
+  // a branch's paths are those that begin with its top's, which may have been moved
+  const tops = await q.query<{ path: string }>(
+    'SELECT path FROM member WHERE id = $1 UNION SELECT path FROM member_former_line WHERE member_id = $1',
+    [memberId],
+  );
+  const values: unknown[] = [];
+  const put = (value: unknown): string => `$${values.push(value)}`;
+  const months = monthsOf(days).map(({ month, bits }) => `k.month = ${put(month)} AND k.days & ${put(bits)} <> 0`);
+  const paths = tops.map(({ path }) => pathBelow('k.path', put(path)));
+  const arms = months.flatMap((month) =>
+    paths.map((below) => `SELECT k.member_id FROM member_month k WHERE ${month} AND ${below}`),
+  );
+  if (arms.length === 0) return 0;
   const [row] = await q.query<{ active: number }>(
-    `SELECT count(*)::int AS active FROM (SELECT k.member_id
-     FROM (SELECT path FROM member WHERE id = $1 UNION SELECT path FROM member_former_line WHERE member_id = $1) AS top,
-       unnest($2::date[], $3::bigint[]) AS wanted (month, days)
-     JOIN member_month k ON k.month = wanted.month AND k.days & wanted.days <> 0
-     WHERE k.path ~>=~ top.path AND k.path ~<~ (rtrim(top.path, '/') || '0') GROUP BY k.member_id) AS staked`,
-    [memberId, months.map(({ month }) => month), months.map(({ bits }) => bits)],
+    `SELECT count(*)::int AS active FROM (${arms.join(' UNION ')}) AS staked`,
+    values,
   );
   return row?.active ?? 0;
 }

@@ -4,7 +4,8 @@ import type { Services } from '../foundation/services.ts';
 
 const EVERY_MS = 2_000;
 const AFTER_FAILURE_MS = 5_000;
-const SEALS_AT_ONCE = 10_000;
+/** Each may be a deposit, which gives its points at once: two seconds' work at most. */
+const SEALS_AT_ONCE = 1_000;
 const DAYS_AT_ONCE = 500;
 
 /** Reads what was sealed since: deposits give their points, days of play become due. Returns how many seals were read. */
