@@ -8,14 +8,18 @@ LANGUAGE sql STABLE AS $$
     FROM ledger_seal s JOIN transfer t ON t.id = s.transfer_id
     WHERE s.position > p_after AND s.position <= p_to AND t.kind IN ('deposit', 'depositReversal', 'withdrawal',
       'withdrawalReturn', 'bet', 'win', 'refund', 'bonus', 'rebate', 'commission')
+  ), named AS MATERIALIZED (
+    SELECT m.id, m.kind, m.day, m.is_play, CASE WHEN m.is_play THEN coalesce(m.game,
+      (SELECT d.station_code FROM lottery_ticket k JOIN draw d ON d.id = k.draw_id WHERE m.idem LIKE 'lottery/%' AND k.code = m.reference)) END AS game
+    FROM moved m
+  ), shelves AS MATERIALIZED (
+    SELECT g.id, shelf_of(g.category, g.vendor_code) AS category FROM (SELECT DISTINCT game FROM named) n JOIN game g ON g.id = n.game
   ), played AS (
-    SELECT m.*, CASE WHEN NOT m.is_play THEN ''
-      ELSE coalesce((SELECT shelf_of(g.category, g.vendor_code) FROM game g WHERE g.id = coalesce(m.game,
-        (SELECT d.station_code FROM lottery_ticket k JOIN draw d ON d.id = k.draw_id WHERE m.idem LIKE 'lottery/%' AND k.code = m.reference))), '') END AS category,
+    SELECT m.*, coalesce((SELECT s.category FROM shelves s WHERE s.id = m.game), '') AS category,
       CASE WHEN NOT m.is_play THEN ''
       ELSE coalesce((SELECT split_part(a.owner, '/', 1) FROM posting p JOIN account a ON a.id = p.account_id
         WHERE p.transfer_id = m.id AND a.kind IN ('vendor', 'house') LIMIT 1), '') END AS vendor_code
-    FROM moved m
+    FROM named m
   ), legs AS (
     SELECT CASE a.kind WHEN 'vendorWallet' THEN split_part(a.owner, '/', 2) ELSE a.owner END::bigint AS member_id,
       m.day, m.vendor_code, m.category, m.kind, p.amount

@@ -8,9 +8,10 @@ CREATE TABLE figures_state (
 );
 INSERT INTO figures_state (rolled_to) VALUES (0);
 
--- A member's own. What is no play (cash, bonuses) has the category ''.
+-- A member's own. What is no play (cash, bonuses) has the category ''. Members are those of accounts and are never removed, so
+-- neither this table nor the one of months looks each of them up as it is written.
 CREATE TABLE member_day (
-  member_id bigint NOT NULL REFERENCES member (id),
+  member_id bigint NOT NULL,
   day date NOT NULL,
   category text NOT NULL,
   -- Right above the member on that day; null: nobody. From the member's path, which holds members alone.
@@ -46,7 +47,7 @@ CREATE TABLE team_day (
 -- A member's own in a month, by where it stood in the tree then, and on which of its days it staked, as bits (the first day
 -- is the lowest).
 CREATE TABLE member_month (
-  member_id bigint NOT NULL REFERENCES member (id),
+  member_id bigint NOT NULL,
   month date NOT NULL CHECK (extract(day FROM month) = 1),
   path text NOT NULL,
   days int NOT NULL CHECK (days >= 0),
