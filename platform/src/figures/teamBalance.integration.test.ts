@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import { moveMember } from '../members/index.ts';
+import { type Member, moveMember } from '../members/index.ts';
 import { addMember, deposit } from '../testing/members.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
 import { readTeamBalances, teamBalanceOf } from './teamBalance.ts';
@@ -20,10 +20,38 @@ const read = (): Promise<boolean> => {
   return readTeamBalances(platform.database, now);
 };
 
-const step = fc.oneof(
+type Step =
+  | { readonly kind: 'pay' | 'spend'; readonly who: number }
+  | { readonly kind: 'move'; readonly who: number; readonly to: number };
+const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constantFrom('pay' as const, 'spend' as const), who: fc.nat(7) }),
   fc.record({ kind: fc.constant('move' as const), who: fc.nat(7), to: fc.nat(7) }),
 );
+
+interface Stand {
+  readonly tree: readonly Member[];
+  readonly parents: number[];
+  readonly has: bigint[];
+}
+
+async function take(step: Step, { tree, parents, has }: Stand): Promise<void> {
+  const [who, had] = [tree[step.who], has[step.who] ?? 0n];
+  if (!who) throw new Error('nobody');
+  payments += 1;
+  const key = `payment ${payments}`;
+  if (step.kind === 'move') {
+    const to = tree[step.to];
+    if (to && (await moveMember(platform.database, who.id, { uplineId: to.id, now })).status === 'moved')
+      parents[step.who] = step.to;
+  } else if (step.kind === 'pay') {
+    await deposit(platform.owner, who.id, 1_000n, { key });
+    has[step.who] = had + 1_000n;
+  } else if (had > 0n) {
+    const from = { kind: 'member', owner: who.id } as const;
+    await deposit(platform.owner, who.id, had, { key, kind: 'bet', from, to: { kind: 'vendor', owner: 'REELS' } });
+    has[step.who] = 0n;
+  }
+}
 
 test('in trees that move, every agent’s team has what the wallets below it have', async () => {
   await fc.assert(
@@ -36,26 +64,7 @@ test('in trees that move, every agent’s team has what the wallets below it hav
         parents[place] = (place - 1) >> 1;
       }
       const has = tree.map(() => 0n);
-      for (const taken of steps) {
-        const who = tree[taken.who];
-        if (!who) throw new Error('nobody');
-        payments += 1;
-        const key = `payment ${payments}`;
-        if (taken.kind === 'move') {
-          const to = tree[taken.to];
-          if (to && (await moveMember(platform.database, who.id, { uplineId: to.id, now })).status === 'moved')
-            parents[taken.who] = taken.to;
-        } else if (taken.kind === 'pay') {
-          await deposit(platform.owner, who.id, 1_000n, { key });
-          has[taken.who] = (has[taken.who] ?? 0n) + 1_000n;
-        } else if (has[taken.who]) {
-          const from = { kind: 'member', owner: who.id } as const;
-          await deposit(platform.owner, who.id, has[taken.who] ?? 0n, {
-            ...{ key, kind: 'bet', from, to: { kind: 'vendor', owner: 'REELS' } },
-          });
-          has[taken.who] = 0n;
-        }
-      }
+      for (const taken of steps) await take(taken, { tree, parents, has });
       expect(await read()).toBe(true);
       const isBelow = (place: number, top: number): boolean => {
         const parent = parents[place];
