@@ -1,3 +1,4 @@
+import { failureNumber } from '@unisite/shared/contract/failureNumber';
 import { expect, test } from '../fixtures/site.ts';
 import { words } from '../fixtures/words.ts';
 
@@ -60,7 +61,12 @@ test('what could not be loaded without a network comes by itself when there is o
   await page.route(files, (route) => route.abort('internetdisconnected'));
   await page.goto('/index');
   // the page has others, which may fail only once the network is back
-  await expect(page.getByRole('alert').filter({ hasText: 'mf-promo NETWORK' }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: failureNumber('mf-promo', 'NETWORK') })
+      .first(),
+  ).toBeVisible();
   await page.unroute(files);
   await context.setOffline(true);
   await context.setOffline(false);

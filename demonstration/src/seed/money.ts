@@ -29,11 +29,11 @@ const movements = `
    WHERE noon + interval '5 minutes' < $1`;
 
 const banks = `
-  CREATE TEMPORARY TABLE bank (place int, vi text, en text) ON COMMIT DROP`;
+  CREATE TEMPORARY TABLE bank (place int, name text) ON COMMIT DROP`;
 const bankRows = `
-  INSERT INTO bank VALUES (0, 'Ngân hàng Sao Mai', 'Sao Mai Bank'), (1, 'Ngân hàng Thuận An', 'Thuan An Bank'),
-    (2, 'Ngân hàng Đông Lĩnh', 'Dong Linh Bank'), (3, 'Ngân hàng Hải Vân', 'Hai Van Bank'), (4, 'Ngân hàng Lạc Hồng', 'Lac Hong Bank'),
-    (5, 'Ngân hàng Trường Phát', 'Truong Phat Bank')`;
+  INSERT INTO bank VALUES (0, 'Sao Mai Bank'), (1, 'Thuận An Bank'),
+    (2, 'Đông Lĩnh Bank'), (3, 'Hải Vân Bank'), (4, 'Lạc Hồng Bank'),
+    (5, 'Trường Phát Bank')`;
 
 const deposits = `
   INSERT INTO movement
@@ -45,7 +45,7 @@ const deposits = `
     SELECT w.*, w.first - (4 + 50 * pg_temp.chance(h, 1)) * interval '1 minute' AS at,
            least(2000000000000, greatest(1, ceil(staked * (0.1 + 0.3 * pg_temp.chance(h, 0)) / 10000000)) * 10000000)::bigint AS amount
       FROM weekly w JOIN member m ON m.id = w.member_id AND m.reg_date < w.first - interval '1 hour')
-  SELECT p.member_id, 'deposit', at, 0, amount, jsonb_build_object('vi', b.vi, 'en', b.en),
+  SELECT p.member_id, 'deposit', at, 0, amount, jsonb_build_object('vi', b.name, 'en', b.name),
          'NT' || to_char(at, 'YYMMDD') || upper(substr(h, 1, 6)), NULL
     FROM paid p JOIN bank b ON b.place = p.member_id % 6
   UNION ALL
@@ -70,7 +70,7 @@ const deposits = `
  */
 const chances = `
   INSERT INTO movement
-  SELECT member_id, 'withdrawal', at, 4, 0, jsonb_build_object('vi', b.vi, 'en', b.en), 'RT' || to_char(at, 'YYMMDD') || upper(substr(h, 1, 6)), NULL
+  SELECT member_id, 'withdrawal', at, 4, 0, jsonb_build_object('vi', b.name, 'en', b.name), 'RT' || to_char(at, 'YYMMDD') || upper(substr(h, 1, 6)), NULL
     FROM (SELECT p.member_id, h, $2::timestamptz + day * interval '1 day' + (9 + 13 * pg_temp.chance(h, 1)) * interval '1 hour' AS at
             FROM person p CROSS JOIN generate_series(-${historyDays}, 0) AS day
            CROSS JOIN LATERAL (SELECT md5('withdrawal/' || p.place || '/' || day) AS h) AS drawn
@@ -78,7 +78,7 @@ const chances = `
     JOIN member m ON m.id = member_id AND m.reg_date < at JOIN bank b ON b.place = member_id % 6
    WHERE at < $1
   UNION ALL
-  SELECT p.member_id, 'withdrawal', last + interval '2 minutes', 5, 0, jsonb_build_object('vi', b.vi, 'en', b.en),
+  SELECT p.member_id, 'withdrawal', last + interval '2 minutes', 5, 0, jsonb_build_object('vi', b.name, 'en', b.name),
          'RT' || to_char(last, 'YYMMDD') || upper(substr(md5('closing'), 1, 6)), NULL
     FROM person p JOIN bank b ON b.place = p.member_id % 6
    CROSS JOIN LATERAL (SELECT max(at) AS last FROM movement v WHERE v.member_id = p.member_id) AS past WHERE p.favoured`;
@@ -97,7 +97,7 @@ const opening = `
   SELECT p.member_id, 'deposit', least(at, first - interval '1 second'), 0,
          (CASE WHEN favoured THEN greatest(ceil(shortfall / 10000000), ceil((${favouredBalance} - net) / 10000000) + 150)
                ELSE ceil(shortfall / 10000000) + 1 + floor(20 * pg_temp.chance(h, 0) ^ 2) END * 10000000)::bigint,
-         jsonb_build_object('vi', b.vi, 'en', b.en), 'NT' || to_char(at, 'YYMMDD') || upper(substr(h, 1, 6)), NULL
+         jsonb_build_object('vi', b.name, 'en', b.name), 'NT' || to_char(at, 'YYMMDD') || upper(substr(h, 1, 6)), NULL
     FROM paid p JOIN bank b ON b.place = p.member_id % 6`;
 
 /**

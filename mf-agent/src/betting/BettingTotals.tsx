@@ -3,7 +3,6 @@ import type { ValueOf } from '@unisite/shared/contract/operation';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Skeleton } from '@unisite/shared/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { toneOf } from '../team/teamColumns.tsx';
 import styles from './Betting.module.css';
 
 interface BettingTotalsProps {
@@ -25,7 +24,7 @@ export function BettingTotals({ totals }: BettingTotalsProps): ReactElement {
       <Total label={t('betting.valid')}>{totals && figure(totals.valid)}</Total>
       <Total label={t('betting.payout')}>{totals && figure(totals.payout)}</Total>
       <Total label={t('betting.membersResult')} note={t('betting.resultNote')}>
-        {totals && <span className={toneOf(totals.result)}>{figure(totals.result, true)}</span>}
+        {totals && figure(totals.result, true)}
       </Total>
     </dl>
   );

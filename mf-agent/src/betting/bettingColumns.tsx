@@ -1,7 +1,6 @@
 import type { Format, TextOf } from '@unisite/shared/i18n';
 import { Avatar, type Column, Tag } from '@unisite/shared/ui';
 import styles from '../team/Team.module.css';
-import { toneOf } from '../team/teamColumns.tsx';
 import own from './Betting.module.css';
 import type { Round } from './bettingFilters.ts';
 import { outcomeLook, outcomeOf } from './outcome.ts';
@@ -74,7 +73,6 @@ export function bettingColumns(t: TextOf, format: Format): Column<Round>[] {
       label: t('betting.result'),
       end: true,
       sortable: true,
-      className: ({ result }) => toneOf(result ?? 0),
       cell: ({ result }) =>
         result === null ? (
           <None t={t} />

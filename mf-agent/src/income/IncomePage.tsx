@@ -24,10 +24,10 @@ import styles from '../overview/Overview.module.css';
 import { PeriodChoice } from '../period/PeriodChoice.tsx';
 import { periodRequest, readPeriod, writePeriod } from '../period/period.ts';
 import { useToday } from '../period/useToday.ts';
-import { toneOf } from '../team/teamColumns.tsx';
 import type { Income } from './income.ts';
 import { SourcesTable } from './SourcesTable.tsx';
 import { StatementDialog } from './StatementDialog.tsx';
+import { toneOf } from './toneOf.ts';
 
 const IncomeChart = lazy(() => import('./IncomeChart.tsx'));
 

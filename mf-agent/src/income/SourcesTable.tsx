@@ -4,8 +4,8 @@ import { Link } from '@unisite/shared/navigation';
 import { type Column, Icon, type IconName, Table } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { type AgentPage, agentPath } from '../centre/agentPage.ts';
-import { toneOf } from '../team/teamColumns.tsx';
 import type { Income } from './income.ts';
+import { toneOf } from './toneOf.ts';
 
 type Source = Income['kinds'][number];
 

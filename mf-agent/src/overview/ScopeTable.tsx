@@ -55,7 +55,6 @@ export function ScopeTable({ overview }: { overview: Overview | undefined }): Re
       head: t('scope.result'),
       label: t('scope.result'),
       end: true,
-      className: ({ figures: { result } }) => (result > 0 ? 'up' : result < 0 ? 'down' : 'muted'),
       cell: ({ figures }) => figure(figures.result, true),
     },
   ];

@@ -56,7 +56,7 @@ const figures: readonly Figure[] = [
     key: 'result',
     icon: 'chart',
     value: ({ team: { result } }, { format }) => (
-      <Amount value={format.figures(result, { whole: true, signed: true })} tone={toneOf(result)} />
+      <Amount value={format.figures(result, { whole: true, signed: true })} />
     ),
     note: ({ team: { result } }, { t }) => t(result > 0 ? 'note.ahead' : result < 0 ? 'note.behind' : 'note.even'),
   },
@@ -74,8 +74,6 @@ const figures: readonly Figure[] = [
     ),
   },
 ];
-
-const toneOf = (amount: number) => (amount > 0 ? 'up' : amount < 0 ? 'down' : undefined);
 
 /** Eight figures of the team; skeletons of the same size until they are there. */
 export function TeamFigures({ overview }: { overview: Overview | undefined }): ReactElement {

@@ -13,7 +13,6 @@ import { PeriodChoice } from '../period/PeriodChoice.tsx';
 import { useToday } from '../period/useToday.ts';
 import styles from '../team/Team.module.css';
 import { TeamSearch } from '../team/TeamSearch.tsx';
-import { toneOf } from '../team/teamColumns.tsx';
 import {
   type ProfitFilters,
   profitPath,
@@ -153,7 +152,6 @@ function useColumns({ of }: ProfitFilters): Column<Row>[] {
       label: t('scope.result'),
       end: true,
       sortable: true,
-      className: ({ figures: { result } }) => toneOf(result),
       cell: ({ figures }) => (
         <span className="num">{format.figures(figures.result, { whole: true, signed: true })}</span>
       ),
@@ -173,7 +171,7 @@ function Sums({ name, figures }: { name: string; figures: Figures }): ReactEleme
           <span className="num">{format.figures(figures[key], { whole: true })}</span>
         </td>
       ))}
-      <td className={`end ${toneOf(figures.result)}`} data-label={t('scope.result')}>
+      <td className="end" data-label={t('scope.result')}>
         <span className="num">{format.figures(figures.result, { whole: true, signed: true })}</span>
       </td>
     </tr>

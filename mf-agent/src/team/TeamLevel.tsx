@@ -11,7 +11,7 @@ import { useMayChange } from '../centre/useMayChange.ts';
 import { useRateText } from '../rate/rateText.ts';
 import { type RowAct, RowMenu } from './RowMenu.tsx';
 import styles from './Team.module.css';
-import { teamColumns, toneOf } from './teamColumns.tsx';
+import { teamColumns } from './teamColumns.tsx';
 import { isNarrowed, levelPath, type TeamFilters, teamPath, teamSorts } from './teamFilters.ts';
 
 type Level = ValueOf<typeof agentTeam>;
@@ -148,7 +148,7 @@ function Branch({ level: { own, branch } }: { level: Level }): ReactElement {
       <td className="end" data-label={t('figure.turnover')}>
         <span className="num">{format.figures(branch.turnover, { whole: true })}</span>
       </td>
-      <td className={`end ${toneOf(branch.result)}`} data-label={t('team.result')}>
+      <td className="end" data-label={t('team.result')}>
         <span className="num">{format.figures(branch.result, { whole: true, signed: true })}</span>
       </td>
       <td className={styles.skipped} colSpan={4} />

@@ -112,7 +112,6 @@ export function teamColumns(
       label: t('team.result'),
       end: true,
       sortable: true,
-      className: ({ figures: { result } }) => toneOf(result),
       cell: ({ figures }) => figure(figures.result, true),
     },
     {
@@ -151,5 +150,3 @@ export function teamColumns(
     },
   ];
 }
-
-export const toneOf = (amount: number): 'up' | 'down' | 'muted' => (amount > 0 ? 'up' : amount < 0 ? 'down' : 'muted');

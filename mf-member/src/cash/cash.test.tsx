@@ -51,11 +51,11 @@ const settings: GivenOf<typeof cashSettings> = {
     passwordSet: true,
   },
   debt: 0,
-  banks: [{ code: 'HAIVAN', name: 'Ngân hàng Hải Vân', bin: '979904' }],
+  banks: [{ code: 'HAIVAN', name: 'Hải Vân Bank', bin: '979904' }],
   mostBankAccounts: 3,
   payeeName: 'NGUYEN VAN A',
 };
-const bank = { code: 'HAIVAN', name: 'Ngân hàng Hải Vân', bin: '979904' };
+const bank = { code: 'HAIVAN', name: 'Hải Vân Bank', bin: '979904' };
 type Deposit = GivenOf<typeof oneDeposit>;
 const deposit = (more: Partial<Deposit> = {}): Deposit => ({
   id: '5',

@@ -14,7 +14,7 @@ type OperatorWithdrawal = GivenOf<typeof decideWithdrawal>;
 const disputed: OperatorWithdrawal = {
   ...{ id: '9', reference: 'RT261121ABCDEF', at, amount: 500_000, fee: 3_300, paidOut: 496_700, state: 'notReceived' },
   ...{ reason: null, receiptDue: null, receivedAmount: 0, remainingAmount: 496_700, forced: false, proofs: [] },
-  bankAccount: { bank: { code: 'HAIVAN', name: 'Ngân hàng Hải Vân', bin: '979904' }, number: '••••5555' },
+  bankAccount: { bank: { code: 'HAIVAN', name: 'Hải Vân Bank', bin: '979904' }, number: '••••5555' },
   ...{ closedAt: null, history: [], market: 'VN', currency: 'VND', holder: 'NGUYEN VAN A', accountNumber: '10005555' },
   member: { id: '7', account: 'lan', nickname: 'Lan' },
   ...{ remarks: null, returnable: { missing: 496_700, fee: 3_300 } },

@@ -1,3 +1,4 @@
+import { failureNumber } from '@unisite/shared/contract/failureNumber';
 import { type MountFailure, mountFailures } from '@unisite/shared/contract/mounts';
 import type { healthSeries } from '@unisite/shared/contract/operators';
 import type { VersionView } from '@unisite/shared/contract/rollout';
@@ -9,12 +10,14 @@ import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './HealthTab.module.css';
 
 interface FailureListProps {
+  /** The remote's name. */
+  remote: string;
   failures: Infer<typeof healthSeries.value>['failures'];
   versions: readonly VersionView[];
 }
 
 /** Why what failed did, the most frequent first. */
-export function FailureList({ failures, versions }: FailureListProps): ReactElement | null {
+export function FailureList({ remote, failures, versions }: FailureListProps): ReactElement | null {
   const t = useText();
   const figures = useNumberFormat();
   if (failures.length === 0) return null;
@@ -34,6 +37,7 @@ export function FailureList({ failures, versions }: FailureListProps): ReactElem
                   {t('failures.where', {
                     version: versions.find((version) => version.digest === digest)?.version ?? digest,
                     code,
+                    number: failureNumber(remote, code),
                     at: figures.when(lastAt),
                   })}
                 </p>

@@ -93,7 +93,7 @@ export function HealthTab({ remote, market }: { remote: RemoteView; market: stri
           </div>
         </>
       )}
-      {data && <FailureList failures={data.failures} versions={remote.versions} />}
+      {data && <FailureList remote={remote.name} failures={data.failures} versions={remote.versions} />}
     </>
   );
 }

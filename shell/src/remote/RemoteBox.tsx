@@ -1,3 +1,4 @@
+import { failureNumber } from '@unisite/shared/contract/failureNumber';
 import type { MountFailure } from '@unisite/shared/contract/mounts';
 import type { SkeletonShape } from '@unisite/shared/contract/registry';
 import type { ModuleInput } from '@unisite/shared/remote';
@@ -112,7 +113,10 @@ export function RemoteBox({
     <>
       {state.state === 'loading' && skeleton !== 'none' && <RemoteSkeleton shape={skeleton} slow={state.slow} />}
       {state.state === 'failed' && skeleton !== 'none' && (
-        <RemoteFailed code={`${remote.name} ${state.code}`} onRetry={state.code === 'SIGNATURE' ? reload : onRetry} />
+        <RemoteFailed
+          code={failureNumber(remote.name, state.code)}
+          onRetry={state.code === 'SIGNATURE' ? reload : onRetry}
+        />
       )}
       {/* without anything in its place it is not hidden: a dialog in it could not take the focus as it opens */}
       <div

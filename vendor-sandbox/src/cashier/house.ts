@@ -1,7 +1,7 @@
 /** The account that the platform's money comes to in the demonstration bank. */
 export const house = {
   bin: '979901',
-  bank: 'Ngân hàng Sao Mai',
+  bank: 'Sao Mai Bank',
   accountNumber: '19034567890123',
   accountName: 'CONG TY UNISITE',
 } as const;

@@ -67,8 +67,8 @@ export const playerMessages: readonly MessageText[] = [
     category: 'cash',
     title: text('Lệnh rút đã chuyển đến ngân hàng', 'Your withdrawal is on its way'),
     content: text(
-      'Ngân hàng Thuận An đã nhận lệnh chuyển. Thời gian tiền về tuỳ ngân hàng, thường dưới 10 phút.',
-      'Thuan An Bank has the transfer. Arrival depends on the bank, usually within 10 minutes.',
+      'Thuận An Bank đã nhận lệnh chuyển. Thời gian tiền về tuỳ ngân hàng, thường dưới 10 phút.',
+      'Thuận An Bank has the transfer. Arrival depends on the bank, usually within 10 minutes.',
     ),
   },
   {

@@ -7,10 +7,10 @@ interface InitialBank {
 
 /** Invented banks, in their order: whoever runs the site for real puts the country's in their place. */
 export const initialBanks: readonly InitialBank[] = [
-  { code: 'SAOMAI', name: 'Ngân hàng Sao Mai', bin: '979901' },
-  { code: 'THUANAN', name: 'Ngân hàng Thuận An', bin: '979902' },
-  { code: 'DONGLINH', name: 'Ngân hàng Đông Lĩnh', bin: '979903' },
-  { code: 'HAIVAN', name: 'Ngân hàng Hải Vân', bin: '979904' },
-  { code: 'LACHONG', name: 'Ngân hàng Lạc Hồng', bin: '979905' },
-  { code: 'TRUONGPHAT', name: 'Ngân hàng Trường Phát', bin: '979906' },
+  { code: 'SAOMAI', name: 'Sao Mai Bank', bin: '979901' },
+  { code: 'THUANAN', name: 'Thuận An Bank', bin: '979902' },
+  { code: 'DONGLINH', name: 'Đông Lĩnh Bank', bin: '979903' },
+  { code: 'HAIVAN', name: 'Hải Vân Bank', bin: '979904' },
+  { code: 'LACHONG', name: 'Lạc Hồng Bank', bin: '979905' },
+  { code: 'TRUONGPHAT', name: 'Trường Phát Bank', bin: '979906' },
 ];
