@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { hundredthsOf, type RequestOf, transactions, walletTransfer } from '@unisite/shared/contract';
+import { hundredthsOf, memberIdOf, type RequestOf, transactions, walletTransfer } from '@unisite/shared/contract';
 import { hashPassword } from '../identity/index.ts';
 import { addMember, deposit } from '../testing/members.ts';
 import { type CallOptions, type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
 import { addGames } from '../testing/vendorClient.ts';
+import { placeHold, releaseHold } from './holds.ts';
 import { type AccountRef, post } from './post.ts';
 
 const host = 'int.localhost';
@@ -97,4 +98,21 @@ test('a wallet stays to be chosen when nothing lies there any more; nobody elseâ
   expect(await record(who, { wallet: 'ONYX' })).toMatchObject({ total: 0, rows: [] });
   const other = await memberOf();
   expect(await record(other, { wallet: 'JADE' })).toMatchObject({ total: 0, rows: [], wallets: [] });
+});
+
+test('what was put aside for a withdrawal and comes back is told and found as returned, not as withdrawn', async () => {
+  const who = await memberOf();
+  const held = { memberId: memberIdOf(who.id), currency: 'VND', amount: hundredthsOf(40_000n), reference: 'RT1' } as const;
+  const subject = { vi: 'Sao Mai Bank', en: 'Sao Mai Bank' };
+  await placeHold(platform.database, { ...held, subject, key: `${who.id} hold` });
+  await releaseHold(platform.database, { ...held, subject, key: `${who.id} back` });
+  const seen = async (kind?: 'withdrawal' | 'withdrawalReturn') =>
+    (await record(who, kind ? { kind } : {})).rows.map((row) => [row.kind, row.amount]);
+  expect(await seen()).toEqual([
+    ['withdrawalReturn', 400],
+    ['withdrawal', -400],
+    ['deposit', 1_000],
+  ]);
+  expect(await seen('withdrawal')).toEqual([['withdrawal', -400]]);
+  expect(await seen('withdrawalReturn')).toEqual([['withdrawalReturn', 400]]);
 });

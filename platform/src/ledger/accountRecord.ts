@@ -36,15 +36,17 @@ export interface WalletRecord {
   readonly moneyOut: Hundredths;
 }
 
+/** What was put aside for a withdrawal and comes back is no withdrawal to whom it belongs. */
+const kind = `CASE WHEN t.kind = 'withdrawal' AND p.amount > 0 THEN 'withdrawalReturn' ELSE t.kind END`;
 const selection = `FROM account a JOIN posting p ON p.account_id = a.id JOIN transfer t ON t.id = p.transfer_id
-  WHERE a.kind = $6 AND a.owner = $1 AND a.currency = $2 AND ($3::text IS NULL OR t.kind = $3)
+  WHERE a.kind = $6 AND a.owner = $1 AND a.currency = $2 AND ($3::text IS NULL OR ${kind} = $3)
     AND t.at >= $4::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh' AND t.at < ($5::date + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'`;
 
 /** A page of the movements of one of a member's wallets, newest first, with the sums of all that were selected. */
 export async function walletRecord(q: Queryable, filter: RecordFilter): Promise<WalletRecord> {
   const { memberId, wallet } = filter;
-  const [kind, owner] = wallet === undefined ? ['member', memberId] : ['vendorWallet', `${wallet}/${memberId}`];
-  const values = [owner, filter.currency, filter.kind ?? null, filter.fromDay, filter.toDay, kind];
+  const [account, owner] = wallet === undefined ? ['member', memberId] : ['vendorWallet', `${wallet}/${memberId}`];
+  const values = [owner, filter.currency, filter.kind ?? null, filter.fromDay, filter.toDay, account];
   const [sums] = await q.query<{ total: number; moneyIn: string; moneyOut: string }>(
     `SELECT count(*)::int AS total, coalesce(sum(p.amount) FILTER (WHERE p.amount > 0), 0) AS "moneyIn",
        coalesce(-sum(p.amount) FILTER (WHERE p.amount < 0), 0) AS "moneyOut" ${selection}`,
@@ -52,7 +54,7 @@ export async function walletRecord(q: Queryable, filter: RecordFilter): Promise<
   );
   const entries = await readMoney<RecordEntry>(
     q.query(
-      `SELECT t.id, t.at, t.kind, p.amount, p.balance_after AS "balanceAfter", t.subject, t.reference ${selection}
+      `SELECT t.id, t.at, ${kind} AS kind, p.amount, p.balance_after AS "balanceAfter", t.subject, t.reference ${selection}
      ORDER BY t.at DESC, t.id DESC LIMIT $7 OFFSET $8`,
       [...values, filter.pageSize, (filter.page - 1) * filter.pageSize],
     ),

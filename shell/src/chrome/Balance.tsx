@@ -67,8 +67,10 @@ function Figures({ hidden, sum, failed }: { hidden: boolean; sum: number | undef
   return (
     <>
       <span className="num">{format.figures(sum)}</span>
-      {'\u00a0'}
-      {format.currency}
+      <span className="balance__currency">
+        {'\u00a0'}
+        {format.currency}
+      </span>
     </>
   );
 }

@@ -38,7 +38,7 @@ export function PlotFrame({ label, plot, slots, formatAxis, hint, marked, table,
   const shown = at === undefined ? undefined : slots[at];
   const mark = at === undefined ? undefined : marked(at);
   return (
-    <>
+    <div className="chart-place">
       {/* biome-ignore lint/a11y/useSemanticElements: a group that scrolls is no fieldset */}
       <div
         className="chart-scroll"
@@ -92,6 +92,16 @@ export function PlotFrame({ label, plot, slots, formatAxis, hint, marked, table,
           )}
         </svg>
       </div>
+      {/* on a phone the chart slides, and its amounts stay */}
+      {place === 'wide' && (
+        <svg className="chart chart-axis" viewBox={`0 0 ${left} ${box.height}`} aria-hidden>
+          {lines.map((value) => (
+            <text key={value} x={left - 8} y={y(value) + 4} textAnchor="end">
+              {formatAxis(value)}
+            </text>
+          ))}
+        </svg>
+      )}
       <div className="visually-hidden">
         <table>
           <caption>{`${label}. ${texts.chartFigures}`}</caption>
@@ -107,6 +117,6 @@ export function PlotFrame({ label, plot, slots, formatAxis, hint, marked, table,
           </tbody>
         </table>
       </div>
-    </>
+    </div>
   );
 }
