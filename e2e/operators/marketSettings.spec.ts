@@ -17,7 +17,8 @@ test('a market goes into maintenance and back, and a page that is open shows it 
   await console.getByRole('button', { name: 'Đổi trạng thái của Việt Nam' }).click();
   const question = console.getByRole('dialog', { name: 'Đổi trạng thái của Việt Nam' });
   await question.getByRole('radio', { name: 'Bảo trì' }).check();
-  await question.getByLabel('Dự kiến xong lúc').fill('2099-01-01T10:00');
+  await question.getByLabel('Dự kiến xong lúc').fill('1/1/2099');
+  await question.getByLabel('Giờ').fill('1000');
   await expect(question).toContainText('Khách ở Việt Nam thấy trang bảo trì ngay bây giờ');
   await question.getByLabel('Lý do').fill('Nâng cấp cơ sở dữ liệu');
   await expectAccessible(console);

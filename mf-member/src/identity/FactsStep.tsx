@@ -9,6 +9,7 @@ import { toInput, useForm } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 import { useRetryableCall } from '@unisite/shared/session/form';
 import { Button, Checkbox, Tabs, TextField } from '@unisite/shared/ui';
+import { DateField } from '@unisite/shared/ui/dates';
 import type { ReactElement } from 'react';
 import { ValidatedForm } from '../form/ValidatedForm.tsx';
 import styles from './Identity.module.css';
@@ -74,9 +75,8 @@ export function FactsStep({ value, onSaved }: FactsStepProps): ReactElement {
           maxLength={40}
           required
         />
-        <TextField
-          {...toInput(form.field('validUntil'))}
-          type="date"
+        <DateField
+          field={form.field('validUntil')}
           min={today}
           label={t('identity.validUntil')}
           disabled={hasNoEnd}

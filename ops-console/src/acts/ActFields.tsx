@@ -1,7 +1,8 @@
 import type { ActKind, PlacementView, VersionView } from '@unisite/shared/contract/rollout';
 import { toInput } from '@unisite/shared/form';
 import { useFormat, useText } from '@unisite/shared/i18n';
-import { Checkbox, Select, TextField } from '@unisite/shared/ui';
+import { Checkbox, Select } from '@unisite/shared/ui';
+import { DateTimeField } from '@unisite/shared/ui/dates';
 import type { ReactElement } from 'react';
 import { type ActForm, asksForVersion, localOf } from './actForm.ts';
 import { PercentField } from './PercentField.tsx';
@@ -41,13 +42,7 @@ export function ActFields({ act, form, versions, seen }: ActFieldsProps): ReactE
         {t('act.later')}
       </Checkbox>
       {later && (
-        <TextField
-          {...toInput(form.field('at'))}
-          type="datetime-local"
-          label={t('act.at')}
-          hint={t('act.atHint')}
-          min={localOf(Date.now())}
-        />
+        <DateTimeField field={form.field('at')} label={t('act.at')} hint={t('act.atHint')} min={localOf(Date.now())} />
       )}
     </>
   );

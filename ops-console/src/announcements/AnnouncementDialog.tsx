@@ -9,6 +9,7 @@ import { proposals } from '@unisite/shared/contract/operatorsProposals';
 import { toInput } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 import { Checkbox, Field, Select, TextField, toastStore } from '@unisite/shared/ui';
+import { DateTimeField } from '@unisite/shared/ui/dates';
 import { type ReactElement, useState } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import fields from '../acts/Fields.module.css';
@@ -145,15 +146,13 @@ export function AnnouncementDialog({ announcement }: { announcement: OperatorAnn
         </>
       )}
       <div className={fields.pair}>
-        <TextField
-          {...toInput(form.field('from'))}
-          type="datetime-local"
+        <DateTimeField
+          field={form.field('from')}
           label={t('announcements.from')}
           hint={t('announcements.fromHint', { zone })}
         />
-        <TextField
-          {...toInput(form.field('until'))}
-          type="datetime-local"
+        <DateTimeField
+          field={form.field('until')}
           label={t('announcements.until')}
           hint={t('announcements.untilHint')}
         />

@@ -4,9 +4,8 @@ import {
   type MarketSettings,
   type MarketStatus,
 } from '@unisite/shared/contract/operatorsMarketSettings';
-import { toInput } from '@unisite/shared/form';
 import { useLocalized, useText } from '@unisite/shared/i18n';
-import { TextField } from '@unisite/shared/ui';
+import { DateTimeField } from '@unisite/shared/ui/dates';
 import type { ReactElement } from 'react';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { type Filled, useRevision, withFilled } from '../acts/useRevision.ts';
@@ -82,9 +81,8 @@ export function StatusDialog({ market, settings: { timeZone, marketStatus } }: S
         onChange={(state) => form.change('state', state)}
       />
       {typed.state === 'maintenance' && (
-        <TextField
-          {...toInput({ ...form.field('until'), value: typed.until })}
-          type="datetime-local"
+        <DateTimeField
+          field={{ ...form.field('until'), value: typed.until }}
           label={t('status.end')}
           note={t('status.endNote')}
           hint={t('status.endHint', { zone: timeZone, market: localized(market.name) })}

@@ -34,7 +34,8 @@ test('says what maintenance does to whom, sends the end in the market’s time, 
   await press('Đưa vào bảo trì');
   expect(site.text()).toContain('Chọn một thời điểm sau bây giờ.');
   expect(site.done).toEqual([]);
-  await site.type('Dự kiến xong lúc', '2099-01-01T10:00');
+  await site.type('Dự kiến xong lúc', '1/1/2099');
+  await site.type('Giờ', '10:00');
   site.answers(changeMarketStatus, call, { state: 'done' });
   await press('Đưa vào bảo trì');
   const to = { state: 'maintenance', until: '2099-01-01T03:00:00.000Z', countries: ['US'] };

@@ -8,6 +8,7 @@ import { proposals } from '@unisite/shared/contract/operatorsProposals';
 import { toInput } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 import { Checkbox, Select, TextField, toastStore } from '@unisite/shared/ui';
+import { DateField } from '@unisite/shared/ui/dates';
 import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import fields from '../acts/Fields.module.css';
@@ -60,7 +61,7 @@ export function MissionDialog({ mission }: { mission: DeskMission | null }): Rea
     <TextField {...toInput(form.field(name))} label={t(`missions.field.${name}`)} maxLength={longest} hint={hint} />
   );
   const day = (name: 'from' | 'until', hint?: string) => (
-    <TextField {...toInput(form.field(name))} type="date" label={t(`missions.field.${name}`)} hint={hint} />
+    <DateField field={form.field(name)} label={t(`missions.field.${name}`)} hint={hint} />
   );
   return (
     <ReasonDialog

@@ -2,9 +2,9 @@ import './promotionFormTexts.ts';
 import { audit } from '@unisite/shared/contract/operators';
 import { type DeskPromotion, promotionDesk, savePromotion } from '@unisite/shared/contract/operatorsPromotions';
 import { proposals } from '@unisite/shared/contract/operatorsProposals';
-import { toInput } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
-import { Button, Panel, Select, TextField, toastStore } from '@unisite/shared/ui';
+import { Button, Panel, Select, toastStore } from '@unisite/shared/ui';
+import { DateTimeField } from '@unisite/shared/ui/dates';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import fields from '../acts/Fields.module.css';
 import { ReasonFields } from '../acts/ReasonFields.tsx';
@@ -134,15 +134,13 @@ export function PromotionEditor({ promotion, banners, onClose }: PromotionEditor
             )}
             <FormSection icon="calendar" title={t('promotionForm.section.runs')}>
               <div className={fields.pair}>
-                <TextField
-                  {...toInput(form.field('from'))}
-                  type="datetime-local"
+                <DateTimeField
+                  field={form.field('from')}
                   label={t('promotionForm.field.from')}
                   hint={t('promotionForm.fromHint', { zone: zoneOf(values.markets) })}
                 />
-                <TextField
-                  {...toInput(form.field('until'))}
-                  type="datetime-local"
+                <DateTimeField
+                  field={form.field('until')}
                   label={t('promotionForm.field.until')}
                   hint={t('promotionForm.untilHint')}
                 />

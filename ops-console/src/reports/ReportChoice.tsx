@@ -1,5 +1,6 @@
 import { reportStep } from '@unisite/shared/contract/operatorsReports';
-import { Select, Tabs, TextField } from '@unisite/shared/ui';
+import { Select, Tabs } from '@unisite/shared/ui';
+import { AppliedDateField } from '@unisite/shared/ui/dates';
 import type { ReactElement } from 'react';
 import { useMarkets } from '../words/useMarkets.ts';
 import styles from './Reports.module.css';
@@ -42,21 +43,17 @@ export function ReportChoice({ choice, today, currencies, onChoice }: ReportChoi
           { value: '', label: t('reports.range.own'), disabled: true },
         ]}
       />
-      <TextField
-        type="date"
+      <AppliedDateField
         label={t('reports.from')}
         value={choice.from}
         max={today}
-        required
-        onChange={({ target }) => target.value && onChoice(withDay(choice, { from: target.value }))}
+        onDay={(day) => onChoice(withDay(choice, { from: day }))}
       />
-      <TextField
-        type="date"
+      <AppliedDateField
         label={t('reports.to')}
         value={choice.to}
         max={today}
-        required
-        onChange={({ target }) => target.value && onChoice(withDay(choice, { to: target.value }))}
+        onDay={(day) => onChoice(withDay(choice, { to: day }))}
       />
       <div className={styles.steps}>
         <Tabs

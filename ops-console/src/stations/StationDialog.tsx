@@ -19,6 +19,7 @@ import { toInput } from '@unisite/shared/form';
 import { useLocalized, useText } from '@unisite/shared/i18n';
 import { safeParse } from '@unisite/shared/schema';
 import { Checkbox, Notice, Select, TextField, toastStore } from '@unisite/shared/ui';
+import { DateField } from '@unisite/shared/ui/dates';
 import { type ReactElement, useState } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
@@ -179,9 +180,8 @@ export function StationDialog({
           ))}
         </fieldset>
       )}
-      <TextField
-        {...toInput(form.field('validFrom'))}
-        type="date"
+      <DateField
+        field={form.field('validFrom')}
         min={station.earliest}
         max={station.latest}
         label={t('stationForm.validFrom')}
@@ -213,7 +213,13 @@ export function StationDialog({
                 .map((value) => ({ value, label: t(`stationForm.kind.${value}`) }))}
             />
             {chosen.kind === 'time' && (
-              <TextField {...toInput(form.field('drawTime'))} type="time" label={t('stationForm.drawTime')} />
+              <TextField
+                {...toInput(form.field('drawTime'))}
+                inputMode="numeric"
+                placeholder="16:15"
+                maxLength={5}
+                label={t('stationForm.drawTime')}
+              />
             )}
             {chosen.kind === 'interval' && (
               <Select

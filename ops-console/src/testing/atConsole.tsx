@@ -113,7 +113,8 @@ export async function atConsole(
   const field = (label: string) => {
     const found = [...container.querySelectorAll('label')].find(({ textContent }) => textContent?.startsWith(label));
     // a label's control is what a person types into: its value is all that is used of it
-    return one(document.getElementById(found?.htmlFor ?? '') ?? undefined, `field ${label}`) as HTMLInputElement;
+    const control = document.getElementById(found?.htmlFor ?? '') ?? container.querySelector(`[aria-label="${label}"]`);
+    return one(control ?? undefined, `field ${label}`) as HTMLInputElement;
   };
   const fieldNamed = (name: string) =>
     one(container.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? undefined, `field ${name}`);

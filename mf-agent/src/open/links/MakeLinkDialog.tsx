@@ -5,6 +5,7 @@ import { isDay } from '@unisite/shared/days';
 import { toInput, useForm } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 import { Button, Dialog, Notice, TextField, toastStore } from '@unisite/shared/ui';
+import { DateField } from '@unisite/shared/ui/dates';
 import type { ReactElement } from 'react';
 import { useToday } from '../../period/useToday.ts';
 import { RateFields } from '../../rate/RateFields.tsx';
@@ -74,9 +75,8 @@ export function MakeLinkDialog({ own, like, onMade, onClose }: MakeLinkDialogPro
         <RateFields rate={form.values.rate} most={own} mostNote="rate.yours" onRate={(to) => form.change('rate', to)} />
         {form.errors.rate && <Notice tone="error">{form.errors.rate}</Notice>}
         <div className={styles.two}>
-          <TextField
-            {...toInput(form.field('lastDay'))}
-            type="date"
+          <DateField
+            field={form.field('lastDay')}
             min={today}
             label={t('makeLink.lastDay')}
             note={t('makeLink.optional')}

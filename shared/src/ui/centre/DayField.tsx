@@ -1,6 +1,6 @@
-import { isDay } from '@unisite/shared/days';
 import { useUid } from '@unisite/shared/ui';
-import { type ReactElement, useState } from 'react';
+import { DayControl, useAppliedDay } from '@unisite/shared/ui/dates';
+import type { ReactElement } from 'react';
 import styles from './Days.module.css';
 
 interface DayFieldProps {
@@ -12,31 +12,14 @@ interface DayFieldProps {
   onDay: (day: string) => void;
 }
 
-/**
- * A day in the system's own field. What is typed halfway, or lies outside, waits in the field and is taken back when it
- * is left.
- */
-export function DayField({ label, value, min, max, onDay }: DayFieldProps): ReactElement {
+/** A day that what is shown follows, in one line with its label. */
+export function DayField({ label, ...day }: DayFieldProps): ReactElement {
   const id = useUid();
-  const [typed, setTyped] = useState<string | null>(null);
-  const take = (day: string) => {
-    const whole = isDay(day) && day >= min && day <= max;
-    setTyped(whole ? null : day);
-    if (whole && day !== value) onDay(day);
-  };
+  const control = useAppliedDay(day);
   return (
     <div className={styles.day}>
       <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className="input"
-        type="date"
-        value={typed ?? value}
-        min={min}
-        max={max}
-        onChange={(event) => take(event.target.value)}
-        onBlur={() => setTyped(null)}
-      />
+      <DayControl {...control} id={id} what={label} />
     </div>
   );
 }

@@ -1,0 +1,46 @@
+// by its name: this file travels with a remote, the kit and its words are the shell's
+import { Field, type FieldVariant } from '@unisite/shared/ui';
+import type { FocusEvent, ReactElement } from 'react';
+import { DayControl } from './DayControl.tsx';
+import { useDayProblem } from './useDayProblem.ts';
+
+/** A form's field as it stands; `onValueChange` takes YYYY-MM-DD, or what was typed and is no day yet. */
+export interface BoundDay {
+  readonly name: string;
+  readonly value?: string | undefined;
+  readonly error?: string | undefined;
+  readonly onValueChange: (value: string) => void;
+  readonly onBlur?: ((event: FocusEvent) => void) | undefined;
+}
+
+export interface DateFieldProps extends Omit<FieldVariant, 'label' | 'error'> {
+  label: string;
+  field: BoundDay;
+  /** First and last day that can be chosen, YYYY-MM-DD. */
+  min?: string | undefined;
+  max?: string | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** A day with its label, typed as this site writes days, or chosen on a calendar. */
+export function DateField({ label, field, min, max, required, disabled, ...variant }: DateFieldProps): ReactElement {
+  const { name, value = '', error, onValueChange, onBlur } = field;
+  const { problem, onLeft } = useDayProblem(value, { min, max });
+  return (
+    <Field {...variant} label={label} error={error ?? problem}>
+      {(control) => (
+        <DayControl
+          {...control}
+          {...{ name, value, min, max, required, disabled }}
+          what={label}
+          onDay={onValueChange}
+          onBlur={(event) => {
+            onLeft();
+            onBlur?.(event);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

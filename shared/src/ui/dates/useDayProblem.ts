@@ -1,0 +1,29 @@
+import { isDay } from '@unisite/shared/days';
+import { useLanguage } from '@unisite/shared/i18n';
+import { useState } from 'react';
+import { dateTexts } from './dateTexts.ts';
+import { writtenDay } from './dayText.ts';
+
+interface Bounds {
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+}
+
+/** What is wrong with a typed day, said once its field was left; nothing where it is empty. */
+export function useDayProblem(
+  value: string,
+  { min, max }: Bounds,
+): { problem: string | undefined; onLeft: () => void } {
+  const texts = dateTexts[useLanguage()];
+  const [left, setLeft] = useState('');
+  const onLeft = () => setLeft(value);
+  if (value === '' || left !== value) return { problem: undefined, onLeft };
+  const problem = !isDay(value)
+    ? texts.notADay
+    : min && value < min
+      ? texts.from(writtenDay(min))
+      : max && value > max
+        ? texts.until(writtenDay(max))
+        : undefined;
+  return { problem, onLeft };
+}
