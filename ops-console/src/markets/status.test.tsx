@@ -29,7 +29,8 @@ test('says what maintenance does to whom, sends the end in the market’s time, 
   expect(site.text()).toContain('Chưa có gì thay đổi.');
   await site.choose('Bảo trì');
   expect(site.text()).toContain('12 trang đang mở chuyển ngay.');
-  await site.type('Dự kiến xong lúc', '2020-01-01T10:00');
+  await site.type('Dự kiến xong lúc', '1/1/2020');
+  await site.type('Giờ', '10:00');
   await site.type('Lý do', 'Nâng cấp');
   await press('Đưa vào bảo trì');
   expect(site.text()).toContain('Chọn một thời điểm sau bây giờ.');
