@@ -9,7 +9,7 @@ export const stale: Readonly<Record<OperatorEvent['type'], readonly string[]>> =
   health: ['matrix', 'remoteDetail', 'healthSeries'],
   acts: ['pendingActs', 'matrix', 'remoteDetail'],
   teams: ['teams'],
-  cash: ['cashDesk', 'contradictions', 'lateWins', 'corrections', 'memberBalance', 'proposals', 'proposalCount'],
+  cash: ['cashDesk', 'depositDesk', 'contradictions', 'lateWins', 'corrections', 'memberBalance', 'proposals', 'proposalCount'],
   wallets: ['listMarketWallets', 'audit'],
   vendors: ['vendors', 'audit', 'proposals', 'proposalCount'],
   limits: ['listMarketLimits', 'audit'],

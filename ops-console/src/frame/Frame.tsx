@@ -129,7 +129,7 @@ function PageOf({ place }: { place: Place }): ReactElement {
     case 'acts':
       return <PendingPage />;
     case 'cash':
-      return <WithdrawalsPage />;
+      return <WithdrawalsPage look={place.look} />;
     case 'audit':
       return <AuditPage place={place} />;
     case 'teams':

@@ -14,7 +14,6 @@ export type Place =
   | {
       readonly page:
         | 'acts'
-        | 'cash'
         | 'teams'
         | 'markets'
         | 'vendors'
@@ -25,6 +24,8 @@ export type Place =
         | 'reports'
         | 'agents';
     }
+  /** Deposits; null: withdrawals. */
+  | { readonly page: 'cash'; readonly look: 'deposits' | null }
   /** A member that is looked at, by its account; null: nobody yet. */
   | { readonly page: 'members'; readonly account: string | null }
   /** A check that is looked at; null: the list. */
@@ -51,7 +52,6 @@ export function placeOf(hash: string): Place {
   const [page, remote, market, tab] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
   switch (page) {
     case 'acts':
-    case 'cash':
     case 'teams':
     case 'markets':
     case 'content':
@@ -62,6 +62,8 @@ export function placeOf(hash: string): Place {
     case 'reports':
     case 'agents':
       return { page };
+    case 'cash':
+      return { page, look: remote === 'deposits' ? remote : null };
     case 'members':
       return { page, account: remote ?? null };
     case 'identity':
@@ -96,6 +98,7 @@ export function hashOf(place: Place): string {
   }
   if (place.page === 'members')
     return place.account === null ? '#/members' : `#/members/${encodeURIComponent(place.account)}`;
+  if (place.page === 'cash') return place.look ? '#/cash/deposits' : '#/cash';
   if (place.page === 'identity') return place.check ? `#/identity/${place.check}` : '#/identity';
   if (place.page === 'lottery') {
     const { look } = place;
@@ -118,6 +121,6 @@ export function startOf(page: Page): Place {
   if (page === 'audit') return { page, remote: '', market: '', number: 1 };
   if (page === 'members') return { page, account: null };
   if (page === 'identity') return { page, check: null };
-  if (page === 'lottery') return { page, look: null };
+  if (page === 'lottery' || page === 'cash') return { page, look: null };
   return { page };
 }
