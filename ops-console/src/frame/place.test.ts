@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { hashOf, type Place, placeOf } from './place.ts';
+import { hashOf, type Place, placeOf, wholeAudit } from './place.ts';
 
 const places: readonly Place[] = [
   { page: 'matrix', cell: null },
@@ -7,8 +7,9 @@ const places: readonly Place[] = [
   { page: 'acts' },
   { page: 'cash', look: null },
   { page: 'cash', look: 'deposits' },
-  { page: 'audit', remote: 'mf-games', market: '', number: 3 },
-  { page: 'audit', remote: '', market: '', number: 1 },
+  { ...wholeAudit, remote: 'mf-games', who: 'an_na %', from: '2026-11-01', number: 3 },
+  { ...wholeAudit, look: 'access', act: 'signedIn' },
+  wholeAudit,
   { page: 'teams' },
   { page: 'content' },
   { page: 'feedback' },
