@@ -7,6 +7,7 @@ import { goTo } from '../frame/usePlace.ts';
 import { useTitle } from '../frame/useTitle.ts';
 import { LateWins } from '../lateWins/LateWins.tsx';
 import { WaitingCorrections } from '../members/WaitingCorrections.tsx';
+import styles from './Cash.module.css';
 import { WithdrawalsDesk } from './WithdrawalsDesk.tsx';
 
 const DepositsDesk = lazy(async () => ({ default: (await import('./DepositsDesk.tsx')).DepositsDesk }));
@@ -22,9 +23,11 @@ export function WithdrawalsPage({ look }: { look: 'deposits' | null }): ReactEle
         <h1>{title}</h1>
         <p className="muted">{t(look === 'deposits' ? 'depositDesk.intro' : 'cash.intro')}</p>
       </div>
-      <Contradictions />
-      <LateWins />
-      <WaitingCorrections />
+      <div className={styles.desks}>
+        <Contradictions />
+        <LateWins />
+        <WaitingCorrections />
+      </div>
       <Tabs
         label={t('cashDesk.desks')}
         fit

@@ -162,7 +162,14 @@ describe('several requests', () => {
 
   test('show what speaks for and against each', async () => {
     await open(one);
-    for (const said of ['1.250.000', '40,0%', '2 lần hoàn tất', '1 lần không thành', 'Chung thiết bị: 2', 'Cược ít hơn'])
+    for (const said of [
+      '1.250.000',
+      '40,0%',
+      '2 lần hoàn tất',
+      '1 lần không thành',
+      'Chung thiết bị: 2',
+      'Cược ít hơn',
+    ])
       expect(site.text()).toContain(said);
   });
 

@@ -10,7 +10,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { closeDialog } from '../acts/dialogs.ts';
 import { OpenDialogs } from '../acts/OpenDialogs.tsx';
-import { queryClient } from '../api/queries.ts';
+import { queryClient, refreshNamed } from '../api/queries.ts';
 import vi from '../locales/vi.json';
 import { startSession } from '../session/session.ts';
 import { namespace } from '../texts.ts';
@@ -49,6 +49,8 @@ export interface AtConsole {
   /** Ticks or unticks a box that has no words beside it, by its name. */
   tick(name: string): Promise<void>;
   press(name: string): Promise<void>;
+  /** Asks for a call again, as an event would. */
+  refreshed(name: string): Promise<void>;
   leave(): Promise<void>;
 }
 
@@ -159,6 +161,10 @@ export async function atConsole(
     },
     async press(name) {
       await act(async () => button(name).click());
+      await settled();
+    },
+    async refreshed(name) {
+      await act(() => refreshNamed([name]));
       await settled();
     },
     async leave() {

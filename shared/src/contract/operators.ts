@@ -80,6 +80,7 @@ export const operatorSignOut = call({
   value: empty,
 });
 
+export const mostMembersCounted = 10_000;
 export const marketView = z.object({
   code: z.string(),
   name: z.object({ vi: z.string(), en: z.string() }),
@@ -88,6 +89,8 @@ export const marketView = z.object({
   revision: z.int(),
   /** Pages of this market that are open now. */
   openPages: z.int(),
+  /** How many members it has, counted up to `mostMembersCounted`. */
+  members: z.int(),
 });
 export type MarketView = z.Infer<typeof marketView>;
 

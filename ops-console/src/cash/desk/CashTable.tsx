@@ -48,7 +48,9 @@ export function CashTable<Row extends { readonly id: string; readonly reference:
               checked={all}
               disabled={choosable.length === 0}
               onChange={(on) => onChoose(new Set(on ? choosable.map(({ id }) => id) : []))}
-            />
+            >
+              <span className={styles.chooseAll}>{t('cashDesk.chooseAll')}</span>
+            </Choice>
           </th>
           {columns.map(({ key, head, end }) => (
             <th key={key} {...roles.columnheader} scope="col" className={end ? styles.end : undefined}>
@@ -92,7 +94,7 @@ function Rows<Row extends { readonly reference: string }>(props: RowsProps<Row>)
   const [isOpen, setOpen] = useState(() => openAtFirst(row));
   return (
     <tbody {...roles.rowgroup} data-chosen={isChosen || undefined} aria-label={row.reference}>
-      <tr {...roles.row} className={styles.row}>
+      <tr {...roles.row} className={styles.row} data-choosable={canChoose(row) || undefined}>
         <td {...roles.cell} className={styles.choice}>
           {canChoose(row) && (
             <Choice label={t('cashDesk.choose', { reference: row.reference })} checked={isChosen} onChange={onChosen} />
@@ -133,13 +135,15 @@ function Rows<Row extends { readonly reference: string }>(props: RowsProps<Row>)
 
 interface ChoiceProps {
   label: string;
+  /** The label, where there is room for it. */
+  children?: ReactNode;
   checked: boolean;
   disabled?: boolean;
   onChange: (on: boolean) => void;
 }
 
 /** A box to tick whose words the row says. */
-function Choice({ label, checked, disabled, onChange }: ChoiceProps): ReactElement {
+function Choice({ label, children, checked, disabled, onChange }: ChoiceProps): ReactElement {
   return (
     <label className="check">
       <input
@@ -149,6 +153,7 @@ function Choice({ label, checked, disabled, onChange }: ChoiceProps): ReactEleme
         disabled={disabled}
         onChange={({ target }) => onChange(target.checked)}
       />
+      {children}
     </label>
   );
 }
