@@ -52,37 +52,17 @@ export function AccessLines({ place }: { place: AuditPlace }): ReactElement {
             empty={<EmptyState title={t('auditSearch.nothing')} text={t('auditSearch.nothingText')} />}
             columns={[
               {
-                key: 'at',
-                head: t('auditSearch.at'),
-                cell: ({ at }) => <span className="num">{figures.when(at)}</span>,
-              },
-              {
-                key: 'who',
-                head: t('auditSearch.operator'),
+                ...{ key: 'who', head: t('auditSearch.operator') },
                 cell: ({ who }) => <strong>{who ?? t('auditSearch.stranger')}</strong>,
-                className: 'is-line',
               },
               { key: 'kind', head: t('auditSearch.what'), cell: (row) => kindText(row.kind), className: 'is-line' },
+              ...(['about', 'ip', 'browser'] as const).map((name) => ({
+                ...{ key: name, head: t(`auditSearch.${name}`), label: t(`auditSearch.${name}`), className: 'is-line' },
+                cell: (row: { readonly [Name in typeof name]: string | null }) => row[name] ?? '–',
+              })),
               {
-                key: 'about',
-                head: t('auditSearch.about'),
-                label: t('auditSearch.about'),
-                cell: ({ about }) => about ?? '–',
-                className: 'is-line',
-              },
-              {
-                key: 'ip',
-                head: t('auditSearch.address'),
-                label: t('auditSearch.address'),
-                cell: ({ ip }) => <span className="code">{ip}</span>,
-                className: 'is-line',
-              },
-              {
-                key: 'browser',
-                head: t('auditSearch.browser'),
-                label: t('auditSearch.browser'),
-                cell: ({ browser }) => browser,
-                className: 'is-line',
+                ...{ key: 'at', head: t('auditSearch.at'), end: true },
+                cell: ({ at }) => <span className="num">{figures.when(at)}</span>,
               },
             ]}
           />

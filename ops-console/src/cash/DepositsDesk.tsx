@@ -20,16 +20,19 @@ export function DepositsDesk(): ReactElement {
   const t = useText();
   const figures = useNumberFormat();
   const columns = useDepositColumns();
-  const [state, select] = useState<DepositState>('pending');
+  const [selected, select] = useState<DepositState | null>(null);
   const [market, setMarket] = useState('');
   const [page, turn] = useState(1);
   const [reference, setReference] = useState('');
+  const counts = useOperation(depositDesk, { state: 'pending', ...(market ? { market } : {}), page: 1, pageSize }).data
+    ?.counts;
+  // where nothing is pending, what came of late is looked at
+  const state = selected ?? (counts?.pending === 0 ? 'confirmed' : 'pending');
   const answer = useOperation(
     depositDesk,
     reference ? { reference } : { state, ...(market ? { market } : {}), page, pageSize },
     { keepPrevious: true },
   );
-  const counts = answer.data?.counts;
   const counted = (count: number) => `${figures.count(count)}${count >= mostDepositsCounted ? '+' : ''}`;
   const forget = () => {
     setReference('');

@@ -27,7 +27,12 @@ export function CashPanels({ id }: { id: string }): ReactElement {
   return (
     <div className={styles.pair}>
       {(['deposits', 'withdrawals'] as const).map((kind) => (
-        <Panel key={kind} flush title={t(`member.record.${kind}`)}>
+        <Panel
+          key={kind}
+          flush
+          title={t(`member.record.${kind}`)}
+          end={<span className="muted">{t('member.inVnd')}</span>}
+        >
           <CashRecords id={id} kind={kind} pageSize={SHORT_PAGE} />
         </Panel>
       ))}

@@ -35,7 +35,6 @@ export function MemberPage({ member }: { member: OperatorMember }): ReactElement
         <div className={styles.column}>
           <FactsPanel id={id} birth={member.age} />
           <LabelsPanel member={member} />
-          <SessionsPanel member={member} />
           <Panel title={t('members.events')}>
             <MemberEvents events={events} unkept={unkept} />
           </Panel>
@@ -62,6 +61,7 @@ export function MemberPage({ member }: { member: OperatorMember }): ReactElement
         </div>
         <div className={styles.column}>
           <MemberProtection member={member} />
+          <SessionsPanel member={member} />
           <NotesPanel id={id} />
         </div>
       </div>

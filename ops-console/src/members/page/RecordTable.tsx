@@ -63,9 +63,7 @@ function Sums({ rows }: { rows: readonly MemberRecord[] }): ReactElement {
   const { staked, won, result } = useSums(rows);
   return (
     <tr>
-      <th scope="row" colSpan={2}>
-        {t('member.thisPage')}
-      </th>
+      <th scope="row">{t('member.thisPage')}</th>
       <td className="end">{staked}</td>
       <td className="end">{won}</td>
       <td className="end">{result}</td>

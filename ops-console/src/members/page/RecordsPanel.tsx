@@ -19,7 +19,11 @@ export function RecordsPanel({ id }: { id: string }): ReactElement {
   const [kind, setKind] = useState<Kind>('bets');
   const seen = kinds.filter((one) => one !== 'movements' || may('cash'));
   return (
-    <Panel flush title={t('member.records')}>
+    <Panel
+      flush
+      title={t('member.records')}
+      end={<span className="muted">{t(kind === 'points' ? 'member.inPoints' : 'member.inVnd')}</span>}
+    >
       <Tabs
         fit
         label={t('member.records')}

@@ -24,12 +24,12 @@ const resultOf = ({ first, second }: MemberRecord) => Math.round(((second ?? 0) 
 const sumOf = (sums: readonly (number | null)[]) =>
   sums.reduce<number>((all, one) => all + Math.round((one ?? 0) * 100), 0) / 100;
 
-/** A sum as the records write it. */
-function useWritten(kind: MemberRecordKind): (sum: number | null) => string {
+/** A sum as the records write it: the currency, or that it is points, stands above. */
+function useWritten(): (sum: number | null) => string {
   const format = useFormat();
   return (sum) => {
     if (sum === null) return '–';
-    return kind === 'points' ? format.number(sum) : format.money(sum, { whole: Number.isInteger(sum) });
+    return format.number(sum, Number.isInteger(sum) ? 0 : 2);
   };
 }
 
@@ -38,22 +38,23 @@ export function useRecordColumns(kind: MemberRecordKind): readonly Column<Member
   const t = useText();
   const figures = useNumberFormat();
   const localized = useLocalized();
-  const written = useWritten(kind);
+  const written = useWritten();
   const methodText = (method: string) =>
     t(`member.methodOf.${depositMethod.options.find((one) => one === method) ?? 'card'}`);
   const hasState = kind !== 'movements' && kind !== 'points';
   const columns: (Column<MemberRecord> | false)[] = [
     {
       ...{ key: 'what', head: t(`member.what.${kind}`), className: 'is-line' },
-      cell: ({ what, reference }) => (
+      cell: ({ what, reference, at }) => (
         <div>
           <strong>{kind === 'deposits' ? methodText(what.en) : localized(what)}</strong>
           <br />
-          <small className="muted num">{reference}</small>
+          <small className="muted">
+            <span className="num">{reference}</span> · <span className="num">{figures.when(at)}</span>
+          </small>
         </div>
       ),
     },
-    { key: 'at', head: t('member.at'), cell: ({ at }) => <span className="num">{figures.when(at)}</span> },
     ...(kind === 'messages'
       ? []
       : (['first', 'second'] as const).map((name) => ({
@@ -74,7 +75,7 @@ export function useRecordColumns(kind: MemberRecordKind): readonly Column<Member
 
 /** What a page of bets comes to, written. */
 export function useSums(rows: readonly MemberRecord[]): { staked: string; won: string; result: ReactElement } {
-  const written = useWritten('bets');
+  const written = useWritten();
   const closed = rows.filter(({ state }) => state !== 'open');
   return {
     staked: written(sumOf(rows.map(({ first }) => first))),
@@ -85,9 +86,7 @@ export function useSums(rows: readonly MemberRecord[]): { staked: string; won: s
 
 /** The member's side: what was won more than staked. */
 function Result({ hundredths }: { hundredths: number }): ReactElement {
-  const format = useFormat();
-  const sum = hundredths / 100;
-  const text = format.money(Math.abs(sum), { whole: Number.isInteger(sum) });
+  const text = useWritten()(Math.abs(hundredths) / 100);
   if (hundredths === 0) return <span className="num">{text}</span>;
   return <Amount value={`${hundredths > 0 ? '+' : '−'}${text}`} tone={hundredths > 0 ? 'up' : 'down'} />;
 }
