@@ -1,4 +1,4 @@
-import { forgetOldProviderNonces } from './cash/index.ts';
+import { forgetOldDecisionKeys, forgetOldProviderNonces } from './cash/index.ts';
 import { forgetOldKeys } from './foundation/http/idempotency.ts';
 import { closeOldGuests, forgetOldFailures, forgetOldNonces, forgetOldVerification } from './identity/index.ts';
 import { forgetOldDeliveries } from './mailings/index.ts';
@@ -26,6 +26,7 @@ export function startHousekeeping({ database, clock, log, settings }: Services):
         closeOldGuests,
         forgetOldKeys,
         forgetOldVendorCalls,
+        forgetOldDecisionKeys,
         forgetOldProviderNonces,
         forgetOldMounts,
         forgetOldOperatorRecords,

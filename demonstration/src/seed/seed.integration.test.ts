@@ -87,7 +87,7 @@ describe('its money', () => {
 
 describe('the demonstration', () => {
   it('tells how it gets on', () => {
-    expect(lines).toHaveLength(11);
+    expect(lines).toHaveLength(12);
     expect(lines[0]).toMatch(/^demonstration: 603 games \(/);
     expect(lines.at(-1)).toMatch(/^demonstration: ready in /);
   });
@@ -348,5 +348,19 @@ describe('the demonstration', () => {
       { station_code: 'SSC_1', numero: '20261120-1110' },
       { station_code: 'VL', numero: '20261120' },
     ]);
+  });
+});
+
+describe('its visits', () => {
+  it('are a day of each remote in each market, few of which failed', async () => {
+    const { remotes, hours, failing } = await one<{ remotes: number; hours: number; failing: number }>(
+      `SELECT count(DISTINCT (market_code, remote))::int AS remotes, count(DISTINCT date_bin('1 hour', minute, $1))::int AS hours,
+         (sum(mounts) FILTER (WHERE code <> 'READY') / sum(mounts))::float AS failing
+       FROM mount_minute WHERE minute < $1 AND minute >= $1::timestamptz - interval '24 hours'`,
+      [evening],
+    );
+    expect([remotes, hours]).toEqual([12, 24]);
+    expect(failing).toBeGreaterThan(0);
+    expect(failing).toBeLessThan(0.005);
   });
 });

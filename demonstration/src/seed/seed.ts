@@ -21,6 +21,7 @@ import { hashes, seedPeople } from './seedPeople.ts';
 import { seedPoints } from './seedPoints.ts';
 import { seedRates } from './seedRates.ts';
 import { seedRebates } from './seedRebates.ts';
+import { seedVisits } from './seedVisits.ts';
 
 const day = 86_400_000;
 const offset = 7 * 3_600_000;
@@ -83,6 +84,7 @@ export async function seedDemonstration(database: Database, { now, onProgress }:
     await seedClub(q);
     await seedRebates(q);
     await step('messages', () => seedMessages(q, now));
+    await step('visits', () => seedVisits(q, now));
     await step('letters', () => seedFeedback(q, now));
     return true;
   });

@@ -28,6 +28,8 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   correctBalance: 'cash',
   decideCorrection: 'cash',
   withdrawal: 'cash',
+  withdrawals: 'cash',
+  deposits: 'cash',
   proposeSettlement: 'cash',
   decideSettlement: 'cash',
   wallets: 'vendors',

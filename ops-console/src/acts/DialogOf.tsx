@@ -6,6 +6,8 @@ import { AnnouncementDialog } from '../announcements/AnnouncementDialog.tsx';
 import { WithdrawAnnouncementDialog } from '../announcements/WithdrawAnnouncementDialog.tsx';
 import { AcceptApplicationDialog } from '../applications/AcceptApplicationDialog.tsx';
 import { RefuseApplicationDialog } from '../applications/RefuseApplicationDialog.tsx';
+import { DepositsDialog } from '../cash/several/DepositsDialog.tsx';
+import { WithdrawalsDialog } from '../cash/several/WithdrawalsDialog.tsx';
 import { WithdrawalDialog } from '../cash/WithdrawalDialog.tsx';
 import { CashTermsDialog } from '../cashTerms/CashTermsDialog.tsx';
 import { AppsDialog } from '../content/AppsDialog.tsx';
@@ -108,6 +110,10 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <CorrectBalanceDialog member={request.member} />;
     case 'decideCorrection':
       return <DecideCorrectionDialog correction={request.correction} decision={request.decision} />;
+    case 'withdrawals':
+      return <WithdrawalsDialog {...request} />;
+    case 'deposits':
+      return <DepositsDialog {...request} />;
     case 'withdrawal':
       return <WithdrawalDialog withdrawal={request.withdrawal} act={request.act} />;
     case 'proposeSettlement':

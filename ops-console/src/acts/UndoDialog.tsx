@@ -4,6 +4,7 @@ import { useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { useSending } from '../api/queries.ts';
+import { actName } from '../audit/actName.ts';
 import { useActorName, useReasonText } from '../words/useActorName.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
@@ -23,7 +24,8 @@ export function UndoDialog({ entry }: { entry: AuditEntry }): ReactElement {
   const placementText = usePlacementText();
   const undo = useSending(undoAct);
   const market = entry.market ?? '';
-  const values = { remote: entry.remote, market: nameOf(market) };
+  const act = t(`audit.act.${actName(entry)}`, { act: entry.act });
+  const values = { act, remote: entry.remote, market: nameOf(market) };
   const form = useReasonForm({
     values: {},
     submit: async ({ why }) => {
@@ -43,7 +45,7 @@ export function UndoDialog({ entry }: { entry: AuditEntry }): ReactElement {
       title={t('undo.title', values)}
       icon="rollback"
       consequences={[
-        t('undo.what', { who: who(entry.who), at: figures.when(entry.at), why: why(entry) }),
+        t('undo.what', { act, who: who(entry.who), at: figures.when(entry.at), why: why(entry) }),
         entry.from
           ? t('undo.comes', { ...values, before: placementText(entry.from), now: placementText(entry.to) })
           : t('undo.off', values),

@@ -4,6 +4,7 @@ import type { DeskApplication } from '@unisite/shared/contract/operatorsApplicat
 import type { OperatorWithdrawal, WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
 import type { Contradiction, SettlementOutcome } from '@unisite/shared/contract/operatorsContradictions';
 import type { Correction } from '@unisite/shared/contract/operatorsCorrections';
+import type { OperatorDeposit } from '@unisite/shared/contract/operatorsDeposits';
 import type { OperatorFeedback } from '@unisite/shared/contract/operatorsFeedback';
 import type { OperatorIdentityCheck } from '@unisite/shared/contract/operatorsIdentity';
 import type { LateWin } from '@unisite/shared/contract/operatorsLateWins';
@@ -42,6 +43,12 @@ export type DialogRequest =
   | { readonly kind: 'decideGuardedChange'; readonly pending: PendingRule; readonly decision: 'approve' | 'withdraw' }
   | { readonly kind: 'undo'; readonly entry: AuditEntry }
   | { readonly kind: 'withdrawal'; readonly withdrawal: OperatorWithdrawal; readonly act: WithdrawalAct }
+  | {
+      readonly kind: 'withdrawals';
+      readonly withdrawals: readonly OperatorWithdrawal[];
+      readonly act: 'approve' | 'reject';
+    }
+  | { readonly kind: 'deposits'; readonly deposits: readonly OperatorDeposit[] }
   | { readonly kind: 'correctBalance' | 'giveBonus'; readonly member: OperatorMember }
   | { readonly kind: 'decideCorrection'; readonly correction: Correction; readonly decision: ProposalDecision }
   | {

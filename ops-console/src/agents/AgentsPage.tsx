@@ -3,6 +3,7 @@ import { useText } from '@unisite/shared/i18n';
 import { Select, Skeleton, Tabs } from '@unisite/shared/ui';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { useTitle } from '../frame/useTitle.ts';
+import { useMarket } from '../words/useMarket.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 import { AgentDesk } from './AgentDesk.tsx';
 import styles from './Agents.module.css';
@@ -18,8 +19,7 @@ export function AgentsPage(): ReactElement {
   const t = useText();
   const { markets, nameOf } = useMarkets();
   const [desk, setDesk] = useState<Desk>('agents');
-  const [chosen, setChosen] = useState('');
-  const market = chosen || markets[0]?.code || 'VN';
+  const { market, choose } = useMarket();
   useTitle(t('nav.agents'));
   return (
     <>
@@ -31,7 +31,7 @@ export function AgentsPage(): ReactElement {
         <Select
           label={t('agentDesk.market')}
           value={market}
-          onChange={({ target }) => setChosen(target.value)}
+          onChange={({ target }) => choose(target.value)}
           options={markets.map(({ code }) => ({ value: code, label: nameOf(code) }))}
         />
       </div>
@@ -42,10 +42,10 @@ export function AgentsPage(): ReactElement {
         value={desk}
         onChange={(id) => setDesk(desks.find((one) => one === id) ?? 'agents')}
       />
-      {desk === 'agents' && <AgentDesk key={market} market={market} />}
+      {desk === 'agents' && market && <AgentDesk key={market} market={market} />}
       <Suspense fallback={<Skeleton kind="row" count={5} />}>
-        {desk === 'contracts' && <ContractDesk key={market} market={market} />}
-        {desk === 'runs' && <PayRunDesk key={market} market={market} />}
+        {desk === 'contracts' && market && <ContractDesk key={market} market={market} />}
+        {desk === 'runs' && market && <PayRunDesk key={market} market={market} />}
       </Suspense>
     </>
   );

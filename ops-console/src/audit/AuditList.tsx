@@ -3,7 +3,7 @@ import type { AuditEntry } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import { EmptyState, ErrorState, Icon, Skeleton } from '@unisite/shared/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { DialogButton } from '../acts/DialogButton.tsx';
+import { UndoButton } from '../acts/UndoButton.tsx';
 import { usePlacementText } from '../acts/usePlacementText.ts';
 import { hashOf } from '../frame/place.ts';
 import { useActorName, useReasonText } from '../words/useActorName.ts';
@@ -77,11 +77,7 @@ function Line({ entry, here }: { entry: AuditEntry; here: boolean }): ReactEleme
         <RequestedActText entry={entry} />
         {entry.why !== '' && <p className="muted">{t('audit.why', { why: why(entry) })}</p>}
       </div>
-      {entry.undoable && (
-        <DialogButton size="sm" variant="outline" icon="rollback" request={{ kind: 'undo', entry }}>
-          {t('undo.button')}
-        </DialogButton>
-      )}
+      {entry.undoable && <UndoButton entry={entry} />}
     </li>
   );
 }

@@ -84,7 +84,14 @@ const known = {
 
 export type ActName = keyof typeof known;
 
-const isKnown = (act: string): act is ActName => Object.hasOwn(known, act);
+/** Those that can be looked for: of others there are no words, and four eyes are one act. */
+export const actNames: readonly ActName[] = Object.keys(known)
+  .filter(isKnown)
+  .filter((name) => name !== 'other' && name !== 'fourEyesOff');
+
+function isKnown(act: string): act is ActName {
+  return Object.hasOwn(known, act);
+}
 
 /** The name that the console has words for; `other` for what a later platform may do. */
 export function actName({ act, subject }: Pick<AuditEntry, 'act' | 'subject'>): ActName {

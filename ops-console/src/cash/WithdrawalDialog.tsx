@@ -7,7 +7,7 @@ import {
 import { proposals } from '@unisite/shared/contract/operatorsProposals';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { type IconName, toastStore } from '@unisite/shared/ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useActProposed } from '../acts/useActProposed.ts';
@@ -43,6 +43,7 @@ export function WithdrawalDialog({ withdrawal, act }: WithdrawalDialogProps): Re
   const format = useFormat();
   const decide = useSending(decideWithdrawal);
   const toldProposed = useActProposed();
+  const [key] = useState(() => crypto.randomUUID());
   const waits = takesTwo(withdrawal, act);
   const money = (value: number) => format.money(value, { whole: true });
   const { reference, returnable } = withdrawal;
@@ -65,6 +66,7 @@ export function WithdrawalDialog({ withdrawal, act }: WithdrawalDialogProps): Re
           id: withdrawal.id,
           act,
           why,
+          key,
           seen: withdrawal.state,
           ...(act === 'askBank' ? { seenAsked } : {}),
         });

@@ -19,14 +19,22 @@ const disputed: OperatorWithdrawal = {
   member: { id: '7', account: 'lan', nickname: 'Lan' },
   ...{ remarks: null, returnable: { missing: 496_700, fee: 3_300 } },
   ...{ approvedByTwo: false, proposal: null },
+  standing: {
+    ...{ balance: 1_250_000, bonus: 0, debt: 0, registeredAt: at, depositDay: '2026-11-19' },
+    ...{ deposited: 1_000_000, staked: 400_000, earlier: { completed: 2, amount: 900_000, failed: 1 } },
+    risks: [
+      { risk: 'sharedDevice', count: 2 },
+      { risk: 'littlePlay', count: null },
+    ],
+  },
   events: [{ at, state: 'notReceived', who: 'member', why: null, act: null }],
 };
 const counts = { open: 0, requested: 0, underway: 0, disputed: 0, closed: 0 };
-const page = (...rows: OperatorWithdrawal[]) => ({ page: 1, pageSize: 10, total: rows.length, rows, counts });
+const page = (...rows: OperatorWithdrawal[]) => ({ page: 1, pageSize: 20, total: rows.length, rows, counts });
 const open = async (...rows: OperatorWithdrawal[]) => {
   site = await atConsole('tien', ['cash'], ({ answers }) => {
-    answers(cashDesk, { selection: 'open', page: 1, pageSize: 10 }, page(...rows));
-    return <WithdrawalsPage />;
+    answers(cashDesk, { selection: 'open', page: 1, pageSize: 20 }, page(...rows));
+    return <WithdrawalsPage look={null} />;
   });
 };
 const find = async (reference: string) => {
@@ -140,5 +148,68 @@ describe('an act that takes two', () => {
     await open({ ...disputed, proposal: { ...waiting, by: 'tien', notBy: ['tien'] } });
     expect(site.buttons()).toContain(`Rút lại: ${disputed.reference}`);
     expect(site.buttons()).not.toContain(`Duyệt: ${disputed.reference}`);
+  });
+});
+
+describe('several requests', () => {
+  const requested = { ...disputed, state: 'requested' as const, returnable: null };
+  const [one, two, three] = [
+    requested,
+    { ...requested, id: '10', reference: 'RT261121LARGEX', approvedByTwo: true },
+    { ...requested, id: '11', reference: 'RT261121CLOSED' },
+  ];
+  const proposed = { id: '5', act: 'approve' as const, by: 'tien', notBy: ['tien'], at, why: 'Đúng người' };
+
+  test('show what speaks for and against each', async () => {
+    await open(one);
+    for (const said of [
+      '1.250.000',
+      '40,0%',
+      '2 lần hoàn tất',
+      '1 lần không thành',
+      'Chung thiết bị: 2',
+      'Cược ít hơn',
+    ])
+      expect(site.text()).toContain(said);
+  });
+
+  test('are approved by a decision each: what became of every one is told, and no refusal holds another back', async () => {
+    await open(one, two, three);
+    await site.press('Duyệt: RT261121LARGEX');
+    await site.press('Huỷ');
+    await site.tick('Chọn mọi lệnh có thể quyết định');
+    await site.press('Duyệt 3 lệnh');
+    expect(site.text()).toContain('1 lệnh vượt hạn mức một người duyệt');
+    await site.type('Lý do', 'Đúng người');
+    site.answers(decideWithdrawal, { id: one.id } as never, { ...one, state: 'approved' });
+    site.answers(decideWithdrawal, { id: two.id } as never, { ...two, proposal: proposed });
+    site.refuses(decideWithdrawal, { id: three.id } as never, 'ALREADY_CLOSED');
+    const before = site.done.length;
+    await site.press('Duyệt 3 lệnh');
+    const sent = site.done.slice(before);
+    expect(sent.map(({ address }) => address.split('/').at(-2))).toEqual(['9', '10', '11']);
+    const keys = sent.map(({ body }) => (body as { key: string }).key);
+    expect(new Set(keys).size).toBe(3);
+    expect(sent[0]?.body).toMatchObject({ act: 'approve', seen: 'requested', why: 'Đúng người' });
+    expect(site.text()).toContain('1 lệnh đã xong. 1 lệnh chờ người thứ hai duyệt. 1 lệnh không làm được.');
+    expect(site.buttons()).toContain('Đóng');
+  });
+
+  test('of which an answer was lost are sent again under the same key, the others are not', async () => {
+    await open(one, three);
+    await site.tick('Chọn mọi lệnh có thể quyết định');
+    await site.press('Từ chối 2 lệnh');
+    await site.type('Lý do', 'Sai chủ tài khoản');
+    site.answers(decideWithdrawal, { id: one.id } as never, { ...one, state: 'rejected' });
+    site.loses(decideWithdrawal, { id: three.id } as never);
+    const before = site.done.length;
+    await site.press('Từ chối 2 lệnh');
+    expect(site.text()).toContain('1 lệnh chưa có câu trả lời.');
+    site.answers(decideWithdrawal, { id: three.id } as never, { ...three, state: 'rejected' });
+    await site.press('Gửi lại 1 lệnh');
+    const [first, lost, again, ...rest] = site.done.slice(before);
+    expect([first?.address, rest]).toEqual(['/ops/cash/withdrawals/9/acts', []]);
+    expect(again).toEqual(lost);
+    expect(site.text()).toContain('2 lệnh đã xong.');
   });
 });

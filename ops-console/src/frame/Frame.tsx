@@ -2,11 +2,12 @@ import { type OperatorInfo, pendingActs } from '@unisite/shared/contract/operato
 import { feedbackCount, identityCount, proposalCount, signCount } from '@unisite/shared/contract/operatorsCounts';
 import { useText } from '@unisite/shared/i18n';
 import { IconButton, Notice, SkipLink } from '@unisite/shared/ui';
-import { type ReactElement, useEffect, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { OpenDialogs } from '../acts/OpenDialogs.tsx';
 import { followEvents, type Liveness } from '../api/events.ts';
 import { useOperation } from '../api/queries.ts';
 import { PagePart } from '../parts/PagePart.tsx';
+import { PartBoundary } from '../parts/PartBoundary.tsx';
 import {
   AgentsPage,
   AuditPage,
@@ -28,8 +29,8 @@ import {
 import { useHasRole } from '../session/useHasRole.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Brand } from './Brand.tsx';
+import { FootNavigation } from './FootNavigation.tsx';
 import styles from './Frame.module.css';
-import { HelpSheet } from './HelpSheet.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { LiveTag } from './LiveTag.tsx';
 import { Navigation } from './Navigation.tsx';
@@ -40,6 +41,9 @@ import { goTo, usePlace } from './usePlace.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import { useTitle } from './useTitle.ts';
 
+const HelpSheet = lazy(async () => ({ default: (await import('./sheets.ts')).HelpSheet }));
+const PagesSheet = lazy(async () => ({ default: (await import('./sheets.ts')).PagesSheet }));
+
 const mainId = 'main';
 
 /** Everything a signed-in operator sees; not `active` while the session is over and the sign-in lies over it. */
@@ -48,14 +52,14 @@ export function Frame({ operator, active }: { operator: OperatorInfo; active: bo
   const place = usePlace();
   const may = useHasRole();
   const [liveness, setLiveness] = useState<Liveness>('connecting');
-  const [help, setHelp] = useState(false);
+  const [sheet, setSheet] = useState<'help' | 'pages' | null>(null);
   const pending = useOperation(pendingActs, {}, { enabled: active });
 
   useEffect(() => (active ? followEvents(setLiveness) : undefined), [active]);
 
   useShortcuts((shortcut) => {
     if (shortcut.kind === 'page') goTo(startOf(shortcut.page));
-    else if (shortcut.kind === 'help') setHelp(true);
+    else if (shortcut.kind === 'help') setSheet('help');
     else document.getElementById(searchId)?.focus();
   });
 
@@ -74,12 +78,12 @@ export function Frame({ operator, active }: { operator: OperatorInfo; active: bo
           <a className={styles.home} href={hashOf(startOf('matrix'))}>
             <Brand />
           </a>
-          <Navigation current={place.page} counts={counts} className={styles.top} />
+          <Navigation current={place.page} counts={counts} />
           <div className={styles.tools}>
             <LiveTag liveness={liveness} />
             <LanguagePicker />
             <span className="not-phone">
-              <IconButton icon="info" label={t('help.title')} onClick={() => setHelp(true)} />
+              <IconButton icon="info" label={t('help.title')} onClick={() => setSheet('help')} />
             </span>
             <AccountMenu operator={operator} />
           </div>
@@ -94,8 +98,13 @@ export function Frame({ operator, active }: { operator: OperatorInfo; active: bo
           <NotAllowed page={place.page} />
         )}
       </main>
-      <Navigation current={place.page} counts={counts} className={styles.foot} />
-      <HelpSheet open={help} onClose={() => setHelp(false)} />
+      <FootNavigation current={place.page} counts={counts} onMore={() => setSheet('pages')} />
+      <PartBoundary fallback={null}>
+        <Suspense fallback={null}>
+          {sheet === 'help' && <HelpSheet onClose={() => setSheet(null)} />}
+          {sheet === 'pages' && <PagesSheet current={place.page} counts={counts} onClose={() => setSheet(null)} />}
+        </Suspense>
+      </PartBoundary>
       <OpenDialogs />
     </>
   );
@@ -120,7 +129,7 @@ function PageOf({ place }: { place: Place }): ReactElement {
     case 'acts':
       return <PendingPage />;
     case 'cash':
-      return <WithdrawalsPage />;
+      return <WithdrawalsPage look={place.look} />;
     case 'audit':
       return <AuditPage place={place} />;
     case 'teams':

@@ -18,7 +18,7 @@ const Keys = ({ keys }: { keys: readonly string[] }) => (
 );
 
 /** What the keyboard can do. */
-export function HelpSheet({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
+export function HelpSheet({ onClose }: { onClose: () => void }): ReactElement {
   const t = useText();
   const pages = usePages();
   const may = useHasRole();
@@ -31,7 +31,7 @@ export function HelpSheet({ open, onClose }: { open: boolean; onClose: () => voi
     </div>
   );
   return (
-    <Sheet open={open} title={t('help.title')} onClose={onClose}>
+    <Sheet open title={t('help.title')} onClose={onClose}>
       <dl className={styles.keys}>
         {row(['←', '→', '↑', '↓'], t('help.arrows'))}
         {row(['Home', 'End'], t('help.ends'))}

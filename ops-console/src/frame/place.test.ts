@@ -1,13 +1,15 @@
 import { expect, test } from '@jest/globals';
-import { hashOf, type Place, placeOf } from './place.ts';
+import { hashOf, type Place, placeOf, wholeAudit } from './place.ts';
 
 const places: readonly Place[] = [
   { page: 'matrix', cell: null },
   { page: 'matrix', cell: { remote: 'mf-games', market: 'VN', tab: 'versions' } },
   { page: 'acts' },
-  { page: 'cash' },
-  { page: 'audit', remote: 'mf-games', market: '', number: 3 },
-  { page: 'audit', remote: '', market: '', number: 1 },
+  { page: 'cash', look: null },
+  { page: 'cash', look: 'deposits' },
+  { ...wholeAudit, remote: 'mf-games', who: 'an_na %', from: '2026-11-01', number: 3 },
+  { ...wholeAudit, look: 'access', act: 'signedIn' },
+  wholeAudit,
   { page: 'teams' },
   { page: 'content' },
   { page: 'feedback' },

@@ -14,7 +14,6 @@ export type Place =
   | {
       readonly page:
         | 'acts'
-        | 'cash'
         | 'teams'
         | 'markets'
         | 'vendors'
@@ -25,6 +24,8 @@ export type Place =
         | 'reports'
         | 'agents';
     }
+  /** Deposits; null: withdrawals. */
+  | { readonly page: 'cash'; readonly look: 'deposits' | null }
   /** A member that is looked at, by its account; null: nobody yet. */
   | { readonly page: 'members'; readonly account: string | null }
   /** A check that is looked at; null: the list. */
@@ -34,7 +35,24 @@ export type Place =
       readonly page: 'lottery';
       readonly look: { readonly code: string; readonly numero: string } | 'stations' | 'plans' | null;
     }
-  | { readonly page: 'audit'; readonly remote: string; readonly market: string; readonly number: number };
+  | AuditPlace;
+
+/** Lines of an audit; an empty word narrows nothing. */
+export interface AuditPlace {
+  readonly page: 'audit';
+  /** What operators looked at and did of members; null: what was changed. */
+  readonly look: 'access' | null;
+  readonly remote: string;
+  readonly market: string;
+  readonly who: string;
+  readonly act: string;
+  /** First and last day, YYYY-MM-DD. */
+  readonly from: string;
+  readonly to: string;
+  readonly number: number;
+}
+
+const auditWords = ['remote', 'market', 'who', 'act', 'from', 'to'] as const;
 
 export type Page = Place['page'];
 
@@ -51,7 +69,6 @@ export function placeOf(hash: string): Place {
   const [page, remote, market, tab] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
   switch (page) {
     case 'acts':
-    case 'cash':
     case 'teams':
     case 'markets':
     case 'content':
@@ -62,6 +79,8 @@ export function placeOf(hash: string): Place {
     case 'reports':
     case 'agents':
       return { page };
+    case 'cash':
+      return { page, look: remote === 'deposits' ? remote : null };
     case 'members':
       return { page, account: remote ?? null };
     case 'identity':
@@ -69,15 +88,8 @@ export function placeOf(hash: string): Place {
     case 'lottery':
       if (remote === 'stations' || remote === 'plans') return { page, look: remote };
       return { page, look: remote && market ? { code: remote, numero: market } : null };
-    case 'audit': {
-      const number = Number(searchParams.get('page') ?? 1);
-      return {
-        page,
-        remote: searchParams.get('remote') ?? '',
-        market: searchParams.get('market') ?? '',
-        number: Number.isInteger(number) && number > 0 ? number : 1,
-      };
-    }
+    case 'audit':
+      return auditPlaceOf(remote, searchParams);
     case 'matrix':
       return {
         page,
@@ -88,6 +100,16 @@ export function placeOf(hash: string): Place {
   }
 }
 
+function auditPlaceOf(look: string | undefined, query: URLSearchParams): AuditPlace {
+  const number = Number(query.get('page') ?? 1);
+  const word = (name: (typeof auditWords)[number]) => query.get(name) ?? '';
+  return {
+    ...{ page: 'audit', look: look === 'access' ? look : null, remote: word('remote'), market: word('market') },
+    ...{ who: word('who'), act: word('act'), from: word('from'), to: word('to') },
+    number: Number.isInteger(number) && number > 0 ? number : 1,
+  };
+}
+
 /** The address of a place, with its `#`. */
 export function hashOf(place: Place): string {
   if (place.page === 'matrix') {
@@ -96,6 +118,7 @@ export function hashOf(place: Place): string {
   }
   if (place.page === 'members')
     return place.account === null ? '#/members' : `#/members/${encodeURIComponent(place.account)}`;
+  if (place.page === 'cash') return place.look ? '#/cash/deposits' : '#/cash';
   if (place.page === 'identity') return place.check ? `#/identity/${place.check}` : '#/identity';
   if (place.page === 'lottery') {
     const { look } = place;
@@ -105,19 +128,24 @@ export function hashOf(place: Place): string {
   }
   if (place.page !== 'audit') return `#/${place.page}`;
   const query = new URLSearchParams({
-    ...(place.remote ? { remote: place.remote } : {}),
-    ...(place.market ? { market: place.market } : {}),
+    ...Object.fromEntries(auditWords.flatMap((name) => (place[name] ? [[name, place[name]]] : []))),
     ...(place.number > 1 ? { page: String(place.number) } : {}),
   }).toString();
-  return query === '' ? '#/audit' : `#/audit?${query}`;
+  const address = place.look ? '#/audit/access' : '#/audit';
+  return query === '' ? address : `${address}?${query}`;
 }
+
+/** All of what was changed. */
+export const wholeAudit: AuditPlace = {
+  ...{ page: 'audit', look: null, remote: '', market: '', who: '', act: '', from: '', to: '', number: 1 },
+};
 
 /** The page's first view: the audit without a filter, the matrix without a drawer, checks as a list. */
 export function startOf(page: Page): Place {
   if (page === 'matrix') return { page, cell: null };
-  if (page === 'audit') return { page, remote: '', market: '', number: 1 };
+  if (page === 'audit') return wholeAudit;
   if (page === 'members') return { page, account: null };
   if (page === 'identity') return { page, check: null };
-  if (page === 'lottery') return { page, look: null };
+  if (page === 'lottery' || page === 'cash') return { page, look: null };
   return { page };
 }

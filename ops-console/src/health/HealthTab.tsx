@@ -64,7 +64,9 @@ export function HealthTab({ remote, market }: { remote: RemoteView; market: stri
             {series.courses.map((course, index) => (
               <li key={course.key} data-course={index}>
                 <i aria-hidden />
-                {t(course.canary ? 'health.canary' : 'health.everyone', { version: course.version })}
+                {t(course.canary ? 'health.canary' : 'health.everyone', {
+                  version: course.version || t('health.former'),
+                })}
                 <span className="muted">
                   {t('figures.visits', { count: course.total.visits, n: figures.count(course.total.visits) })}
                 </span>

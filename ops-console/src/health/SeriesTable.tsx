@@ -51,7 +51,7 @@ export function SeriesTable({ series, timeOf }: { series: Series; timeOf: (at: n
           {rows.map(({ key, time, version, canary, count, failing, slow }) => (
             <tr key={key}>
               <td className="num">{timeOf(time)}</td>
-              <td>{t(canary ? 'health.canary' : 'health.everyone', { version })}</td>
+              <td>{t(canary ? 'health.canary' : 'health.everyone', { version: version || t('health.former') })}</td>
               <td className="end num">{figures.count(count)}</td>
               <td className="end num">{figures.rate(failing)}</td>
               <td className="end num">{figures.milliseconds(slow)}</td>

@@ -11,7 +11,7 @@ let site: AtConsole;
 afterEach(() => site.leave());
 
 const market: MarketView = {
-  ...{ code: 'VN', name: { vi: 'Việt Nam', en: 'Vietnam' }, fourEyes: false, revision: 1, openPages: 0 },
+  ...{ code: 'VN', name: { vi: 'Việt Nam', en: 'Vietnam' }, fourEyes: false, revision: 1, openPages: 0, members: 1 },
 };
 const limits: MoneyLimits = {
   ...{ approvedByOne: vnd(50_000_000), prize: vnd(50_000_000) },

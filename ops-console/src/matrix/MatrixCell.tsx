@@ -3,12 +3,14 @@ import { useText } from '@unisite/shared/i18n';
 import { Icon, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { hashOf } from '../frame/place.ts';
-import { HealthFigures } from '../health/HealthFigures.tsx';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import { CanaryBar } from './CanaryBar.tsx';
+import { CellHealth } from './CellHealth.tsx';
 import { cellGrade } from './filters.ts';
 import { roles } from './gridRoles.ts';
 import styles from './Matrix.module.css';
+import { QuickSwitch } from './QuickSwitch.tsx';
+import type { Trend } from './useTrends.ts';
 
 interface MatrixCellProps {
   remote: string;
@@ -16,14 +18,15 @@ interface MatrixCellProps {
   market: string;
   marketName: string;
   placement: PlacementView | undefined;
+  trend: Trend | null;
   place: string;
   isStop: boolean;
   onFocus: () => void;
 }
 
-/** A remote in a market: state, version, canary, health, what waits. All of it opens the drawer. */
+/** A remote in a market: state, version, canary, health, what waits. All of it opens the drawer; the switch asks at once. */
 export function MatrixCell(props: MatrixCellProps): ReactElement {
-  const { remote, latest, market, marketName, placement, place, isStop, onFocus } = props;
+  const { remote, latest, market, marketName, placement, trend, place, isStop, onFocus } = props;
   const t = useText();
   const grade = placement ? cellGrade(placement) : 'none';
   return (
@@ -32,7 +35,7 @@ export function MatrixCell(props: MatrixCellProps): ReactElement {
       className={styles.cell}
       data-grade={grade}
       data-canary={!!placement?.canary}
-      data-label={marketName}
+      data-label={remote}
     >
       <div className={styles.box}>
         <a
@@ -44,41 +47,40 @@ export function MatrixCell(props: MatrixCellProps): ReactElement {
         >
           <span className="visually-hidden">{t('matrix.cell', { remote, market: marketName })}</span>
           {placement ? (
-            <Content placement={placement} latest={latest} />
+            <Content placement={placement} latest={latest} trend={trend} />
           ) : (
             <span className="muted">{t('matrix.absent')}</span>
           )}
         </a>
+        {placement && <QuickSwitch placement={placement} marketName={marketName} isStop={isStop} onFocus={onFocus} />}
       </div>
     </td>
   );
 }
 
-function Content({ placement, latest }: { placement: PlacementView; latest: string }): ReactElement {
+type ContentProps = Pick<MatrixCellProps, 'latest' | 'trend'> & { placement: PlacementView };
+
+function Content({ placement, latest, trend }: ContentProps): ReactElement {
   const t = useText();
   const figures = useNumberFormat();
-  const { enabled, version, canary, health, canaryHealth, pending } = placement;
+  const { enabled, version, canary, pending } = placement;
   return (
     <>
       <span className={styles.version} data-off={!enabled}>
         <strong className="num">{version}</strong>
-        {enabled ? (
-          <span className={styles.on}>
-            <Icon name="check" size={14} />
-            {t('state.on')}
+        <span className={enabled ? 'visually-hidden' : styles.off}>{t(enabled ? 'state.on' : 'state.off')}</span>
+        {version !== latest && (
+          <span className={styles.newer}>
+            <Icon name="up" size={14} />
+            {latest}
+            <span className="visually-hidden">{t('state.newer', { version: latest })}</span>
           </span>
-        ) : (
-          <Tag icon="block">{t('state.off')}</Tag>
         )}
-        {version !== latest && <span className="muted">{t('state.newer', { version: latest })}</span>}
         {pending.length > 0 && (
           <Tag tone="gold" icon="clock">
             {t('state.pending', { count: pending.length })}
           </Tag>
         )}
-      </span>
-      <span className={styles.health}>
-        {enabled ? <HealthFigures health={health} /> : <span className="muted">{t('state.unseen')}</span>}
       </span>
       {canary && (
         <span className={styles.canary}>
@@ -89,11 +91,7 @@ function Content({ placement, latest }: { placement: PlacementView; latest: stri
           <CanaryBar percent={canary.percent} bad={cellGrade(placement) === 'bad'} />
         </span>
       )}
-      {canary && canaryHealth && (
-        <span className={styles.health}>
-          <HealthFigures health={canaryHealth} baseline={health} />
-        </span>
-      )}
+      <CellHealth placement={placement} trend={trend} />
     </>
   );
 }

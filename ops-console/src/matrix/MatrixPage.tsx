@@ -7,14 +7,15 @@ import { RemoteDrawer } from '../drawer/RemoteDrawer.tsx';
 import type { OpenCell } from '../frame/place.ts';
 import { useTitle } from '../frame/useTitle.ts';
 import { useErrorText } from '../words/useErrorText.ts';
+import { AlertStrip } from './AlertStrip.tsx';
 import { CanariesPanel } from './CanariesPanel.tsx';
-import { FailingCanaries } from './FailingCanaries.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { type Filters, isShown } from './filters.ts';
 import { Legend } from './Legend.tsx';
 import styles from './Matrix.module.css';
 import { MatrixTable } from './MatrixTable.tsx';
 import { RecentAudit } from './RecentAudit.tsx';
+import { useTrends } from './useTrends.ts';
 
 /** Markets and remotes, what each shows and how it fares. */
 export function MatrixPage({ cell }: { cell: OpenCell | null }): ReactElement {
@@ -22,6 +23,7 @@ export function MatrixPage({ cell }: { cell: OpenCell | null }): ReactElement {
   const errorText = useErrorText();
   const { data, error, isFetching, refetch } = useOperation(matrix, {});
   const [filters, setFilters] = useState<Filters>({ text: '', team: '', state: 'all' });
+  const trends = useTrends();
   useTitle(t('matrix.title'));
 
   const rows = data?.remotes.map((remote) => ({
@@ -47,7 +49,7 @@ export function MatrixPage({ cell }: { cell: OpenCell | null }): ReactElement {
           onChange={setFilters}
         />
       </div>
-      {data && <FailingCanaries cells={data.cells} />}
+      {data && <AlertStrip cells={data.cells} />}
       <Panel title={t('matrix.panel')} flush end={<Legend />} busy={!data && !error}>
         {error && !data ? (
           <ErrorState
@@ -64,7 +66,7 @@ export function MatrixPage({ cell }: { cell: OpenCell | null }): ReactElement {
         ) : shown.length === 0 ? (
           <EmptyState title={t('matrix.nothing')} text={t('matrix.nothingText')} />
         ) : (
-          <MatrixTable markets={data.markets} rows={shown} />
+          <MatrixTable markets={data.markets} remotes={shown} trends={trends} />
         )}
       </Panel>
       <div className={styles.below}>

@@ -8,33 +8,35 @@ import { type GridPlace, gridMove } from './gridMove.ts';
 import { roles } from './gridRoles.ts';
 import styles from './Matrix.module.css';
 import { MatrixCell } from './MatrixCell.tsx';
+import type { Trends } from './useTrends.ts';
 
 interface MatrixTableProps {
   markets: readonly MarketView[];
-  rows: readonly {
+  remotes: readonly {
     name: string;
     team: string;
     latest: string;
     versions: number;
     cells: readonly PlacementView[];
   }[];
+  trends: Trends;
 }
 
 /**
- * The matrix as a grid: one stop of the Tab key, the arrows, Home and End walk through its cells, Enter opens one. On
- * the phone each remote is a card with its markets as lines.
+ * The matrix as a grid, a row a market: one stop of the Tab key, the arrows, Home and End walk through its cells, Enter opens
+ * one, Tab leads to the switch of the cell. On the phone each market is a card with its remotes two abreast.
  */
-export function MatrixTable({ markets, rows }: MatrixTableProps): ReactElement {
+export function MatrixTable({ markets, remotes, trends }: MatrixTableProps): ReactElement {
   const t = useText();
   const localized = useLocalized();
   const figures = useNumberFormat();
   const grid = useRef<HTMLTableElement>(null);
   const [place, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
-  /** Rows may have gone since. */
-  const stop = { row: Math.min(place.row, rows.length - 1), column: place.column };
+  /** Columns may have gone since. */
+  const stop = { row: place.row, column: Math.min(place.column, remotes.length - 1) };
 
   const walk = (event: KeyboardEvent) => {
-    const next = gridMove(event, stop, { rows: rows.length, columns: markets.length });
+    const next = gridMove(event, stop, { rows: markets.length, columns: remotes.length });
     if (!next) return;
     event.preventDefault();
     setPlace(next);
@@ -47,36 +49,35 @@ export function MatrixTable({ markets, rows }: MatrixTableProps): ReactElement {
         <thead {...roles.rowgroup}>
           <tr {...roles.row}>
             <th {...roles.columnheader} scope="col">
-              {t('matrix.remote')}
+              {t('audit.market')}
             </th>
-            {markets.map((market) => (
-              <th key={market.code} {...roles.columnheader} scope="col">
-                <strong>{localized(market.name)}</strong>
-                <small>
-                  {market.code} ·{' '}
-                  {t('market.openPages', { count: market.openPages, n: figures.count(market.openPages) })}
-                </small>
-                {market.fourEyes && <Tag icon="shield">{t('market.fourEyes')}</Tag>}
+            {remotes.map(({ name, team, latest, versions }) => (
+              <th key={name} {...roles.columnheader} scope="col">
+                <strong>{name}</strong>
+                <small>{t('matrix.ofTeam', { team })}</small>
+                <small>{t('matrix.latest', { version: latest, count: versions })}</small>
               </th>
             ))}
           </tr>
         </thead>
         <tbody {...roles.rowgroup}>
-          {rows.map((remote, row) => (
-            <tr key={remote.name} {...roles.row}>
+          {markets.map(({ code, name, openPages, fourEyes }, row) => (
+            <tr key={code} {...roles.row}>
               <th {...roles.rowheader} scope="row">
-                <strong>{remote.name}</strong>
-                <small>{t('matrix.ofTeam', { team: remote.team })}</small>
-                <small>{t('matrix.latest', { version: remote.latest, count: remote.versions })}</small>
+                <strong>{localized(name)}</strong>
+                <small>{code}</small>
+                <small>{t('market.openPages', { count: openPages, n: figures.count(openPages) })}</small>
+                {fourEyes && <Tag icon="shield">{t('market.fourEyes')}</Tag>}
               </th>
-              {markets.map(({ code, name }, column) => (
+              {remotes.map((remote, column) => (
                 <MatrixCell
-                  key={code}
+                  key={remote.name}
                   remote={remote.name}
                   latest={remote.latest}
                   market={code}
                   marketName={localized(name)}
                   placement={remote.cells.find((one) => one.market === code)}
+                  trend={trends(code, remote.name)}
                   place={`${row}/${column}`}
                   isStop={row === stop.row && column === stop.column}
                   onFocus={() => setPlace({ row, column })}

@@ -2,10 +2,11 @@ import './missionTexts.ts';
 import { type DeskMission, missionDesk, rewardsGiven } from '@unisite/shared/contract/operatorsMissions';
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
 import { EmptyState, Panel, Select, Table, Tag, type TagProps } from '@unisite/shared/ui';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { DialogButton } from '../acts/DialogButton.tsx';
 import { useOperation } from '../api/queries.ts';
 import rows from '../cards/Rows.module.css';
+import { useMarket } from '../words/useMarket.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 import { Loaded } from './Loaded.tsx';
 import { useMissionText } from './useMissionText.ts';
@@ -99,9 +100,8 @@ function Given(): ReactElement {
   const t = useText();
   const format = useFormat();
   const { markets, nameOf } = useMarkets();
-  const [chosen, setChosen] = useState('');
-  const market = chosen || markets[0]?.code || 'VN';
-  const { data, error, isFetching, refetch } = useOperation(rewardsGiven, { market });
+  const { market, choose } = useMarket();
+  const { data, error, isFetching, refetch } = useOperation(rewardsGiven, { market }, { enabled: market !== '' });
   const money = (sum: number) => format.money(sum, { whole: true });
   const figure = (key: 'points' | 'tickets' | 'spins' | 'paid' | 'spinPoints') => ({
     ...{ key, head: t(`given.${key}`), label: t(`given.${key}`), end: true, className: 'is-line' },
@@ -117,7 +117,7 @@ function Given(): ReactElement {
         <Select
           label={t('given.market')}
           value={market}
-          onChange={({ target }) => setChosen(target.value)}
+          onChange={({ target }) => choose(target.value)}
           options={markets.map(({ code }) => ({ value: code, label: nameOf(code) }))}
         />
       </div>

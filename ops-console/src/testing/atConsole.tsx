@@ -10,7 +10,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { closeDialog } from '../acts/dialogs.ts';
 import { OpenDialogs } from '../acts/OpenDialogs.tsx';
-import { queryClient } from '../api/queries.ts';
+import { queryClient, refreshNamed } from '../api/queries.ts';
 import vi from '../locales/vi.json';
 import { startSession } from '../session/session.ts';
 import { namespace } from '../texts.ts';
@@ -21,6 +21,7 @@ interface SentRequest {
   readonly body: unknown;
 }
 type Answer = { readonly status: number; readonly body: unknown };
+const lost: Answer = { status: 0, body: null };
 
 /** A console in the document, in Vietnamese, with a platform that answers what a test says. */
 export interface AtConsole {
@@ -32,6 +33,8 @@ export interface AtConsole {
    */
   answers<C extends OperatorCall>(call: C, request: Partial<RequestOf<C>>, value: GivenOf<C>): void;
   refuses<C extends OperatorCall>(call: C, request: Partial<RequestOf<C>>, code: string): void;
+  /** Nothing comes back of a call. */
+  loses<C extends OperatorCall>(call: C, request: Partial<RequestOf<C>>): void;
   /** The text of what stands there. */
   text(): string;
   button(name: string): HTMLButtonElement;
@@ -43,7 +46,11 @@ export interface AtConsole {
   typeInto(name: string, value: string): Promise<void>;
   /** Ticks or unticks a box, or chooses one of a few, by the beginning of its words. */
   choose(label: string): Promise<void>;
+  /** Ticks or unticks a box that has no words beside it, by its name. */
+  tick(name: string): Promise<void>;
   press(name: string): Promise<void>;
+  /** Asks for a call again, as an event would. */
+  refreshed(name: string): Promise<void>;
   leave(): Promise<void>;
 }
 
@@ -51,7 +58,7 @@ export interface AtConsole {
 export async function atConsole(
   account: string,
   roles: OperatorRole[],
-  show: (site: Pick<AtConsole, 'answers' | 'refuses'>) => ReactNode,
+  show: (site: Pick<AtConsole, 'answers' | 'refuses' | 'loses'>) => ReactNode,
 ): Promise<AtConsole> {
   startI18n('vi');
   await registerTexts(namespace, async () => vi);
@@ -59,12 +66,15 @@ export async function atConsole(
   const done: SentRequest[] = [];
   const keyOf = <C extends OperatorCall>(call: C, request: Partial<RequestOf<C>>) =>
     `${call.method} ${addressOf(call, request as Record<string, unknown>).address}`; // every request of the contract is an object
-  const site: Pick<AtConsole, 'answers' | 'refuses'> = {
+  const site: Pick<AtConsole, 'answers' | 'refuses' | 'loses'> = {
     answers: (call, request, value) => {
       answers.set(keyOf(call, request), { status: 200, body: { success: true, value } });
     },
     refuses: (call, request, code) => {
       answers.set(keyOf(call, request), { status: 409, body: { success: false, code, message: code } });
+    },
+    loses: (call, request) => {
+      answers.set(keyOf(call, request), lost);
     },
   };
   site.answers(matrix, {}, { markets: [], remotes: [], cells: [] });
@@ -73,6 +83,7 @@ export async function atConsole(
     const sent = typeof options?.body === 'string' ? JSON.parse(options.body) : null;
     if (method !== 'GET') done.push({ method, address, body: sent });
     const known = answers.get(`${method} ${address}`);
+    if (known === lost) throw new TypeError('the answer is lost');
     const { status, body } = known ?? { status: 404, body: { success: false, code: 'NOT_FOUND', message: address } };
     return new Response(JSON.stringify(body), { status });
   });
@@ -144,8 +155,17 @@ export async function atConsole(
       );
       await settled();
     },
+    async tick(name) {
+      const box = container.querySelector<HTMLInputElement>(`input[type="checkbox"][aria-label="${name}"]`);
+      await act(async () => one(box ?? undefined, `box ${name}`).click());
+      await settled();
+    },
     async press(name) {
       await act(async () => button(name).click());
+      await settled();
+    },
+    async refreshed(name) {
+      await act(() => refreshNamed([name]));
       await settled();
     },
     async leave() {

@@ -3,7 +3,7 @@ import type { MarketSettings } from '@unisite/shared/contract/operatorsMarketSet
 
 /** The Vietnamese market, as the console gets it. */
 export const vietnam: MarketView = {
-  ...{ code: 'VN', name: { vi: 'Việt Nam', en: 'Vietnam' }, fourEyes: false, revision: 1, openPages: 12 },
+  ...{ code: 'VN', name: { vi: 'Việt Nam', en: 'Vietnam' }, fourEyes: false, revision: 1, openPages: 12, members: 1 },
 };
 
 /** What it is set to. */

@@ -155,7 +155,14 @@ describe('buttons say whose they are, beginning with what is seen of them', () =
 
   test('markets', async () => {
     const market: MarketView = {
-      ...{ code: 'VN', name: { vi: 'Việt Nam', en: 'Vietnam' }, fourEyes: false, revision: 1, openPages: 0 },
+      ...{
+        code: 'VN',
+        name: { vi: 'Việt Nam', en: 'Vietnam' },
+        fourEyes: false,
+        revision: 1,
+        openPages: 0,
+        members: 1,
+      },
     };
     const wallets = { code: 'VN', currency: 'VND' };
     site = await atConsole('vendor', ['vendors'], () => (

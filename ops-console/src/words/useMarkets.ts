@@ -9,6 +9,8 @@ export function useMarkets(): {
   remotes: Infer<typeof matrix.value>['remotes'];
   nameOf: (code: string) => string;
   fourEyes: (code: string) => boolean;
+  /** The market with the most members; undefined until the markets are known. */
+  home: string | undefined;
 } {
   const localized = useLocalized();
   const { data } = useOperation(matrix, {});
@@ -22,5 +24,6 @@ export function useMarkets(): {
       return market ? localized(market.name) : code;
     },
     fourEyes: (code) => find(code)?.fourEyes ?? false,
+    home: markets.toSorted((one, other) => other.members - one.members)[0]?.code,
   };
 }

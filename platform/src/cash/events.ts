@@ -27,6 +27,21 @@ export interface CashEventRow {
 export const cashEventsOf = (q: Queryable, kind: 'deposit' | 'withdrawal', id: string): Promise<CashEventRow[]> =>
   q.query<CashEventRow>(`SELECT at, state, who, why, act FROM cash_event WHERE ${kind}_id = $1 ORDER BY id`, [id]);
 
+/** All that became of several, by their ids, first to last. */
+export async function cashEventsOfAll(
+  q: Queryable,
+  kind: 'deposit' | 'withdrawal',
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly CashEventRow[]>> {
+  const rows = await q.query<CashEventRow & { of: string }>(
+    `SELECT ${kind}_id AS of, at, state, who, why, act FROM cash_event WHERE ${kind}_id = ANY ($1) ORDER BY id`,
+    [ids],
+  );
+  const events = new Map<string, CashEventRow[]>();
+  for (const row of rows) events.set(row.of, [...(events.get(row.of) ?? []), row]);
+  return events;
+}
+
 /** Records a change of a deposit or withdrawal, in the transaction of the change. The table is append-only. */
 export async function writeCashEvent(q: Queryable, at: Date, event: CashEvent): Promise<void> {
   const { deposit = null, withdrawal = null, state, actor, why = null, act = null } = event;

@@ -21,9 +21,10 @@ import {
   withdrawalsNamed,
   withdrawalToWire,
 } from '../cash/index.ts';
+import { Refusal } from '../foundation/http/refusal.ts';
 import { sendPicture } from '../foundation/pictures/sendPicture.ts';
-import { memberById } from '../members/index.ts';
 import { type ProposalRow, waitingProposals } from '../proposals/index.ts';
+import { standingsOf } from './cash/standings.ts';
 import type { OperatorContext } from './operatorContext.ts';
 import { admitCaller, requireRole, requireSession, type ServeOperatorCall } from './serveOperatorCall.ts';
 import type { Services } from './services.ts';
@@ -35,27 +36,42 @@ export function cashCalls(serve: ServeOperatorCall, services: Services): void {
   const provider = paymentProvider(services);
 
   const shown = async (
-    row: WithdrawalRow,
+    rows: readonly WithdrawalRow[],
     { language }: Pick<OperatorContext, 'language'>,
-  ): Promise<OperatorWithdrawal> => {
-    const [member, limits, [waiting]] = await Promise.all([
-      memberById(database, row.memberId),
+  ): Promise<OperatorWithdrawal[]> => {
+    const [limits, waiting, standings] = await Promise.all([
       approvalLimits(database),
-      waitingProposals(database, [subjectOfWithdrawal(row.id)]),
+      waitingProposals(
+        database,
+        rows.map(({ id }) => subjectOfWithdrawal(id)),
+      ),
+      standingsOf(
+        database,
+        'withdrawal',
+        rows,
+        rows.map(({ bankAccountId }) => bankAccountId),
+      ),
     ]);
-    return {
-      ...withdrawalToWire(row, language, '/ops/cash/proofs/'),
-      market: row.marketCode,
-      currency: row.currency,
-      member: { id: row.memberId, account: member?.account ?? '', nickname: member?.nickname ?? '' },
-      holder: row.holder,
-      accountNumber: row.number,
-      remarks: row.remarks,
-      returnable: isDisputed(row.state) ? inWire(missingAmount(row)) : null,
-      approvedByTwo: row.amount > (limits.get(row.marketCode) ?? 0n),
-      proposal: waiting ? proposalToWire(waiting) : null,
-      events: row.history.map(({ at, ...event }) => ({ at: new Date(at).toISOString(), ...event })),
-    };
+    const proposals = new Map(waiting.map((proposal) => [proposal.subject, proposal]));
+    return rows.map((row, place) => {
+      const proposal = proposals.get(subjectOfWithdrawal(row.id));
+      const standing = standings[place];
+      if (!standing) throw new Error('a member is not there');
+      return {
+        ...withdrawalToWire(row, language, '/ops/cash/proofs/'),
+        market: row.marketCode,
+        currency: row.currency,
+        member: { id: row.memberId, account: standing.account, nickname: standing.nickname },
+        holder: row.holder,
+        accountNumber: row.number,
+        remarks: row.remarks,
+        returnable: isDisputed(row.state) ? inWire(missingAmount(row)) : null,
+        approvedByTwo: row.amount > (limits.get(row.marketCode) ?? 0n),
+        proposal: proposal ? proposalToWire(proposal) : null,
+        standing: standing.wire,
+        events: row.history.map(({ at, ...event }) => ({ at: new Date(at).toISOString(), ...event })),
+      };
+    });
   };
 
   serve(cashDesk, async ({ selection, market, reference, page, pageSize }, context) => {
@@ -65,12 +81,14 @@ export function cashCalls(serve: ServeOperatorCall, services: Services): void {
       queueCounts(database, filter.market),
     ]);
     const total = reference ? rows.length : counts[selection];
-    return { page, pageSize, total, rows: await Promise.all(rows.map((row) => shown(row, context))), counts };
+    return { page, pageSize, total, rows: await shown(rows, context), counts };
   });
 
   serve(decideWithdrawal, async (decision, context) => {
     const { account } = context.session;
-    const row = await shown(await actOnWithdrawal(services, notifier, provider, { ...decision, account }), context);
+    const decided = await actOnWithdrawal(services, notifier, provider, { ...decision, account });
+    const [row] = await shown([decided], context);
+    if (!row) throw new Refusal('NOT_FOUND');
     if (row.proposal) await live.publishToOperators({ type: 'cash' });
     return row;
   });

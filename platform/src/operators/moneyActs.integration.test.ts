@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   addProof,
   confirmReceipt,
+  createDeposit,
   createWithdrawal,
   oneWithdrawal,
   type PromotionOffer,
@@ -23,6 +25,7 @@ import { giveMemberBonus } from '@unisite/shared/contract/operatorsBonuses';
 import { cashDesk, decideWithdrawal, type WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
 import { contradictions, decideSettlement, proposeSettlement } from '@unisite/shared/contract/operatorsContradictions';
 import { correctBalance, corrections, decideCorrection } from '@unisite/shared/contract/operatorsCorrections';
+import { queryDeposit } from '@unisite/shared/contract/operatorsDeposits';
 import { lateWins, reviewLateWin } from '@unisite/shared/contract/operatorsLateWins';
 import { changeMarketLimits, listMarketLimits } from '@unisite/shared/contract/operatorsLimits';
 import { enterDrawResult, limitDrawPick, voidDraw } from '@unisite/shared/contract/operatorsLottery';
@@ -313,6 +316,11 @@ const scenarios: Readonly<Record<MoneyActName, () => Promise<Scenario>>> = {
   reject: async () => onWithdrawal('reject')(await withdrawal(SMALL)),
   markPaid: async () => onWithdrawal('markPaid')(await withdrawal(TINY)),
   askBank: async () => onWithdrawal('askBank')(await disputed()),
+  askAboutDeposit: async () => {
+    const { signedIn: options } = await cashMember(platform);
+    const { id } = (await platform.call(createDeposit, { method: 'eWallet', amount: 200_000 }, options)).value;
+    return { ask: (by) => by.call(queryDeposit, { id, key: randomUUID(), why }) };
+  },
   returnMissing: async () => onWithdrawal('returnMissing')(await disputed()),
   forceReceipt: async () => onWithdrawal('forceReceipt')(await disputed()),
   settle: contradicted,

@@ -12,6 +12,7 @@ import { giveMemberBonus } from '@unisite/shared/contract/operatorsBonuses';
 import { decideWithdrawal } from '@unisite/shared/contract/operatorsCash';
 import { decideSettlement, proposeSettlement } from '@unisite/shared/contract/operatorsContradictions';
 import { correctBalance, decideCorrection } from '@unisite/shared/contract/operatorsCorrections';
+import { queryDeposit } from '@unisite/shared/contract/operatorsDeposits';
 import { reviewLateWin } from '@unisite/shared/contract/operatorsLateWins';
 import { changeMarketLimits } from '@unisite/shared/contract/operatorsLimits';
 import { enterDrawResult, limitDrawPick, voidDraw } from '@unisite/shared/contract/operatorsLottery';
@@ -66,6 +67,7 @@ export const moneyActs = {
   reject: { calls: [decideWithdrawal], effect: 'returns', takes: 'one' },
   markPaid: { calls: [decideWithdrawal, decideProposal], effect: 'makes', takes: 'two' },
   askBank: { calls: [decideWithdrawal], effect: 'none', takes: 'one' },
+  askAboutDeposit: { calls: [queryDeposit], effect: 'none', takes: 'one' },
   returnMissing: { calls: [decideWithdrawal, decideProposal], effect: 'makes', takes: 'two' },
   forceReceipt: { calls: [decideWithdrawal], effect: 'none', takes: 'one' },
   settle: { calls: [proposeSettlement, decideSettlement], effect: 'makes', takes: 'two' },

@@ -44,6 +44,7 @@ test('what takes no role is this, and nothing else', () => {
   expect(anybodys).toEqual([
     'operatorSignOut',
     'matrix',
+    'matrixTrends',
     'remoteDetail',
     'audit',
     'pendingActs',

@@ -1,12 +1,12 @@
-import { audit, healthSeries, matrix, remoteDetail, setMarket } from '@unisite/shared/contract/operators';
+import { healthSeries, matrix, matrixTrends, remoteDetail, setMarket } from '@unisite/shared/contract/operators';
 import { Refusal } from '../foundation/http/refusal.ts';
-import { seriesOf } from '../registry/index.ts';
+import { seriesOf, trendsOf } from '../registry/index.ts';
 import { operatorActor } from './actCalls.ts';
 import { marketViews } from './marketViews.ts';
 import type { ServeOperatorCall } from './serveOperatorCall.ts';
 import type { Services } from './services.ts';
 
-/** What operators see: the markets with their remotes, one remote, the audit, how versions fare. */
+/** What operators see: the markets with their remotes, one remote, how versions fare. */
 export function viewCalls(serve: ServeOperatorCall, services: Services): void {
   const { registry, database, clock } = services;
   const { views } = registry;
@@ -22,7 +22,7 @@ export function viewCalls(serve: ServeOperatorCall, services: Services): void {
     return remote;
   });
 
-  serve(audit, ({ remote, market, page, pageSize }) => views.audit({ remote, market }, { page, pageSize }));
+  serve(matrixTrends, async () => ({ trends: await trendsOf(database, clock()) }));
 
   serve(setMarket, async ({ code, fourEyes, why }, { session }) => {
     const state = await registry.rules.setFourEyes(code, fourEyes, { who: operatorActor(session), why });

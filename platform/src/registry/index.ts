@@ -10,6 +10,7 @@ export { openShell, type ShellAssets } from './hosting/shellAssets.ts';
 export { healthSince, seriesOf } from './mounts/health.ts';
 export { forgetOldMounts } from './mounts/records.ts';
 export { createRenderAccount } from './mounts/renderFaults.ts';
+export { trendsOf } from './mounts/trends.ts';
 export { readWatchSettings, type WatchSettings } from './mounts/watchSettings.ts';
 export { matchRoute } from './placements/matchRoute.ts';
 export type { Version } from './placements/placement.ts';

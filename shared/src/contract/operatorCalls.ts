@@ -1,5 +1,6 @@
 import type { OperatorCall } from './operatorCall.ts';
 import {
+  accessAudit,
   audit,
   decideAct,
   decideGuardedChange,
@@ -7,6 +8,7 @@ import {
   findMember,
   healthSeries,
   matrix,
+  matrixTrends,
   operatorAct,
   operatorSession,
   operatorSignIn,
@@ -26,6 +28,7 @@ import { cashDesk, decideWithdrawal } from './operatorsCash.ts';
 import { contradictions, decideSettlement, proposeSettlement } from './operatorsContradictions.ts';
 import { correctBalance, corrections, decideCorrection, memberBalance } from './operatorsCorrections.ts';
 import { feedbackCount, proposalCount, signCount } from './operatorsCounts.ts';
+import { depositDesk, queryDeposit } from './operatorsDeposits.ts';
 import { answerFeedback, changeFeedback, feedbackDesk } from './operatorsFeedback.ts';
 import { identityCalls } from './operatorsIdentity.ts';
 import { lateWins, reviewLateWin } from './operatorsLateWins.ts';
@@ -80,8 +83,10 @@ export const operatorCalls = [
   operatorSession,
   operatorSignOut,
   matrix,
+  matrixTrends,
   remoteDetail,
   audit,
+  accessAudit,
   operatorAct,
   pendingActs,
   decideAct,
@@ -104,6 +109,8 @@ export const operatorCalls = [
   healthSeries,
   cashDesk,
   decideWithdrawal,
+  depositDesk,
+  queryDeposit,
   contradictions,
   proposeSettlement,
   decideSettlement,

@@ -1,5 +1,5 @@
 import * as z from '@unisite/shared/schema';
-import { empty, pageOf, paging } from './envelope.ts';
+import { empty, pageOf, paging, period } from './envelope.ts';
 import { memberId } from './ids.ts';
 import { operatorCall as call, type OperatorCall } from './operatorCall.ts';
 import { operatorRole } from './operatorRoles.ts';
@@ -80,6 +80,7 @@ export const operatorSignOut = call({
   value: empty,
 });
 
+export const mostMembersCounted = 10_000;
 export const marketView = z.object({
   code: z.string(),
   name: z.object({ vi: z.string(), en: z.string() }),
@@ -88,6 +89,8 @@ export const marketView = z.object({
   revision: z.int(),
   /** Pages of this market that are open now. */
   openPages: z.int(),
+  /** How many members it has, counted up to `mostMembersCounted`. */
+  members: z.int(),
 });
 export type MarketView = z.Infer<typeof marketView>;
 
@@ -103,6 +106,21 @@ export const matrix = call({
     cells: z.array(placementView),
   }),
 });
+/** Hours of a trend, a step an hour, the one under way last. */
+export const trendHours = 24;
+/** How every remote has fared in each market over the last day, hour by hour, all of its versions together. */
+export const matrixTrends = call({
+  name: 'matrixTrends',
+  method: 'GET',
+  path: '/ops/matrix/trends',
+  access: 'operator',
+  request: empty,
+  value: z.object({
+    trends: z.array(
+      z.object({ market: z.string(), remote: z.string(), visits: z.array(z.int()), failures: z.array(z.int()) }),
+    ),
+  }),
+});
 export const remoteDetail = call({
   name: 'remoteDetail',
   method: 'GET',
@@ -111,13 +129,54 @@ export const remoteDetail = call({
   request: z.object({ name: z.string().check(z.maxLength(40)) }),
   value: remoteView,
 });
+/** The beginning of an account's name, as a person types it. */
+const accountStart = z.optional(z.string().check(z.trim(), z.maxLength(64)));
+/** Everything that was changed, the latest first; by remote, market, who did it, act, and days. */
 export const audit = call({
   name: 'audit',
   method: 'GET',
   path: '/ops/audit',
   access: 'operator',
-  request: z.object({ remote: z.optional(z.string()), market: z.optional(z.string()), ...paging }),
+  request: z.object({
+    remote: z.optional(z.string()),
+    market: z.optional(z.string()),
+    /** An operator or a team, by the beginning of its name. */
+    who: accountStart,
+    act: z.optional(z.string().check(z.regex(/^[A-Za-z]{1,40}$/))),
+    ...period,
+    ...paging,
+  }),
   value: pageOf(auditEntry),
+});
+/** Lines of the access audit are counted up to this. */
+export const mostAccessCounted = 10_000;
+/**
+ * How operators signed in, what they looked at and did of members, the latest first. `kind`: see `OperatorEventKind` of the
+ * platform; `about`: whom or what, and why; of a member the id alone.
+ */
+export const accessAudit = call({
+  name: 'accessAudit',
+  method: 'GET',
+  path: '/ops/audit/access',
+  access: 'security',
+  request: z.object({
+    who: accountStart,
+    kind: z.optional(z.string().check(z.regex(/^[A-Za-z]{1,40}$/))),
+    ...period,
+    ...paging,
+  }),
+  value: pageOf(
+    z.object({
+      id: z.string(),
+      at: z.string(),
+      /** Null: nobody in particular, such as somebody who typed a wrong name. */
+      who: z.nullable(z.string()),
+      kind: z.string(),
+      about: z.nullable(z.string()),
+      ip: z.string(),
+      browser: z.string(),
+    }),
+  ),
 });
 /** A refused act answers 409 `CHANGED` with `since`: what others did after the revision that was expected. */
 export const changedSince = z.object({ code: z.literal('CHANGED'), since: z.array(auditEntry) });

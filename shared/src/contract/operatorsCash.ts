@@ -1,7 +1,9 @@
 import * as z from '@unisite/shared/schema';
 import { pageOf, paging } from './envelope.ts';
+import { transferReference } from './ids.ts';
 import { amount } from './money.ts';
 import { operatorCall as call } from './operatorCall.ts';
+import { cashStanding } from './operatorsCashStanding.ts';
 import { reason } from './rollout.ts';
 import { withdrawal, withdrawalState } from './withdrawals.ts';
 
@@ -85,6 +87,7 @@ export const operatorWithdrawal = z.object({
   approvedByTwo: z.boolean(),
   /** What waits for a second operator; null: nothing. */
   proposal: z.nullable(withdrawalProposal),
+  standing: cashStanding,
   events: z.array(cashEvent),
 });
 export type OperatorWithdrawal = z.Infer<typeof operatorWithdrawal>;
@@ -114,18 +117,21 @@ export const cashDesk = call({
 /**
  * Does the act, or proposes it where it takes two operators (`proposal` of the value). Refused with ALREADY_CLOSED where the withdrawal does not stand as the act needs it, or no longer as the operator saw
  * it (`seen`); with PROVIDER_ALREADY_QUERIED where the bank was asked since (`seenAsked`), or its answer is awaited; with DEBT_OPEN
- * where one would be approved whose member owes money; with PROPOSAL_WAITS where another act on it waits already.
+ * where one would be approved whose member owes money; with PROPOSAL_WAITS where another act on it waits already; with CONFLICT
+ * where the key was another decision's.
  */
 export const decideWithdrawal = call({
   name: 'decideWithdrawal',
   method: 'POST',
   path: '/ops/cash/withdrawals/:id/acts',
   access: 'cash',
-  errors: ['ALREADY_CLOSED', 'DEBT_OPEN', 'PROVIDER_ALREADY_QUERIED', 'PROPOSAL_WAITS'],
+  errors: ['ALREADY_CLOSED', 'CONFLICT', 'DEBT_OPEN', 'PROVIDER_ALREADY_QUERIED', 'PROPOSAL_WAITS'],
   request: z.object({
     id,
     act: withdrawalAct,
     why: reason,
+    /** Made by the asking page, once for each decision: the same again decides nothing more. */
+    key: z.optional(transferReference),
     seen: z.optional(withdrawalState),
     /** How often the bank had been asked when the operator looked; for `askBank`. */
     seenAsked: z.optional(z.int().check(z.minimum(0))),

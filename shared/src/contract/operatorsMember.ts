@@ -47,8 +47,12 @@ export const memberFacts = call({
     payeeName: z.nullable(z.string()),
     /** How the last identity check stands; null: none was asked for. */
     identity: z.nullable(z.string()),
+    /** The number of that check. */
+    identityCheck: z.nullable(z.string()),
     /** Accounts of the same person, as far as proven contacts, bank accounts and documents tell; at most 20. */
     samePerson: z.array(z.string()),
+    /** Accounts that signed in with the same browser; at most 20. */
+    sameDevice: z.array(z.string()),
   }),
 });
 

@@ -8,6 +8,7 @@ import { Fragment, type ReactElement, type ReactNode, useState } from 'react';
 import { useReasonForm } from '../../acts/useReasonForm.ts';
 import { useOperation, useSending } from '../../api/queries.ts';
 import { hashOf } from '../../frame/place.ts';
+import { useHasRole } from '../../session/useHasRole.ts';
 import { useNumberFormat } from '../../words/useNumberFormat.ts';
 import { LoadedPanel } from './LoadedPanel.tsx';
 import styles from './MemberPage.module.css';
@@ -16,7 +17,7 @@ const roles = { 0: 'player', 1: 'agent', 2: 'agent', 4: 'guest', 41: 'agent', 42
 /** What a member is, as `memberFacts` says it. */
 type Fact =
   | ('id' | 'type' | 'upline' | 'registered' | 'seen' | 'born')
-  | ('terms' | 'mobile' | 'email' | 'payee' | 'identity' | 'samePerson');
+  | ('terms' | 'mobile' | 'email' | 'payee' | 'identity' | 'samePerson' | 'sameDevice');
 const identityStates = ['asked', 'sent', 'inReview', 'accepted', 'refused', 'expired'] as const;
 
 /** Who a member is. Contacts and name are shown for a reason, until the page is left. */
@@ -47,13 +48,9 @@ export function FactsPanel({ id, birth }: { id: string; birth: OperatorMember['a
           ['mobile', (shown ?? facts).mobile ?? t('member.none')],
           ['email', (shown ?? facts).email ?? t('member.none')],
           ['payee', (shown ?? facts).payeeName ?? t('member.none')],
-          ['identity', t(`member.identity.${identityStates.find((one) => one === facts.identity) ?? 'none'}`)],
-          [
-            'samePerson',
-            facts.samePerson.length === 0
-              ? t('member.none')
-              : facts.samePerson.map((account) => <MemberLink key={account} account={account} />),
-          ],
+          ['identity', <IdentityFact key="identity" state={facts.identity} check={facts.identityCheck} />],
+          ['samePerson', <Accounts key="samePerson" accounts={facts.samePerson} />],
+          ['sameDevice', <Accounts key="sameDevice" accounts={facts.sameDevice} />],
         ];
         return (
           <>
@@ -80,6 +77,31 @@ const MemberLink = ({ account }: { account: string }): ReactElement => (
     {account}
   </a>
 );
+
+function Accounts({ accounts }: { accounts: readonly string[] }): ReactElement {
+  const t = useText();
+  if (accounts.length === 0) return <>{t('member.none')}</>;
+  return (
+    <span className={styles.accounts}>
+      {accounts.map((account) => (
+        <MemberLink key={account} account={account} />
+      ))}
+    </span>
+  );
+}
+
+/** How the identity check stands; leads to it where the operator may see it. */
+function IdentityFact({ state, check }: { state: string | null; check: string | null }): ReactElement {
+  const t = useText();
+  const may = useHasRole();
+  const words = t(`member.identity.${identityStates.find((one) => one === state) ?? 'none'}`);
+  if (check === null || !may('identity')) return <>{words}</>;
+  return (
+    <a className="link" href={hashOf({ page: 'identity', check })}>
+      {words}
+    </a>
+  );
+}
 
 function Reveal({ id, onShown }: { id: string; onShown: (shown: ValueOf<typeof revealMember>) => void }): ReactElement {
   const t = useText();

@@ -14,9 +14,12 @@ export function FiguresPanel({ id }: { id: string }): ReactElement {
   const money = (sum: number) => format.money(sum, { whole: Number.isInteger(sum) });
   return (
     <LoadedPanel title={t('member.figures')} failed={t('member.moneyFailed')} query={query}>
-      {({ deposits, withdrawals, month: { bets, staked, won, bonus, rebate } }) => {
+      {({ wallets, deposits, withdrawals, month: { bets, staked, won, bonus, rebate } }) => {
         const gross = staked - won;
+        const all = wallets.reduce((sum, { balance }) => sum + Math.round(balance * 100), 0) / 100;
+        const main = wallets.find(({ kind }) => kind === 'member')?.balance ?? 0;
         const figures = [
+          ['wallets', all, t('member.inMain', { amount: money(main) })],
           ['net', deposits - withdrawals, t('member.inOut', { in: money(deposits), out: money(withdrawals) })],
           ['turnover', staked, t('member.bets', { count: bets, n: format.number(bets) })],
           ['gross', gross, t(gross < 0 ? 'member.memberAhead' : 'member.houseAhead')],

@@ -10,6 +10,7 @@ import { MemberSigns } from '../../signs/MemberSigns.tsx';
 import { MemberBonuses } from '../MemberBonuses.tsx';
 import { MemberCorrections } from '../MemberCorrections.tsx';
 import { MemberEvents } from '../MemberEvents.tsx';
+import { CashPanels } from './CashRecords.tsx';
 import { FactsPanel } from './FactsPanel.tsx';
 import { FiguresPanel } from './FiguresPanel.tsx';
 import { LabelsPanel } from './LabelsPanel.tsx';
@@ -34,7 +35,9 @@ export function MemberPage({ member }: { member: OperatorMember }): ReactElement
         <div className={styles.column}>
           <FactsPanel id={id} birth={member.age} />
           <LabelsPanel member={member} />
-          <NotesPanel id={id} />
+          <Panel title={t('members.events')}>
+            <MemberEvents events={events} unkept={unkept} />
+          </Panel>
         </div>
         <div className={styles.column}>
           {may('cash') && (
@@ -54,13 +57,12 @@ export function MemberPage({ member }: { member: OperatorMember }): ReactElement
             </>
           )}
           <RecordsPanel id={id} />
-          <Panel title={t('members.events')}>
-            <MemberEvents events={events} unkept={unkept} />
-          </Panel>
+          {may('cash') && <CashPanels id={id} />}
         </div>
         <div className={styles.column}>
           <MemberProtection member={member} />
           <SessionsPanel member={member} />
+          <NotesPanel id={id} />
         </div>
       </div>
     </>

@@ -34,7 +34,7 @@ const open = (roles: Parameters<typeof atConsole>[1]) =>
       {
         ...{ customerType: 0, upline: 'boss', regDate: '2026-01-02T03:00:00Z', lastSeenAt: null, language: 'vi' },
         ...{ level: 'gold1', labels: ['Không gọi điện'], mobile: '+84…67', email: null, payeeName: null },
-        ...{ identity: 'accepted', samePerson: ['lan2'] },
+        ...{ identity: 'accepted', samePerson: ['lan2'], sameDevice: ['lan3'], identityCheck: '4' },
       },
     );
     answers(memberNotes, { id }, { rows: [] });
@@ -44,6 +44,18 @@ const open = (roles: Parameters<typeof atConsole>[1]) =>
       { id, kind: 'bets', page: 1, pageSize: 10 },
       { total: 1, page: 1, pageSize: 10, rows: [bet] },
     );
+    const deposit = {
+      ...bet,
+      what: { vi: 'bankTransfer', en: 'bankTransfer' },
+      reference: 'NT261120AAAAAA',
+      state: 'confirmed',
+    };
+    for (const kind of ['deposits', 'withdrawals'] as const)
+      answers(
+        memberCashRecords,
+        { id, kind, page: 1, pageSize: 5 },
+        { total: 1, page: 1, pageSize: 5, rows: kind === 'deposits' ? [deposit] : [] },
+      );
     answers(
       memberMoney,
       { id },
@@ -58,20 +70,25 @@ const open = (roles: Parameters<typeof atConsole>[1]) =>
 
 test('facts, level, labels and records stand on the page; money only for who keeps the cash', async () => {
   site = await open(['support']);
-  for (const words of ['boss', 'Vàng I', 'Không gọi điện', 'lan2', '+84…67', 'Kho Báu', 'đã chấp nhận'])
+  for (const words of [
+    'boss',
+    'Vàng I',
+    'Không gọi điện',
+    'lan2',
+    '+84…67',
+    'Kho Báu',
+    'đã chấp nhận',
+    '+2.000',
+    'Thắng',
+  ])
     expect(site.text()).toContain(words);
   expect(site.text()).not.toContain('Doanh thu thuần');
   await site.leave();
   site = await open(['support', 'cash']);
   // gross less bonus and rebate
   expect(plain(site.text())).toContain('-2.060 ₫');
-  site.answers(
-    memberCashRecords,
-    { id, kind: 'deposits', page: 1, pageSize: 10 },
-    { total: 0, page: 1, pageSize: 10, rows: [] },
-  );
-  await site.press('Nạp');
-  expect(site.text()).toContain('Chưa có gì');
+  for (const words of ['Mọi ví', '300 ₫ ở ví chính', 'lan3', 'Chuyển khoản', 'NT261120AAAAAA'])
+    expect(plain(site.text())).toContain(words);
 });
 
 test('contacts are shown in full for a reason, and are masked again for who comes back', async () => {

@@ -101,6 +101,7 @@ CREATE TABLE cash_deposit (
 CREATE INDEX cash_deposit_member ON cash_deposit (member_id, created_at DESC, id DESC);
 CREATE INDEX cash_deposit_ask ON cash_deposit (ask_at) WHERE ask_at IS NOT NULL;
 CREATE INDEX cash_deposit_fruitless ON cash_deposit (closed_at) WHERE state IN ('failed', 'expired');
+CREATE INDEX cash_deposit_state ON cash_deposit (state, created_at, id);
 CREATE INDEX cash_deposit_expires ON cash_deposit (expires_at) WHERE state = 'pending';
 
 -- Money that came. The provider's number of it makes it count once, however often it is reported.
@@ -280,3 +281,14 @@ CREATE TABLE balance_correction (
 );
 CREATE INDEX balance_correction_waiting ON balance_correction (id) WHERE state = 'waiting';
 CREATE INDEX balance_correction_member ON balance_correction (member_id, id DESC);
+
+-- Keys of operators' decisions, made by the asking page: the same again decides nothing more.
+CREATE TABLE cash_decision (
+  key text PRIMARY KEY,
+  -- What was decided: 'withdrawal/12/approve'.
+  about text NOT NULL,
+  -- The account of who decided it.
+  operator text NOT NULL,
+  at timestamptz NOT NULL
+);
+CREATE INDEX cash_decision_at ON cash_decision (at);

@@ -4,9 +4,11 @@ import {
   guardedWithdrawalAct,
   type WithdrawalAct,
 } from '@unisite/shared/contract/operatorsCash';
+import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { debtOf } from '../../ledger/index.ts';
 import type { CashNotifier } from '../cashNotifier.ts';
+import { keepDecisionKey, onceDecided } from '../decisionKey.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';
 import type { Services } from '../services.ts';
 import { guardedEvents, proposeWithdrawalAct, takesTwo } from './guardedActs.ts';
@@ -30,27 +32,48 @@ interface Decision {
   /** How often the bank had been asked by then; for `queryProvider`. */
   readonly seenAsked?: number | undefined;
   readonly account: string;
+  /** Of the decision: the same again decides nothing more. */
+  readonly key?: string | undefined;
 }
 
 /**
- * What an operator decides of a withdrawal, or proposes where it takes two; who and why stand in its events.
+ * What an operator decides of a withdrawal, or proposes where it takes two; who and why stand in its events. Decided again
+ * with the same key, it is answered as it stands.
  *
  * @throws Refusal NOT_FOUND, ALREADY_CLOSED, PROVIDER_ALREADY_QUERIED, PROPOSAL_WAITS, DEBT_OPEN where one would be
- * approved whose member owes money
+ * approved whose member owes money; CONFLICT where the key was another decision's
  */
-export async function actOnWithdrawal(
+export const actOnWithdrawal = (
   services: Services,
   notifier: CashNotifier,
   provider: PaymentProvider | null,
-  { id, act, why, seen, seenAsked, account }: Decision,
+  decision: Decision,
+): Promise<WithdrawalRow> =>
+  onceDecided(
+    () => decideOnce(services, notifier, provider, decision),
+    async () => {
+      const row = await withdrawalById(services.database, decision.id);
+      if (!row) throw new Refusal('NOT_FOUND');
+      return row;
+    },
+  );
+
+async function decideOnce(
+  services: Services,
+  notifier: CashNotifier,
+  provider: PaymentProvider | null,
+  { id, act, why, seen, seenAsked, account, key }: Decision,
 ): Promise<WithdrawalRow> {
+  const keepKey = (q: Queryable) =>
+    keepDecisionKey(q, services.clock(), { key, about: `withdrawal/${id}/${act}`, account });
   if (act === 'askBank')
-    return queryProvider(services, notifier, provider, { id, note: why, seen, seenAsked, account });
+    return queryProvider(services, notifier, provider, { id, note: why, seen, seenAsked, account, keepKey });
   const found = await withdrawalById(services.database, id);
   if (!found) throw new Refusal('NOT_FOUND');
   if (isGuarded(act) && (await takesTwo(services.database, found, act)))
-    return proposeWithdrawalAct(services, { id, act, why, seen, account });
+    return proposeWithdrawalAct(services, { id, act, why, seen, account, keepKey });
   const { row, state } = await transitionWithdrawal(services, notifier, { id }, async (before, q) => {
+    await keepKey(q);
     // of two operators who decide at once the second has not seen what the first did
     if (seen && seen !== before.state) throw new Refusal('ALREADY_CLOSED');
     if (act === 'approve' && (await debtOf(q, before)) > 0n) throw new Refusal('DEBT_OPEN');

@@ -41,6 +41,8 @@ interface WithdrawalProposal {
   /** How it stood when the operator was asked. */
   readonly seen?: string | undefined;
   readonly account: string;
+  /** Keeps the decision's key in the transaction. */
+  readonly keepKey: (q: Queryable) => Promise<void>;
 }
 
 /**
@@ -50,11 +52,12 @@ interface WithdrawalProposal {
  */
 export function proposeWithdrawalAct(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
-  { id, act, why, seen, account }: WithdrawalProposal,
+  { id, act, why, seen, account, keepKey }: WithdrawalProposal,
 ): Promise<WithdrawalRow> {
   return database.transaction(async (q) => {
     const row = await withdrawalById(q, id, { lock: true });
     if (!row) throw new Refusal('NOT_FOUND');
+    await keepKey(q);
     await requirePossible(q, row, act, seen ?? row.state, account);
     const { isNew } = await propose(q, clock(), {
       change: await changeOf(q, row, act),

@@ -22,6 +22,8 @@ interface ProviderQuery {
   readonly seen?: WithdrawalState | undefined;
   readonly seenAsked?: number | undefined;
   readonly account: string;
+  /** Keeps the decision's key in the transaction. */
+  readonly keepKey: (q: Queryable) => Promise<void>;
 }
 
 /**
@@ -37,12 +39,13 @@ export async function queryProvider(
   services: Services,
   notifier: CashNotifier,
   provider: PaymentProvider | null,
-  { id, note, seen, seenAsked, account }: ProviderQuery,
+  { id, note, seen, seenAsked, account, keepKey }: ProviderQuery,
 ): Promise<WithdrawalRow> {
   const { database, clock, live } = services;
   const row = await database.transaction(async (q) => {
     const disputed = await withdrawalById(q, id, { lock: true });
     if (!disputed) throw new Refusal('NOT_FOUND');
+    await keepKey(q);
     const { state } = disputed;
     if (!isDisputed(state) || (seen && seen !== state)) throw new Refusal('ALREADY_CLOSED');
     const { asked, awaitedSince } = await pendingQuery(q, id);

@@ -40,6 +40,7 @@ export interface WithdrawalRow {
   readonly lastReported: 'paid' | 'failed' | null;
   /** How often it was found to be paid after its money had come back. */
   readonly round: number;
+  readonly bankAccountId: string;
   readonly bankCode: string;
   readonly bankName: string;
   readonly bin: string;
@@ -60,7 +61,7 @@ interface HistoryEntry {
 export const withdrawalColumns = `w.id, w.reference, w.member_id AS "memberId", w.market_code AS "marketCode", w.currency, w.amount, w.fee, w.state,
   w.reason_code AS "reasonCode", w.reason_text AS "reasonText", w.received_amount AS "receivedAmount", w.returned_amount AS "returnedAmount", w.remarks, w.forced, w.provider,
   w.created_at AS "createdAt", w.receipt_due AS "receiptDue", w.closed_at AS "closedAt", w.handed_over AS "handedOver", w.last_reported AS "lastReported", w.round,
-  b.code AS "bankCode", b.name AS "bankName", b.bin, a.holder, a.number,
+  a.id AS "bankAccountId", b.code AS "bankCode", b.name AS "bankName", b.bin, a.holder, a.number,
   ARRAY (SELECT p.id::text FROM cash_proof p WHERE p.withdrawal_id = w.id ORDER BY p.id) AS proofs,
   (SELECT coalesce(jsonb_agg(jsonb_build_object('state', e.state, 'at', e.at, 'who', e.who, 'why', e.why, 'act', e.act) ORDER BY e.id), '[]')
    FROM cash_event e WHERE e.withdrawal_id = w.id) AS history`;

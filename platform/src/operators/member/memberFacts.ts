@@ -17,10 +17,14 @@ export async function factsOf(q: Queryable, memberId: MemberId): Promise<Facts> 
        -- sessions are forgotten sooner than that somebody signed in
        coalesce((SELECT max(s.seen_at) FROM session s WHERE s.member_id = m.id),
          (SELECT max(e.at) FROM security_event e WHERE e.member_id = m.id AND e.kind = 'signedIn')) AS "lastSeenAt",
-       (SELECT c.state FROM identity_check c WHERE c.member_id = m.id ORDER BY c.id DESC LIMIT 1) AS identity,
+       i.state AS identity, i.id AS "identityCheck",
        ARRAY(SELECT o.account FROM play_same_person(m.id) AS p (id) JOIN member o ON o.id = p.id
-         ORDER BY o.account LIMIT $2) AS "samePerson"
-     FROM member m LEFT JOIN member u ON u.id = m.upline_id WHERE m.id = $1`,
+         ORDER BY o.account LIMIT $2) AS "samePerson",
+       ARRAY(SELECT DISTINCT o.account FROM member_device v JOIN member_device w ON w.mark_hash = v.mark_hash AND w.member_id <> v.member_id
+         JOIN member o ON o.id = w.member_id WHERE v.member_id = m.id ORDER BY o.account LIMIT $2) AS "sameDevice"
+     FROM member m LEFT JOIN member u ON u.id = m.upline_id
+     LEFT JOIN LATERAL (SELECT c.id, c.state FROM identity_check c WHERE c.member_id = m.id ORDER BY c.id DESC LIMIT 1) i ON true
+     WHERE m.id = $1`,
     [memberId, MOST_ACCOUNTS],
   );
   if (!row) throw new Refusal('NOT_FOUND');

@@ -75,6 +75,24 @@ test('accounts of the same person are named', async () => {
   await at.platform.owner.query('UPDATE member SET mobile = NULL WHERE id = $1', [other.id]);
 });
 
+test('accounts that signed in with the same browser are named', async () => {
+  const { database } = at.platform;
+  expect((await anna.call(memberFacts, { id })).value).toMatchObject({
+    sameDevice: [],
+    identity: null,
+    identityCheck: null,
+  });
+  const other = await addMember(database, { account: 'lan3', passwordHash: 'x' });
+  for (const member of [id, other.id])
+    await database.query(
+      `INSERT INTO member_device (member_id, mark_hash, address, user_agent, first_at, last_at)
+       VALUES ($1, sha256('one browser'), '203.0.113.77', '', $2, $2)`,
+      [member, new Date(at.now)],
+    );
+  expect((await anna.call(memberFacts, { id })).value).toMatchObject({ sameDevice: ['lan3'], samePerson: [] });
+  await database.query('DELETE FROM member_device');
+});
+
 test('money is the ledger’s, and each look at it is written down', async () => {
   await sealLedger(at.platform.database);
   await rollFigures(at.platform.database);

@@ -98,6 +98,8 @@ CREATE TABLE operator_audit_unkept (
 CREATE INDEX operator_audit_stranger ON operator_audit (stranger, at) WHERE stranger IS NOT NULL;
 CREATE INDEX operator_audit_strangers ON operator_audit (at) WHERE operator_id IS NULL;
 CREATE INDEX operator_audit_operator ON operator_audit (operator_id, id DESC);
+CREATE INDEX operator_audit_kind ON operator_audit (kind, id DESC);
+CREATE INDEX operator_audit_at ON operator_audit (at);
 CREATE TRIGGER operator_audit_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON operator_audit
   FOR EACH STATEMENT EXECUTE FUNCTION operator_audit_keeps();
 

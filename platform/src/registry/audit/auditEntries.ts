@@ -6,7 +6,13 @@ export interface AuditQuery {
   remote?: string | undefined;
   market?: string | undefined;
   /** Only lines of changes of placements after this revision. */
-  after?: number;
+  after?: number | undefined;
+  /** The beginning of the name of an operator or a team. */
+  who?: string | undefined;
+  act?: string | undefined;
+  /** From the first instant, up to the second without it. */
+  from?: Date | undefined;
+  until?: Date | undefined;
 }
 
 interface AuditRow {
@@ -23,13 +29,29 @@ interface AuditRow {
   undoable: boolean;
 }
 
-const where =
-  '($1::text IS NULL OR a.remote = $1) AND ($2::text IS NULL OR a.market_code = $2) AND ($3::int IS NULL OR a.revision > $3)';
+const where = `($1::text IS NULL OR a.remote = $1) AND ($2::text IS NULL OR a.market_code = $2) AND ($3::int IS NULL OR a.revision > $3)
+  AND ($4::text[] IS NULL OR a.who LIKE ANY ($4)) AND ($5::text[] IS NULL OR a.act = ANY ($5))
+  AND ($6::timestamptz IS NULL OR a.at >= $6) AND ($7::timestamptz IS NULL OR a.at < $7)`;
+
+const valuesOf = ({ remote, market, after, who, act, from, until }: AuditQuery): unknown[] => [
+  ...[remote ?? null, market ?? null, after ?? null],
+  who ? actors.map((kind) => `${kind}${escaped(who.toLowerCase())}%`) : null,
+  act ? namesOf(act) : null,
+  ...[from ?? null, until ?? null],
+];
+
+/** What stands before a name; the platform has none. */
+const actors = ['operator:', 'team:', ''];
+const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
+
+/** The name that the act had in the first lines of the audit, which nobody can change. */
+const formerRollBack = 'rollback';
+const namesOf = (act: string): string[] => (act === 'rollBack' ? [act, formerRollBack] : [act]);
 
 /** What the audit says, latest first. */
 export async function auditEntries(
   q: Queryable,
-  { remote, market, after }: AuditQuery,
+  of: AuditQuery,
   { page, pageSize }: { page: number; pageSize: number } = { page: 1, pageSize: 100 },
 ): Promise<AuditEntry[]> {
   const rows = await q.query<AuditRow>(
@@ -37,18 +59,17 @@ export async function auditEntries(
        ${changes('a')} AND NOT EXISTS (
          SELECT 1 FROM registry_audit l WHERE l.market_code = a.market_code AND l.remote = a.remote AND l.id > a.id AND ${changes('l')}
        ) AS undoable
-     FROM registry_audit a WHERE ${where} ORDER BY a.id DESC LIMIT $4 OFFSET $5`,
-    [remote ?? null, market ?? null, after ?? null, pageSize, (page - 1) * pageSize],
+     FROM registry_audit a WHERE ${where} ORDER BY a.id DESC LIMIT $8 OFFSET $9`,
+    [...valuesOf(of), pageSize, (page - 1) * pageSize],
   );
   return rows.map(entryOf);
 }
 
-export async function auditTotal(q: Queryable, { remote, market, after }: AuditQuery): Promise<number> {
-  const [row] = await q.query<{ total: number }>(`SELECT count(*)::int AS total FROM registry_audit a WHERE ${where}`, [
-    remote ?? null,
-    market ?? null,
-    after ?? null,
-  ]);
+export async function auditTotal(q: Queryable, of: AuditQuery): Promise<number> {
+  const [row] = await q.query<{ total: number }>(
+    `SELECT count(*)::int AS total FROM registry_audit a WHERE ${where}`,
+    valuesOf(of),
+  );
   return row?.total ?? 0;
 }
 
@@ -90,8 +111,7 @@ function entryOf({ at, act, remote, subject, ...row }: AuditRow): AuditEntry {
   return {
     ...row,
     at: at.toISOString(),
-    // The name that the act had in the first lines of the audit, which nobody can change.
-    act: act === 'rollback' ? 'rollBack' : act,
+    act: act === formerRollBack ? 'rollBack' : act,
     remote: remote ?? '',
     ...(subject === null ? {} : { subject }),
   };

@@ -2,7 +2,7 @@ import type { Manifest } from '@unisite/shared/contract';
 import type { AuditEntry, Health, PlacementView, RemoteView, VersionView } from '@unisite/shared/contract/rollout';
 import type { Database } from '../../foundation/database/connect.ts';
 import { pendingActs } from '../acts/pendingRecords.ts';
-import { auditEntries, auditTotal } from '../audit/auditEntries.ts';
+import { type AuditQuery, auditEntries, auditTotal } from '../audit/auditEntries.ts';
 import type { HostedFile } from '../hosting/hostedFile.ts';
 import { latestOf } from '../versions/isLater.ts';
 import type { VerifiedVersions } from '../versions/verifiedVersions.ts';
@@ -25,7 +25,7 @@ export interface Views {
   remotes(): Promise<{ name: string; team: string; latest: string; versions: number }[]>;
   /** A page of the audit, latest first. */
   audit(
-    of: { remote?: string | undefined; market?: string | undefined },
+    of: AuditQuery,
     paging: { page: number; pageSize: number },
   ): Promise<{ page: number; pageSize: number; total: number; rows: AuditEntry[] }>;
   /** Each market with its rule and the revision of its latest change. */

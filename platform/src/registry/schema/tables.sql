@@ -140,6 +140,9 @@ CREATE TABLE registry_audit (
 );
 CREATE INDEX registry_audit_of_remote ON registry_audit (remote, id DESC);
 CREATE INDEX registry_audit_of_placement ON registry_audit (market_code, remote, id DESC);
+CREATE INDEX registry_audit_of_actor ON registry_audit (who text_pattern_ops, id DESC);
+CREATE INDEX registry_audit_of_act ON registry_audit (act, id DESC);
+CREATE INDEX registry_audit_at ON registry_audit (at);
 CREATE TRIGGER registry_audit_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON registry_audit
   FOR EACH STATEMENT EXECUTE FUNCTION registry_is_append_only();
 

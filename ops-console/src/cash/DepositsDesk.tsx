@@ -1,0 +1,105 @@
+import './cashDeskTexts.ts';
+import { type DepositState, depositState } from '@unisite/shared/contract/deposits';
+import { depositDesk, mostDepositsCounted, type OperatorDeposit } from '@unisite/shared/contract/operatorsDeposits';
+import { useText } from '@unisite/shared/i18n';
+import { Chips } from '@unisite/shared/ui';
+import { type ReactElement, useState } from 'react';
+import { DialogButton } from '../acts/DialogButton.tsx';
+import { useOperation } from '../api/queries.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
+import { CashFilters } from './CashFilters.tsx';
+import { CashPanel } from './CashPanel.tsx';
+import { Events } from './Events.tsx';
+import { useDepositColumns } from './useDepositColumns.tsx';
+
+const pageSize = 20;
+const canAsk = ({ canAsk }: OperatorDeposit) => canAsk;
+
+/** Deposits by how they stand, or the one of a reference, each with its member; the provider can be asked about those that are open. */
+export function DepositsDesk(): ReactElement {
+  const t = useText();
+  const figures = useNumberFormat();
+  const columns = useDepositColumns();
+  const [selected, select] = useState<DepositState | null>(null);
+  const [market, setMarket] = useState('');
+  const [page, turn] = useState(1);
+  const [reference, setReference] = useState('');
+  const counts = useOperation(depositDesk, { state: 'pending', ...(market ? { market } : {}), page: 1, pageSize }).data
+    ?.counts;
+  // where nothing is pending, what came of late is looked at
+  const state = selected ?? (counts?.pending === 0 ? 'confirmed' : 'pending');
+  const answer = useOperation(
+    depositDesk,
+    reference ? { reference } : { state, ...(market ? { market } : {}), page, pageSize },
+    { keepPrevious: true },
+  );
+  const counted = (count: number) => `${figures.count(count)}${count >= mostDepositsCounted ? '+' : ''}`;
+  const forget = () => {
+    setReference('');
+    turn(1);
+  };
+  return (
+    <>
+      <CashFilters
+        find={t('depositDesk.find')}
+        reference={reference}
+        onReference={setReference}
+        market={market}
+        onMarket={(next) => {
+          forget();
+          setMarket(next);
+        }}
+      >
+        <Chips
+          label={t('depositDesk.states')}
+          value={reference ? [] : state}
+          onChange={(id) => {
+            forget();
+            select(depositState.options.find((one) => one === id) ?? 'pending');
+          }}
+          options={depositState.options.map((id) => ({
+            id,
+            label: t(`depositDesk.state.${id}`),
+            count: counts ? counted(counts[id] ?? 0) : undefined,
+          }))}
+        />
+      </CashFilters>
+      <CashPanel
+        answer={answer}
+        caption={t('depositDesk.list')}
+        columns={columns}
+        details={({ events }) => <Events events={events} />}
+        openAtFirst={() => false}
+        acts={(deposit) =>
+          deposit.canAsk && (
+            <DialogButton
+              size="sm"
+              variant="outline"
+              icon="refresh"
+              aria-label={t('cash.actOn', { act: t('depositDesk.ask'), reference: deposit.reference })}
+              request={{ kind: 'deposits', deposits: [deposit] }}
+            >
+              {t('depositDesk.ask')}
+            </DialogButton>
+          )
+        }
+        canChoose={canAsk}
+        none={
+          reference
+            ? { title: t('depositDesk.unknown', { reference }), text: t('depositDesk.unknownText') }
+            : { title: t('depositDesk.none'), text: t('cash.noneText') }
+        }
+        failed={t('depositDesk.failed')}
+        total={(count) => t('depositDesk.total', { count, n: counted(count) })}
+        page={page}
+        pageSize={pageSize}
+        onPage={turn}
+        several={(deposits) => (
+          <DialogButton size="sm" icon="refresh" request={{ kind: 'deposits', deposits }}>
+            {t('depositDesk.askSeveral', { count: deposits.length })}
+          </DialogButton>
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useText } from '@unisite/shared/i18n';
+import { Count, Icon } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import styles from './Frame.module.css';
+import { PageLink, type WaitingCounts } from './Navigation.tsx';
+import { mostAtFoot, useFootPages, usePages } from './navigation.ts';
+import type { Page } from './place.ts';
+
+interface FootNavigationProps {
+  current: Page;
+  counts: WaitingCounts;
+  onMore: () => void;
+}
+
+/** The most used pages at the foot of phones and tablets, and a button to all of them. */
+export function FootNavigation({ current, counts, onMore }: FootNavigationProps): ReactElement {
+  const t = useText();
+  const pages = useFootPages();
+  const all = usePages();
+  const onPhone = pages.slice(0, mostAtFoot.phone);
+  const isCurrentBehind = !pages.includes(current) ? 'always' : onPhone.includes(current) ? undefined : 'phone';
+  const waiting = all.reduce((sum, page) => sum + (onPhone.includes(page) ? 0 : (counts[page] ?? 0)), 0);
+  return (
+    <nav className={styles.foot} aria-label={t('navigation')}>
+      {pages.map((page) => (
+        <PageLink key={page} page={page} current={current} count={counts[page] ?? 0} />
+      ))}
+      <button type="button" aria-haspopup="dialog" data-current={isCurrentBehind} onClick={onMore}>
+        <span className={styles.mark}>
+          <Icon name="menu" />
+          <span className={styles.behind}>
+            <Count value={waiting} />
+          </span>
+        </span>
+        <span>
+          {t('nav.more')}
+          {waiting > 0 && (
+            <span className={styles.behind}>
+              <span className="visually-hidden">{t('nav.waiting', { count: waiting })}</span>
+            </span>
+          )}
+        </span>
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { useText } from '@unisite/shared/i18n';
+import { Sheet } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import styles from './Frame.module.css';
+import { PageLink, type WaitingCounts } from './Navigation.tsx';
+import { navigation, pageGroups, usePages } from './navigation.ts';
+import type { Page } from './place.ts';
+
+interface PagesSheetProps {
+  current: Page;
+  counts: WaitingCounts;
+  onClose: () => void;
+}
+
+/** All pages that the operator may see, by what they are about. */
+export function PagesSheet({ current, counts, onClose }: PagesSheetProps): ReactElement {
+  const t = useText();
+  const pages = usePages();
+  return (
+    <Sheet open title={t('nav.all')} onClose={onClose}>
+      <nav aria-label={t('nav.all')} className={styles.all}>
+        {pageGroups.map((group) => {
+          const own = pages.filter((page) => navigation[page].group === group);
+          return (
+            own.length > 0 && (
+              <section key={group}>
+                <h3>{t(`nav.group.${group}`)}</h3>
+                {own.map((page) => (
+                  <PageLink key={page} page={page} current={current} count={counts[page] ?? 0} onFollow={onClose} />
+                ))}
+              </section>
+            )
+          );
+        })}
+      </nav>
+    </Sheet>
+  );
+}

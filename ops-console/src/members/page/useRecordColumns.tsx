@@ -1,0 +1,104 @@
+import { depositMethod } from '@unisite/shared/contract/cash';
+import type { MemberRecord, MemberRecordKind } from '@unisite/shared/contract/operatorsMember';
+import { withdrawalState } from '@unisite/shared/contract/withdrawals';
+import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
+import { Amount, type Column, Tag, type TagProps } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { useNumberFormat } from '../../words/useNumberFormat.ts';
+
+const states = [
+  ...(['open', 'settled', 'cancelled', 'pending', 'confirmed', 'failed', 'expired', 'chargedBack'] as const),
+  ...withdrawalState.options,
+  ...(['read', 'unread'] as const),
+];
+
+/** States by how they look; others are grey. */
+const tones: Readonly<Record<string, TagProps['tone']>> = {
+  ...{ settled: 'jade', confirmed: 'jade', paid: 'jade', received: 'jade', open: 'sky', pending: 'sky' },
+  ...{ requested: 'sky', approved: 'sky', unread: 'sky', failed: 'coral', rejected: 'coral', chargedBack: 'coral' },
+  disputed: 'coral',
+};
+
+/** Hundredths, so that sums are whole. */
+const resultOf = ({ first, second }: MemberRecord) => Math.round(((second ?? 0) - (first ?? 0)) * 100);
+const sumOf = (sums: readonly (number | null)[]) =>
+  sums.reduce<number>((all, one) => all + Math.round((one ?? 0) * 100), 0) / 100;
+
+/** A sum as the records write it: the currency, or that it is points, stands above. */
+function useWritten(): (sum: number | null) => string {
+  const format = useFormat();
+  return (sum) => {
+    if (sum === null) return '–';
+    return format.number(sum, Number.isInteger(sum) ? 0 : 2);
+  };
+}
+
+/** The columns of a record. Of bets the result stands beside stake and payout. */
+export function useRecordColumns(kind: MemberRecordKind): readonly Column<MemberRecord>[] {
+  const t = useText();
+  const figures = useNumberFormat();
+  const localized = useLocalized();
+  const written = useWritten();
+  const methodText = (method: string) =>
+    t(`member.methodOf.${depositMethod.options.find((one) => one === method) ?? 'card'}`);
+  const hasState = kind !== 'movements' && kind !== 'points';
+  const columns: (Column<MemberRecord> | false)[] = [
+    {
+      ...{ key: 'what', head: t(`member.what.${kind}`), className: 'is-line' },
+      cell: ({ what, reference, at }) => (
+        <div>
+          <strong>{kind === 'deposits' ? methodText(what.en) : localized(what)}</strong>
+          <br />
+          <small className="muted">
+            <span className="num">{reference}</span> · <span className="num">{figures.when(at)}</span>
+          </small>
+        </div>
+      ),
+    },
+    ...(kind === 'messages'
+      ? []
+      : (['first', 'second'] as const).map((name) => ({
+          ...{ key: name, head: t(`member.${name}.${kind}`), label: t(`member.${name}.${kind}`), end: true },
+          cell: (row: MemberRecord) => <span className="num">{written(row[name])}</span>,
+        }))),
+    kind === 'bets' && {
+      ...{ key: 'result', head: t('member.result'), label: t('member.result'), end: true },
+      cell: (row) => (row.state === 'open' ? '–' : <Result hundredths={resultOf(row)} />),
+    },
+    hasState && {
+      ...{ key: 'state', head: t('member.state'), label: t('member.state'), end: true },
+      cell: (row) => <State kind={kind} row={row} />,
+    },
+  ];
+  return columns.filter((column) => column !== false);
+}
+
+/** What a page of bets comes to, written. */
+export function useSums(rows: readonly MemberRecord[]): { staked: string; won: string; result: ReactElement } {
+  const written = useWritten();
+  const closed = rows.filter(({ state }) => state !== 'open');
+  return {
+    staked: written(sumOf(rows.map(({ first }) => first))),
+    won: written(sumOf(rows.map(({ second }) => second))),
+    result: <Result hundredths={closed.reduce((sum, row) => sum + resultOf(row), 0)} />,
+  };
+}
+
+/** The member's side: what was won more than staked. */
+function Result({ hundredths }: { hundredths: number }): ReactElement {
+  const text = useWritten()(Math.abs(hundredths) / 100);
+  if (hundredths === 0) return <span className="num">{text}</span>;
+  return <Amount value={`${hundredths > 0 ? '+' : '−'}${text}`} tone={hundredths > 0 ? 'up' : 'down'} />;
+}
+
+function State({ kind, row }: { kind: MemberRecordKind; row: MemberRecord }): ReactElement {
+  const t = useText();
+  const { state } = row;
+  if (state === null) return <>–</>;
+  if (kind === 'bets' && state === 'settled') {
+    const result = resultOf(row);
+    const outcome = result > 0 ? 'won' : result < 0 ? 'lost' : 'even';
+    return <Tag tone={result > 0 ? 'jade' : undefined}>{t(`member.outcome.${outcome}`)}</Tag>;
+  }
+  return <Tag tone={tones[state]}>{t(`member.stateOf.${states.find((one) => one === state) ?? 'open'}`)}</Tag>;
+}
