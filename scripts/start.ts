@@ -108,6 +108,7 @@ async function start({ host, ports, dataFolder }: Settings): Promise<Site> {
     host,
     dataFolder,
     sandboxSecret: sandboxSecret(dataFolder),
+    env: { TILES_AHEAD: '1', ...(process.env.MEDIA_DIR ? { MEDIA_DIR: process.env.MEDIA_DIR } : {}) },
     onLine(service, text) {
       logOf.get(service)?.write(text);
       const read = readLogLine(text);

@@ -34,7 +34,7 @@ import { startCountingPoints } from './points/index.ts';
 import { startFollowingDeposits } from './promotions/index.ts';
 import { startCreditingRebates } from './rebates/index.ts';
 import { startRewarding } from './referrals/index.ts';
-import { mediaVersion } from './registry/index.ts';
+import { readArt } from './registry/index.ts';
 import { isUnchanged, resealSecrets } from './resealSecrets.ts';
 import { addVendorSecret, isKnownCaller, SANDBOX, startGuideSync } from './seamless/index.ts';
 import type { Settings } from './settings.ts';
@@ -175,8 +175,7 @@ async function reseal(database: Database, settings: Settings, log: Log): Promise
 
 async function openArt({ mediaDir }: Settings, demonstration: Demonstration | null): Promise<Art> {
   await demonstration?.draw(mediaDir);
-  const version = await mediaVersion(mediaDir);
-  return { version, url: (file) => `/media/${version}/${file}` };
+  return readArt(mediaDir);
 }
 
 /** Demonstration data and the sandbox vendor belong to a demonstration only. */

@@ -77,6 +77,8 @@ export function startSite(settings: SiteSettings): Site {
       SANDBOX_URL: addresses.sandbox,
       SANDBOX_SECRET: sandboxSecret,
       REMOTES_DIRS: remotes.join(path.delimiter),
+      // of the sources alone: no data folder needs its own
+      MEDIA_DIR: path.join(root, '.cache', 'pictures'),
       SHELL_DIST: path.join(root, 'shell', 'dist'),
       OPS_PORT: String(operatorsPort),
       OPS_DIST: path.join(root, 'ops-console', 'dist'),

@@ -3,10 +3,7 @@ import { usePermissions } from '@unisite/shared/session';
 import { LiveRegion, Toaster } from '@unisite/shared/ui';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { ConnectionBanner } from './chrome/ConnectionBanner.tsx';
-import { Footer } from './chrome/Footer.tsx';
 import { Header } from './chrome/Header.tsx';
-import { LeftBar } from './chrome/LeftBar.tsx';
-import { RightBar } from './chrome/RightBar.tsx';
 import { TabBar } from './chrome/TabBar.tsx';
 import { StatusGate } from './gate/StatusGate.tsx';
 import { useSnapshot } from './loader/snapshot.ts';
@@ -18,6 +15,8 @@ import type { Destination } from './routing/routeOf.ts';
 import { SessionEnd } from './routing/SessionEnd.tsx';
 import { useScrollToTop } from './routing/useScrollToTop.ts';
 
+// a page is worth having without them
+const Surroundings = lazy(() => import('./chrome/Surroundings.tsx').catch(() => ({ default: () => null })));
 const OverrideBadge = lazy(() => import('./chrome/OverrideBadge.tsx'));
 const Gallery = KIT_GALLERY ? lazy(() => import('./pages/GalleryPage.tsx')) : null;
 
@@ -59,24 +58,19 @@ function Site(): ReactElement {
         <WithoutScripts part="notice" />
         <DestinationView destination={destination} />
       </main>
-      {chrome === 'full' && (onBreak ? <RightBar /> : <Surroundings />)}
+      {chrome === 'full' && (
+        <>
+          <Suspense>
+            <Surroundings quiet={onBreak} />
+          </Suspense>
+          {!onBreak && <TabBar />}
+        </>
+      )}
       {overridden.length > 0 && (
         <Suspense>
           <OverrideBadge remotes={overridden} />
         </Suspense>
       )}
-    </>
-  );
-}
-
-/** What leads elsewhere; whoever takes a break is not called back by it. */
-function Surroundings(): ReactElement {
-  return (
-    <>
-      <Footer />
-      <LeftBar />
-      <RightBar />
-      <TabBar />
     </>
   );
 }

@@ -21,7 +21,10 @@ export interface Game {
   readonly variant: string;
   readonly vi: string;
   readonly en: string;
+  /** Marked as hot: a few of each shelf. */
   readonly hot: boolean;
+  /** Draws more of the play than its shelf's others. */
+  readonly leads: boolean;
   readonly isNew: boolean;
   /** Return to player, percent with at most two decimals. */
   readonly rtp: number;
@@ -98,7 +101,8 @@ function game(category: Category, vendor: string, { code, ...title }: Title): Ga
     vendor,
     category,
     ...title,
-    hot: code === null ? luck < 0.14 : hotDraws.includes(code),
+    hot: code === null ? luck < 0.03 : hotDraws.includes(code),
+    leads: code === null ? luck < 0.14 : hotDraws.includes(code),
     isNew: code === null && luck > 0.88,
     rtp: Math.round(draw.between(low, high) * 100) / 100,
     volatility: draw.pick(volatilities(category)),
@@ -129,7 +133,7 @@ const partnerGames = vendors
   .filter((vendor) => vendor.isPartnerLottery)
   .flatMap(({ id: vendor }) =>
     partner.map(({ prizeMode, gameCode, ...title }): Game => {
-      const facts = { hot: false, isNew: true, rtp: 92, volatility: 'high', maintenance: false } as const;
+      const facts = { hot: false, leads: false, isNew: true, rtp: 92, volatility: 'high', maintenance: false } as const;
       return { id: slug(title.en), vendor, ...title, ...facts, lotto: { prizeMode, gameCode } };
     }),
   );

@@ -5,7 +5,7 @@ import { type BannerCrop, type BannerName, bannerNames, namedBanner } from './ba
 import { type Category, type Game, games, vendors } from './catalogue.ts';
 import { flags } from './flags.ts';
 import { type GoodsPicture, goods, goodsPictures } from './goods.ts';
-import { tile } from './tile.ts';
+import { tile, tintOf } from './tile.ts';
 import { vendorMark } from './vendorMark.ts';
 
 /** The languages that a game's picture is lettered in. */
@@ -31,6 +31,8 @@ export const paths = {
 export interface Picture {
   readonly path: string;
   readonly draw: () => string;
+  /** The colour of its ground, of pictures that tiles show. */
+  readonly tint?: string;
 }
 
 const count = (n: number) => Array.from({ length: n }, (_, i) => i);
@@ -41,13 +43,18 @@ const tileOf = (game: Game, language: Language) =>
 /** Every picture there is. The flags are nobody's invention: they are asked for in any mode. */
 export const pictures: readonly Picture[] = [
   ...languages.flatMap((language) =>
-    games.map((game) => ({ path: paths.game(game.id, language), draw: () => tileOf(game, language) })),
+    games.map((game) => ({
+      path: paths.game(game.id, language),
+      draw: () => tileOf(game, language),
+      tint: tintOf({ vendor: game.vendor, game: game.id }),
+    })),
   ),
   ...vendors.flatMap(({ id, name, categories }) => [
     { path: paths.vendor(id), draw: () => vendorMark(id).square },
     ...categories.map((category) => ({
       path: paths.vendorList(id, category),
       draw: () => tile({ vendor: id, game: `list/${id}/${category}`, title: name, category }),
+      tint: tintOf({ vendor: id, game: `list/${id}/${category}` }),
     })),
     { path: paths.vendorLockup(id), draw: () => vendorMark(id).lockup },
   ]),

@@ -37,12 +37,20 @@ export interface TileOf {
   readonly variant?: string | number;
 }
 
+/** The vendor's id, the studio that draws for it, and the game's palette of that studio. */
+function drawnBy({ vendor, game }: Pick<TileOf, 'vendor' | 'game'>) {
+  const maker = vendors.find((v) => v.name === vendor)?.id ?? vendor;
+  const studio = studios[styleOf(vendor)];
+  return { maker, studio, palette: nth(studio.palettes, hash(`${game}*${maker}`)) };
+}
+
+/** The colour of a picture's ground, for what stands in its place until it is there. */
+export const tintOf = (of: Pick<TileOf, 'vendor' | 'game'>): string => drawnBy(of).palette.mid;
+
 /** A game's picture, 300 by 400. Game and vendor are the seed, so that both languages of a title share one picture. */
 export function tile({ vendor, game, title, category, variant }: TileOf): string {
-  const maker = vendors.find((v) => v.name === vendor)?.id ?? vendor;
+  const { maker, studio, palette: p } = drawnBy({ vendor, game });
   const k = createInk(`${maker}/${game}/${variant ?? ''}`, game);
-  const studio = studios[styleOf(vendor)];
-  const p = nth(studio.palettes, hash(`${game}*${maker}`));
   const shelf = scenes[category];
   const named = typeof variant === 'string' ? shelf[variant] : undefined;
   const scene = named ?? nth(Object.values(shelf), typeof variant === 'number' ? variant : hash(game));

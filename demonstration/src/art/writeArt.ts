@@ -13,6 +13,8 @@ export interface ArtIndex {
   readonly version: string;
   /** Every picture by its path under the folder: its bytes as it is, and as brotli beside it (`.br`). */
   readonly pictures: Readonly<Record<string, readonly [bytes: number, brotli: number]>>;
+  /** The colour of the ground, as `#rrggbb`, of those that tiles show. */
+  readonly tints: Readonly<Record<string, string>>;
 }
 
 /** Higher takes ten times as long. */
@@ -55,7 +57,8 @@ const isIndex = (value: unknown): value is ArtIndex =>
   typeof value.version === 'string' &&
   'pictures' in value &&
   typeof value.pictures === 'object' &&
-  value.pictures !== null;
+  value.pictures !== null &&
+  'tints' in value;
 
 async function readIndex(folder: string): Promise<ArtIndex | undefined> {
   try {
@@ -102,6 +105,7 @@ async function writeAll(
   const index: ArtIndex = {
     version,
     pictures: Object.fromEntries(pictures.map(({ path }) => [path, written.get(path) ?? [0, 0]])),
+    tints: Object.fromEntries(pictures.flatMap(({ path, tint }) => (tint === undefined ? [] : [[path, tint]]))),
   };
   await writeFile(join(folder, 'index.json'), JSON.stringify(index));
   return index;

@@ -1,9 +1,9 @@
 import type { Queryable } from '@unisite/platform/database';
 import { games, vendors } from '../art/catalogue.ts';
 import { chance } from '../art/prng.ts';
+import { popularity, shelves } from './popularity.ts';
 
 const day = 86_400_000;
-const shelves = ['LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'ELOTT', 'EGAME'] as const;
 const hotShelves: readonly string[] = ['LOTT', 'RNG'];
 
 /** Shelves whose games can be tried with play money, but for those of vendors that give none. */
@@ -16,35 +16,6 @@ const listCards: readonly string[] = ['zappetti/FISH', 'olvarra/PVP', 'maison-or
 /** How its vendor files a game: those of the specification's esports list file theirs under SPORTS (section 3). */
 const filed = (vendor: string, category: (typeof shelves)[number]): (typeof shelves)[number] =>
   vendor === 'TF' && category === 'ESPORTS' ? 'SPORTS' : category;
-
-/** How much of the play each shelf draws. */
-const shelfShare: Readonly<Record<(typeof shelves)[number], number>> = {
-  RNG: 0.36,
-  LIVE: 0.22,
-  SPORTS: 0.1,
-  FISH: 0.09,
-  PVP: 0.08,
-  LOTT: 0.06,
-  ELOTT: 0.04,
-  EGAME: 0.03,
-  ESPORTS: 0.02,
-};
-
-/**
- * A game's share of all play: by its shelf, and within it by a rank in which hot games lead. Those of the partner lottery
- * have just come, and nobody has played them.
- */
-function shares(): { id: string; share: number }[] {
-  return shelves.flatMap((category) => {
-    const ranked = games
-      .filter((game) => game.category === category && game.lotto === null)
-      .map((game) => ({ game, luck: chance(`share/${game.id}`).next() - (game.hot ? 0.6 : 0) }))
-      .toSorted((a, b) => a.luck - b.luck)
-      .map(({ game }, rank) => ({ id: game.id, weight: 1 / (rank + 2) ** 0.85 }));
-    const whole = ranked.reduce((sum, entry) => sum + entry.weight, 0);
-    return ranked.map(({ id, weight }) => ({ id, share: (shelfShare[category] * weight) / whole }));
-  });
-}
 
 /** Vendors, shelves of both markets, and games. The international market has no Vietnamese lottery. */
 export async function seedCatalogue(q: Queryable, now: Date): Promise<number> {
@@ -83,7 +54,7 @@ export async function seedCatalogue(q: Queryable, now: Date): Promise<number> {
       [market, own, hotShelves],
     );
   }
-  const shareOf = new Map(shares().map(({ id, share }) => [id, share]));
+  const shareOf = new Map(popularity().map(({ id, share }) => [id, share]));
   // New titles came in the last four weeks, the others over the three years before.
   const age = (id: string, isNew: boolean) =>
     Math.floor(chance(`age/${id}`).next() * (isNew ? 28 : 1_000)) + (isNew ? 0 : 30);

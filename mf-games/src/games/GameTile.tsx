@@ -36,6 +36,7 @@ export const GameTile = memo(function GameTile({ game, sizes, first }: GameTileP
       name={game.name}
       href={href}
       image={game.icon}
+      tint={game.tint}
       {...(sizes === undefined || (hydrated && savesData())
         ? {}
         : { imageSet: rasterUrl(game.icon), imageSizes: sizes })}

@@ -88,7 +88,7 @@ function Invitation({ value: { code, url, terms } }: { value: Value }): ReactEle
           </Button>
         </p>
       </div>
-      <Suspense fallback={<Skeleton kind="block" height={168} />}>
+      <Suspense fallback={<Skeleton kind="block" className={styles.qrBone} />}>
         <InviteQr code={code} url={url} />
       </Suspense>
     </Panel>

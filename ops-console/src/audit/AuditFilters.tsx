@@ -1,6 +1,6 @@
-import { isDay } from '@unisite/shared/days';
 import { useText } from '@unisite/shared/i18n';
-import { Button, SearchField, Select, type SelectOption, TextField } from '@unisite/shared/ui';
+import { Button, SearchField, Select, type SelectOption } from '@unisite/shared/ui';
+import { AppliedDateField } from '@unisite/shared/ui/dates';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import type { AuditPlace } from '../frame/place.ts';
 import { wholeAudit } from '../frame/place.ts';
@@ -25,14 +25,11 @@ export function AuditFilters({ place, acts, children }: AuditFiltersProps): Reac
   const [who, setWho] = useState(place.who);
   const narrow = (more: Partial<AuditPlace>) => goTo({ ...place, ...more, number: 1 });
   const day = (name: 'from' | 'to') => (
-    <TextField
-      type="date"
+    <AppliedDateField
       label={t(`auditSearch.${name}`)}
-      defaultValue={place[name]}
-      key={place[name]}
-      onChange={({ target }) => {
-        if (target.value === '' || isDay(target.value)) narrow({ [name]: target.value });
-      }}
+      value={place[name]}
+      optional
+      onDay={(chosen) => narrow({ [name]: chosen })}
     />
   );
   const isNarrowed = [place.who, place.act, place.from, place.to, place.remote, place.market].some(Boolean);

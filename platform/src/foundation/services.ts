@@ -28,4 +28,6 @@ export interface Art {
   readonly version: string;
   /** The path on this site of a picture, e.g. `games/jade-claw.svg`. */
   url(path: string): string;
+  /** The colour of its ground, as `#rrggbb`, where that is known. */
+  tint(path: string): string | undefined;
 }

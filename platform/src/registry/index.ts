@@ -1,9 +1,9 @@
 // Which remotes a market has: versions, placements, roll-outs, teams, mount reports, hosting of files.
 export { writeAudit } from './audit/audit.ts';
 export { contentTypeOf, isText } from './hosting/contentType.ts';
-export { mediaVersion, openMedia } from './hosting/media.ts';
+export { mediaVersion, openMedia, readArt } from './hosting/media.ts';
+export { pixelsFile } from './hosting/pixels.ts';
 export { rasterise } from './hosting/rasterise.ts';
-export { pixelsFile } from './hosting/rasters.ts';
 export { serveFiles } from './hosting/routes.ts';
 export { sendFile, sendNotFound } from './hosting/sendFile.ts';
 export { openShell, type ShellAssets } from './hosting/shellAssets.ts';

@@ -87,7 +87,7 @@ const seeded: Template = {
 /** The browser of calls that do not say which. */
 export const TEST_BROWSER = 'test-browser'.padEnd(43, '-');
 
-const art: Art = { version: 'test', url: (path) => `/media/test/${path}` };
+const art: Art = { version: 'test', url: (path) => `/media/test/${path}`, tint: () => undefined };
 
 /** The whole platform on a fresh database, called without a network unless it listens. */
 export async function testPlatform(options: TestOptions = {}): Promise<TestPlatform> {

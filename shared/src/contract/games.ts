@@ -59,6 +59,8 @@ export const gameCard = z.object({
   vendorName: z.string(),
   /** Path of the picture (3:4), on this site. */
   icon: z.string(),
+  /** The colour of the picture's ground, `#rrggbb`, for what is drawn in its place until it is there. */
+  tint: z.optional(z.string()),
   isHot: z.boolean(),
   /** A new title. (Section 3 calls the maintenance mark `isNew`; here it is `maintenance`, see docs/decisions.) */
   isNew: z.boolean(),

@@ -15,6 +15,8 @@ export type TileProps = {
   /** The picture in pixels: its `srcset` and `sizes`. */
   imageSet?: string | undefined;
   imageSizes?: string | undefined;
+  /** The colour of the picture's ground, `#rrggbb`: what is drawn in its place until it is there has that colour. */
+  tint?: string | undefined;
   /** Among what is seen first: its picture is loaded before others. */
   first?: boolean | undefined;
   /** The line under the name: usually the vendor. */
@@ -38,6 +40,10 @@ export type TileProps = {
   mark?: IconName | undefined;
   onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 };
+
+/** The eight-rayed star of the brand, in the upper middle. */
+const star =
+  'M24 14.5l1.7 7.4 6.4-4-4 6.4 7.4 1.7-7.4 1.7 4 6.4-6.4-4-1.7 7.4-1.7-7.4-6.4 4 4-6.4-7.4-1.7 7.4-1.7-4-6.4 6.4 4z';
 
 /** Fingers point at nothing before they touch it. */
 const touched = typeof matchMedia === 'function' && matchMedia('(hover: none)').matches;
@@ -78,6 +84,9 @@ export function Tile(props: TileProps) {
       onFocus={light}
     >
       <div className="tile__art">
+        <svg className="tile__ground" color={props.tint} viewBox="0 0 48 64" aria-hidden>
+          <path d={star} />
+        </svg>
         <LazyImage
           src={image}
           srcSet={props.imageSet}

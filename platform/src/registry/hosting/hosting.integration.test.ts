@@ -110,16 +110,16 @@ describe('the files of remotes and shell', () => {
     '/remotes/mf-games/pages-live.js',
     '/remotes/nobody/GAMES/pages-live.js',
     '/remotes/__proto__/GAMES/constructor',
-    '/media/test_1/games/unlisted.svg',
-    '/media/test_1/index.json',
-    '/media/test_1/games/jade-claw.svg.br',
-    '/media/test_1/games/unlisted.151.avif',
-    '/media/test_1/games/ruby-fan.150.avif',
-    '/media/test_1/games/ruby-fan.100000.avif',
-    '/media/test_1/games/ruby-fan.151.webp',
-    '/media/test_1/games/ruby-fan.avif',
-    '/media/test_1/vendors/ruby.151.avif',
-    '/media/test_1/pixels-test_1/games/ruby-fan.151.avif',
+    '/media/test_2/games/unlisted.svg',
+    '/media/test_2/index.json',
+    '/media/test_2/games/jade-claw.svg.br',
+    '/media/test_2/games/unlisted.151.avif',
+    '/media/test_2/games/ruby-fan.150.avif',
+    '/media/test_2/games/ruby-fan.100000.avif',
+    '/media/test_2/games/ruby-fan.151.webp',
+    '/media/test_2/games/ruby-fan.avif',
+    '/media/test_2/vendors/ruby.151.avif',
+    '/media/test_2/pixels-test_2/games/ruby-fan.151.avif',
     '/art/games/ruby-fan.151.avif',
   ])('missing: %s is 404, never the page, and never remembered', async (template) => {
     const answer = await get(template.replaceAll('GAMES', games), { accept: 'text/html,*/*' });
@@ -154,7 +154,7 @@ describe('the files of remotes and shell', () => {
 
 describe('the drawn pictures', () => {
   it('are served for ever, and can run nothing when opened by themselves', async () => {
-    const picture = await get('/media/test_1/games/jade-claw.svg', { 'accept-encoding': 'br' });
+    const picture = await get('/media/test_2/games/jade-claw.svg', { 'accept-encoding': 'br' });
     expect(picture.statusCode).toBe(200);
     expect(picture.body).toBe('packed');
     expect(picture.headers).toMatchObject({
@@ -177,8 +177,8 @@ describe('the drawn pictures', () => {
   });
 
   it('come in pixels in the widths that are offered, made when they are first asked for', async () => {
-    const url = '/media/test_1/games/ruby-fan.302.avif';
-    const file = path.join(site.folder, 'data', 'media', 'pixels-test_1', 'games', 'ruby-fan.302.avif');
+    const url = '/media/test_2/games/ruby-fan.302.avif';
+    const file = path.join(site.folder, 'data', 'media', 'pixels-test_2', 'games', 'ruby-fan.302.avif');
     await expect(readFile(file)).rejects.toThrow('ENOENT');
     const [picture, other] = await Promise.all([getPixels(url, { 'accept-encoding': 'br' }), getPixels(url)]);
     expect(picture.statusCode).toBe(200);
@@ -188,7 +188,7 @@ describe('the drawn pictures', () => {
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
       'content-length': String(picture.rawPayload.length),
-      etag: '"test_1-302"',
+      etag: '"test_2-302"',
     });
     expect(picture.headers['content-encoding']).toBeUndefined();
     expect(picture.headers.vary).toBe('Accept');
@@ -199,13 +199,13 @@ describe('the drawn pictures', () => {
     expect(other.rawPayload).toEqual(picture.rawPayload);
     expect(await readFile(file)).toEqual(picture.rawPayload);
     for (const width of rasterWidths) {
-      const { rawPayload } = await getPixels(`/media/test_1/games/ruby-fan.${width}.avif`);
+      const { rawPayload } = await getPixels(`/media/test_2/games/ruby-fan.${width}.avif`);
       expect((await sharp(rawPayload).metadata()).width).toBe(width);
     }
   });
 
   it('in pixels are not sent again to whoever has them, and HEAD sends none', async () => {
-    const url = '/media/test_1/games/ruby-fan.151.avif';
+    const url = '/media/test_2/games/ruby-fan.151.avif';
     const { headers } = await getPixels(url);
     const again = await get(url, { 'if-none-match': `W/${headers.etag}` });
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
@@ -218,25 +218,25 @@ describe('the drawn pictures', () => {
   });
 
   it('are shown as they were drawn where no pixels can be made of them', async () => {
-    const answer = await get('/media/test_1/games/jade-claw.151.avif');
+    const answer = await get('/media/test_2/games/jade-claw.151.avif');
     expect(answer.statusCode).toBe(302);
     expect(answer.headers).toMatchObject({
-      location: '/media/test_1/games/jade-claw.svg',
+      location: '/media/test_2/games/jade-claw.svg',
       'cache-control': 'no-store',
     });
-    const url = '/media/test_1/games/ruby-fan.227.avif';
+    const url = '/media/test_2/games/ruby-fan.227.avif';
     await getPixels(url);
     const asked = async (accept: string) => (await get(url, { accept })).headers;
-    expect((await asked('image/webp,image/*,*/*;q=0.8')).location).toBe('/media/test_1/games/ruby-fan.svg');
+    expect((await asked('image/webp,image/*,*/*;q=0.8')).location).toBe('/media/test_2/games/ruby-fan.svg');
     expect((await asked('image/avif,image/webp,image/*,*/*;q=0.8'))['content-type']).toBe('image/avif');
   });
 
   it('are found by pages of an older version at their present address', async () => {
     const moved = await get('/media/older/games/jade-claw.svg');
     expect(moved.statusCode).toBe(302);
-    expect(moved.headers).toMatchObject({ location: '/media/test_1/games/jade-claw.svg', 'cache-control': 'no-store' });
+    expect(moved.headers).toMatchObject({ location: '/media/test_2/games/jade-claw.svg', 'cache-control': 'no-store' });
     const pixels = await get('/media/older/games/ruby-fan.151.avif');
-    expect([pixels.statusCode, pixels.headers.location]).toEqual([302, '/media/test_1/games/ruby-fan.151.avif']);
+    expect([pixels.statusCode, pixels.headers.location]).toEqual([302, '/media/test_2/games/ruby-fan.151.avif']);
   });
 });
 

@@ -4,15 +4,20 @@ import { brotliEnding } from '@unisite/publishing';
 import { vectorUrl } from '@unisite/shared/contract/pictures';
 import * as z from '@unisite/shared/schema';
 import type { Log } from '../../foundation/log/log.ts';
+import type { Art } from '../../foundation/services.ts';
 import { contentTypeOf } from './contentType.ts';
 import type { HostedFile } from './hostedFile.ts';
 import { RASTER_FORM, rasterise } from './rasterise.ts';
 import { openRasters } from './rasters.ts';
 
-/** The index that lies beside the drawn pictures: for each its size as it is, and as brotli. */
+/**
+ * The index that lies beside the drawn pictures: for each its size as it is, and as brotli; of some the colour of their
+ * ground.
+ */
 const artIndex = z.object({
   version: z.string(),
   pictures: z.record(z.string(), z.tuple([z.int(), z.int()])),
+  tints: z.defaulted(z.record(z.string(), z.string().check(z.regex(/^#[0-9a-f]{6}$/))), {}),
 });
 
 /** What became of a request for a picture. */
@@ -49,6 +54,13 @@ async function readIndex(folder: string): Promise<z.Output<typeof artIndex> | nu
 
 /** The version that the addresses of a folder's pictures carry; `none` for a folder without any. */
 export const mediaVersion = async (folder: string): Promise<string> => (await readIndex(folder))?.version ?? 'none';
+
+/** A folder's pictures as the rest of the platform names them. */
+export async function readArt(folder: string): Promise<Art> {
+  const { version, tints } = (await readIndex(folder)) ?? { version: 'none', tints: {} };
+  const tintOf = new Map(Object.entries(tints));
+  return { version, url: (file) => `/media/${version}/${file}`, tint: (file) => tintOf.get(file) };
+}
 
 /** Reads what lies in the folder of the drawn pictures. Without an index there are none. */
 export async function openMedia(folder: string, log: Log): Promise<Media> {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { silentLog } from '../../foundation/log/log.ts';
-import { openRasters, pixelsFile } from './rasters.ts';
+import { pixelsFile } from './pixels.ts';
+import { openRasters } from './rasters.ts';
 
 let folder = '';
 let asked: string[] = [];
@@ -58,7 +59,7 @@ test('one that takes long is not waited for, and is there for who asks later', a
     return pixels(...given);
   });
   const first = rasters.find('games/a.svg', 151);
-  jest.advanceTimersByTime(399);
+  jest.advanceTimersByTime(99);
   let answered = false;
   void first.then(() => {
     answered = true;

@@ -1,25 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import { limitConcurrency } from '../../foundation/concurrency/limitConcurrency.ts';
 import type { Log } from '../../foundation/log/log.ts';
 import { contentTypeOf } from './contentType.ts';
 import type { HostedFile } from './hostedFile.ts';
+import { type Drawings, keptPixels, makePixels, pixelsFile } from './pixels.ts';
 
 /** Half of the processors at most: answering calls comes first. */
 const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() >> 1));
 /** Queue limit; requests beyond it get the drawing. */
 const MOST_WAITING = 200;
-/** A browser waits so long for a picture that is not made yet; after that it is shown the drawing. */
-const PATIENCE_MS = 400;
-
-interface Drawings {
-  /** Where the drawings lie; what is made of them is kept beside them. */
-  readonly folder: string;
-  /** Of the drawings. */
-  readonly version: string;
-}
+/**
+ * A browser waits so long for a picture that is not made yet, about as long as one takes; after that it is shown the
+ * drawing. It asks for six at once, so a lobby's first two dozen wait four times as long.
+ */
+const PATIENCE_MS = 100;
 
 interface Given extends Drawings {
   readonly log: Log;
@@ -35,39 +29,19 @@ export interface Rasters {
 }
 
 /**
- * Where a drawing's pixels are kept. Another version's are others, and go when the folder of the drawings gives way to
- * theirs.
+ * Makes pictures of drawings that nobody made ahead when they are asked for, a few at once, and keeps them in a folder
+ * of their version.
  */
-export const pixelsFile = ({ folder, version }: Drawings, drawing: string, width: number): string =>
-  path.join(folder, `pixels-${version}`, drawing.replace(/\.svg$/, `.${width}.avif`));
-
-/**
- * Makes pictures of drawings when they are asked for, a few at once, and keeps them in a folder of their version: a
- * start does not wait for hundreds of pictures, and none is made that nobody looks at.
- */
-export function openRasters({ folder, version, log, rasterise }: Given): Rasters {
+export function openRasters({ log, rasterise, ...drawings }: Given): Rasters {
   const known = new Map<string, Promise<HostedFile | null>>();
   const queue = limitConcurrency({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
 
   const made = async (drawing: string, width: number): Promise<HostedFile | null> => {
-    const file = pixelsFile({ folder, version }, drawing, width);
-    const hosted = (bytes: number): HostedFile => ({
-      path: file,
-      type: contentTypeOf(file),
-      bytes,
-      tag: `${version}-${width}`,
-      brotli: null,
-    });
-    const kept = await stat(file).catch(() => null);
-    if (kept) return hosted(kept.size);
-    const picture = await queue(async () => rasterise(await readFile(path.join(folder, drawing)), width));
-    if (!picture) return null;
-    // Another process may be at the same: whoever is last puts the same picture in its place.
-    const draft = `${file}.${randomUUID()}`;
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(draft, picture);
-    await rename(draft, file);
-    return hosted(picture.length);
+    const kept = await keptPixels(drawings, drawing, width);
+    const bytes = kept ?? (await queue(() => makePixels(drawings, drawing, width, rasterise)));
+    if (bytes === null) return null;
+    const file = pixelsFile(drawings, drawing, width);
+    return { path: file, type: contentTypeOf(file), bytes, tag: `${drawings.version}-${width}`, brotli: null };
   };
 
   const begin = async (key: string, drawing: string, width: number): Promise<HostedFile | null> => {

@@ -10,11 +10,13 @@ interface AppliedDateFieldProps {
   value: string;
   min?: string | undefined;
   max?: string | undefined;
+  /** Whether there may be none: ''. */
+  optional?: boolean | undefined;
   onDay: (day: string) => void;
 }
 
 /** A day that what is shown follows, under its label. */
 export function AppliedDateField({ label, ...day }: AppliedDateFieldProps): ReactElement {
   const control = useAppliedDay(day);
-  return <Field label={label}>{(tied) => <DayControl {...tied} {...control} what={label} required />}</Field>;
+  return <Field label={label}>{(tied) => <DayControl {...tied} {...control} what={label} />}</Field>;
 }

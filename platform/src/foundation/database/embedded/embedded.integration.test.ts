@@ -189,7 +189,7 @@ test('when the server dies the platform says so, and is back by itself', async (
     database,
     settings: { ...testSettings, dataDir, mediaDir: dataDir },
     log: silentLog,
-    art: { version: 'test', url: (file) => `/media/test/${file}` },
+    art: { version: 'test', url: (file) => `/media/test/${file}`, tint: () => undefined },
   });
   const { server } = await createApp(services);
   const get = async (url: string) => {
