@@ -16,7 +16,7 @@ import { SessionEnd } from './routing/SessionEnd.tsx';
 import { useScrollToTop } from './routing/useScrollToTop.ts';
 
 // a page is worth having without them
-const Surroundings = lazy(() => import('./chrome/Surroundings.tsx').catch(() => ({ default: () => null })));
+const Surroundings = lazy(() => import('./chrome/Surroundings.tsx').catch(() => ({ default: () => <></> })));
 const OverrideBadge = lazy(() => import('./chrome/OverrideBadge.tsx'));
 const Gallery = KIT_GALLERY ? lazy(() => import('./pages/GalleryPage.tsx')) : null;
 
