@@ -113,10 +113,21 @@ const rounds = `
     SELECT *, CASE WHEN luck >= hit THEN 0 ELSE
              least(90000000000, round(staked * least(cap, (1 - luck / hit) ^ (-1 / shape))
                * rtp / hit * (shape - 1) / (shape - cap ^ (1 - shape)) / 50000) * 50000)::bigint END AS won
-      FROM lucky)
-  SELECT row_number() OVER (ORDER BY opened_at, r2) AS number, member_id, game_id, vendor_code, staked, won, opened_at,
-         opened_at + lasts AS closed_at
-    FROM paid WHERE opened_at + lasts < $1`;
+      FROM lucky),
+  closed AS (
+    -- A ticket is paid once its station has drawn, the first time after it was bought.
+    SELECT p.*, coalesce(drawn.at + (30 + 240 * pg_temp.chance(r2, 1)) * interval '1 second', opened_at + lasts) AS closed_at
+      FROM paid p LEFT JOIN LATERAL (
+        SELECT min(CASE WHEN s.draw_time IS NULL
+                 THEN date_bin(s.interval_minutes * interval '1 minute', p.opened_at, '2020-01-01 00:00+07') + s.interval_minutes * interval '1 minute'
+                 ELSE (d.day + s.draw_time) AT TIME ZONE '${zone}' END) AS at
+          FROM generate_series(0, 7) AS later,
+               LATERAL (SELECT (p.opened_at AT TIME ZONE '${zone}')::date + later AS day) AS d
+          JOIN lottery_schedule s ON s.weekday = 1 + extract(dow FROM d.day)
+         WHERE s.station_code = p.game_id
+           AND (s.draw_time IS NULL OR (d.day + s.draw_time) AT TIME ZONE '${zone}' > p.opened_at + interval '5 minutes')) AS drawn ON true)
+  SELECT row_number() OVER (ORDER BY opened_at, r2) AS number, member_id, game_id, vendor_code, staked, won, opened_at, closed_at
+    FROM closed WHERE closed_at < $1`;
 
 const keepRounds = `
   INSERT INTO game_round (vendor_code, round_id, member_id, game_id, staked, won, state, opened_at, closed_at)

@@ -317,7 +317,8 @@ export async function lastSignIn(
   sessionId: string,
 ): Promise<{ at: Date; ip: string } | null> {
   const [row] = await q.query<{ at: Date; ip: string }>(
-    'SELECT started_at AS at, ip FROM session WHERE member_id = $1 AND id <> $2 ORDER BY started_at DESC, id DESC LIMIT 1',
+    `SELECT s.started_at AS at, s.ip FROM session s JOIN session this ON this.id = $2 AND s.started_at <= this.started_at
+     WHERE s.member_id = $1 AND s.id <> $2 ORDER BY s.started_at DESC, s.id DESC LIMIT 1`,
     [memberId, sessionId],
   );
   return row ?? null;

@@ -247,6 +247,8 @@ describe('a session', () => {
     await platform.signIn('daily', 'Demo1234');
     now += MINUTE;
     const { headers } = await platform.signIn('daily', 'Demo1234');
+    now += MINUTE;
+    await platform.signIn('daily', 'Demo1234'); // later, elsewhere
     expect((await platform.call(loginInfo, {}, { headers })).value).toEqual({
       lastLoginAt: new Date(before).toISOString(),
       lastLoginIp: '127.0.0.1',
