@@ -1,4 +1,3 @@
-import { isDay } from '@unisite/shared/days';
 import { useText } from '@unisite/shared/i18n';
 import { Button, SearchField, Select, type SelectOption, TextField } from '@unisite/shared/ui';
 import { type ReactElement, type ReactNode, useState } from 'react';
@@ -31,7 +30,7 @@ export function AuditFilters({ place, acts, children }: AuditFiltersProps): Reac
       defaultValue={place[name]}
       key={place[name]}
       onChange={({ target }) => {
-        if (target.value === '' || isDay(target.value)) narrow({ [name]: target.value });
+        narrow({ [name]: target.value });
       }}
     />
   );

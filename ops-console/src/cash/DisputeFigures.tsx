@@ -1,3 +1,4 @@
+import './cashDeskTexts.ts';
 import type { OperatorWithdrawal } from '@unisite/shared/contract/operatorsCash';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Amount } from '@unisite/shared/ui';

@@ -1,3 +1,4 @@
+import './cashDeskTexts.ts';
 import { cashierFailure } from '@unisite/shared/contract/cashier';
 import { type CashEventAct, type OperatorCashEvent, providerStatus } from '@unisite/shared/contract/operatorsCash';
 import { providerReport } from '@unisite/shared/contract/operatorsContradictions';

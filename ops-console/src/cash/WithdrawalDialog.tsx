@@ -1,3 +1,4 @@
+import './cashDeskTexts.ts';
 import {
   cashDesk,
   decideWithdrawal,

@@ -1,3 +1,4 @@
+import './cashDeskTexts.ts';
 import { useText } from '@unisite/shared/i18n';
 import { useActorName } from '../words/useActorName.ts';
 

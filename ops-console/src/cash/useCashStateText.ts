@@ -1,3 +1,4 @@
+import './cashDeskTexts.ts';
 import { withdrawalState } from '@unisite/shared/contract/withdrawals';
 import { useText } from '@unisite/shared/i18n';
 
