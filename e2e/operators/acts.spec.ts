@@ -20,7 +20,7 @@ test('an act wants a reason, says what visitors will see, and can be taken back 
   await expect(drawer.getByText('Đang tắt', { exact: true })).toBeVisible();
 
   await page.getByRole('region', { name: 'Thông báo nhanh' }).getByRole('button', { name: 'Hoàn tác' }).click();
-  const undo = page.getByRole('dialog', { name: `Hoàn tác ở ${remote}, Việt Nam` });
+  const undo = page.getByRole('dialog', { name: `Hoàn tác “tắt”: ${remote}, Việt Nam?` });
   await expect(undo).toContainText('“Nhà phát hành bảo trì”');
   await undo.getByLabel('Lý do').fill('Xong sớm');
   await undo.getByRole('button', { name: 'Hoàn tác' }).click();

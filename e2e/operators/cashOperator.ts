@@ -1,8 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A withdrawal in the console's list. */
+/** A withdrawal in the console's table, with what is under its row. */
 export const itemOf = (page: Page, reference: string): Locator =>
-  page.getByRole('listitem').filter({ has: page.getByText(reference, { exact: true }) });
+  page.getByRole('rowgroup', { name: reference, exact: true });
+
+/** Opens what is under the row of a withdrawal. */
+export const unfold = (page: Page, reference: string): Promise<void> =>
+  page.getByRole('button', { name: `Chi tiết của ${reference}`, expanded: false }).click();
 
 /** Shows a selection of the list. */
 export const select = (page: Page, name: RegExp): Promise<void> =>

@@ -1,10 +1,13 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { expectNoOverflow } from '../fixtures/layout.ts';
 import { widths } from '../fixtures/people.ts';
-import { itemOf } from './cashOperator.ts';
 import { newDrawer } from './drawer.ts';
 import { test } from './wholeSite.ts';
+
+/** Something of this reference in a list of contradictions. */
+const itemOf = (page: Page, reference: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByText(reference, { exact: true }) });
 
 test.describe.configure({ timeout: 120_000 });
 

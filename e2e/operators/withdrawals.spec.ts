@@ -3,7 +3,7 @@ import { expectAccessible } from '../fixtures/accessible.ts';
 import { expectNoOverflow } from '../fixtures/layout.ts';
 import { widths } from '../fixtures/people.ts';
 import { words } from '../fixtures/words.ts';
-import { approve, itemOf, markPaid, select } from './cashOperator.ts';
+import { approve, itemOf, markPaid, select, unfold } from './cashOperator.ts';
 import { test } from './wholeSite.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -69,6 +69,7 @@ test('a request is approved with a reason, and the provider pays it', async ({ s
   await select(page, /^Đang chi trả/);
   // by itself: the provider tells, and the console hears of it
   await expect(itemOf(page, reference).getByText('Đã chuyển tiền', { exact: true })).toBeVisible();
+  await unfold(page, reference);
   await expect(itemOf(page, reference)).toContainText('Lý do: Đúng chủ tài khoản');
 });
 
@@ -91,6 +92,7 @@ test('a request is rejected with a reason; what fails on the way loses nothing t
   await expect(question).toBeHidden();
   await expect(itemOf(page, reference)).toHaveCount(0);
   await select(page, /^Đã đóng/);
+  await unfold(page, reference);
   await expect(itemOf(page, reference)).toContainText('Lý do: Tên không khớp');
 });
 
@@ -162,6 +164,7 @@ test('nothing came: the operator sees the picture and the figures, and all of it
   await expect(item).toHaveCount(0);
   await select(page, /^Đã đóng/);
   await expect(item.getByText('Đã hoàn tiền', { exact: true })).toBeVisible();
+  await unfold(page, reference);
   await expect(item).toContainText('Đã hoàn tiền, bởi till. Lý do: Ngân hàng trả lại tiền');
 
   // the member's open page has heard of it
@@ -297,6 +300,7 @@ test('above the market’s limit an approval waits for a second operator, in Eng
   await expect(deciding).toBeHidden();
   await expect(second.getByText(`Approve: ${reference}`, { exact: true })).toHaveCount(0);
   await select(first, /^Đang chi trả/);
+  await unfold(first, reference);
   await expect(itemOf(first, reference)).toContainText('Đang chi trả, bởi duty. Lý do: Đúng chủ tài khoản');
 });
 

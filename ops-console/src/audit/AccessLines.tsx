@@ -1,4 +1,4 @@
-import { accessAudit, mostAccessCounted } from '@unisite/shared/contract/operators';
+import { accessAudit, mostAccessCounted } from '@unisite/shared/contract/operatorsAccessAudit';
 import { useText } from '@unisite/shared/i18n';
 import { EmptyState, ErrorState, Pagination, Panel, Table } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';

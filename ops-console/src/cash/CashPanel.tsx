@@ -7,7 +7,7 @@ import { CashTable, type CashTableProps } from './desk/CashTable.tsx';
 import { ChosenBar } from './desk/ChosenBar.tsx';
 
 interface CashPanelProps<Row>
-  extends Pick<CashTableProps<Row>, 'caption' | 'columns' | 'details' | 'openAtFirst' | 'acts' | 'canChoose'> {
+  extends Pick<CashTableProps<Row>, 'caption' | 'columns' | 'details' | 'opensItself' | 'acts' | 'canChoose'> {
   readonly answer: UseQueryResult<{ readonly total: number; readonly rows: readonly Row[] }, CallError>;
   readonly none: { readonly title: string; readonly text: string };
   readonly failed: string;

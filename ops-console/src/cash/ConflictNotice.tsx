@@ -20,7 +20,7 @@ export function ConflictNotice({ reference, asked }: ConflictNoticeProps): React
   return (
     <Notice tone="error">
       <p>
-        <strong>{t(asked ? 'cash.askedBefore' : 'cash.decided')}</strong>
+        <strong>{t(asked ? 'withdrawals.askedBefore' : 'withdrawals.decided')}</strong>
       </p>
       {last && <p>{eventText(last)}</p>}
     </Notice>

@@ -69,7 +69,7 @@ export function DepositsDesk(): ReactElement {
         caption={t('depositDesk.list')}
         columns={columns}
         details={({ events }) => <Events events={events} />}
-        openAtFirst={() => false}
+        opensItself={() => false}
         acts={(deposit) =>
           deposit.canAsk && (
             <DialogButton
@@ -87,7 +87,7 @@ export function DepositsDesk(): ReactElement {
         none={
           reference
             ? { title: t('depositDesk.unknown', { reference }), text: t('depositDesk.unknownText') }
-            : { title: t('depositDesk.none'), text: t('cash.noneText') }
+            : { title: t('depositDesk.none'), text: t('withdrawals.noneText') }
         }
         failed={t('depositDesk.failed')}
         total={(count) => t('depositDesk.total', { count, n: counted(count) })}

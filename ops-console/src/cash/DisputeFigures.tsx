@@ -1,3 +1,4 @@
+import './cashDeskTexts.ts';
 import type { OperatorWithdrawal } from '@unisite/shared/contract/operatorsCash';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Amount } from '@unisite/shared/ui';
@@ -18,15 +19,15 @@ export function DisputeFigures({ withdrawal, back }: DisputeFiguresProps): React
   const { paidOut, fee, receivedAmount, remainingAmount } = withdrawal;
   const feeLabel = back === null ? 'fee' : back.fee > 0 ? 'feeBack' : 'feeKept';
   const lines: readonly (readonly [label: string, value: number])[] = [
-    ['cash.figure.paidOut', paidOut],
-    ['cash.figure.came', receivedAmount ?? 0],
-    ['cash.figure.missing', remainingAmount ?? paidOut],
-    ...(fee > 0 ? [[`cash.figure.${feeLabel}`, fee] as const] : []),
-    ['cash.figure.back', (back?.missing ?? 0) + (back?.fee ?? 0)],
+    ['withdrawals.figure.paidOut', paidOut],
+    ['withdrawals.figure.came', receivedAmount ?? 0],
+    ['withdrawals.figure.missing', remainingAmount ?? paidOut],
+    ...(fee > 0 ? [[`withdrawals.figure.${feeLabel}`, fee] as const] : []),
+    ['withdrawals.figure.back', (back?.missing ?? 0) + (back?.fee ?? 0)],
   ];
   return (
     <>
-      <dl className={styles.figures} aria-label={t('cash.figures')}>
+      <dl className={styles.figures} aria-label={t('withdrawals.figures')}>
         {lines.map(([label, value]) => (
           <div key={label}>
             <dt>{t(label)}</dt>

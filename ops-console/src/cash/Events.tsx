@@ -1,3 +1,4 @@
+import './cashDeskTexts.ts';
 import { cashierFailure } from '@unisite/shared/contract/cashier';
 import { type CashEventAct, type OperatorCashEvent, providerStatus } from '@unisite/shared/contract/operatorsCash';
 import { providerReport } from '@unisite/shared/contract/operatorsContradictions';
@@ -13,7 +14,7 @@ export function Events({ events }: { events: readonly OperatorCashEvent[] }): Re
   const t = useText();
   const eventText = useEventText();
   return (
-    <ol className={styles.events} aria-label={t('cash.events')}>
+    <ol className={styles.events} aria-label={t('withdrawals.events')}>
       {events.map((event) => (
         <li key={`${event.at} ${event.state} ${event.act}`}>{eventText(event)}</li>
       ))}
@@ -31,18 +32,20 @@ export function useEventText(): (event: OperatorCashEvent) => string {
     const { why } = event;
     const values = { at: figures.when(event.at), who: who(event.who) };
     if (event.act === 'providerContradicted') {
-      return t(`cash.contradicts.${providerReport.options.find((report) => report === why) ?? 'paid'}`, values);
+      return t(`withdrawals.contradicts.${providerReport.options.find((report) => report === why) ?? 'paid'}`, values);
     }
-    if (event.act === 'contradictionDismissed') return t('cash.dismissed', { ...values, why: why ?? '' });
+    if (event.act === 'contradictionDismissed') return t('withdrawals.dismissed', { ...values, why: why ?? '' });
     if (event.act === 'providerReplied') {
-      return t(`cash.bankSays.${providerStatus.options.find((answer) => answer === why) ?? 'silent'}`, values);
+      return t(`withdrawals.bankSays.${providerStatus.options.find((answer) => answer === why) ?? 'silent'}`, values);
     }
     if (event.act !== null && isProposed(event.act))
-      return t(`cash.proposed.${event.act}`, { ...values, why: why ?? '' });
-    if (event.act === 'providerQueried') return t('cash.providerQueried', { ...values, why: why ?? '' });
-    const sentence = t('cash.event', { ...values, state: stateText(event.state) });
+      return t(`withdrawals.proposed.${event.act}`, { ...values, why: why ?? '' });
+    if (event.act === 'providerQueried') return t('withdrawals.providerQueried', { ...values, why: why ?? '' });
+    const sentence = t('withdrawals.event', { ...values, state: stateText(event.state) });
     const code = event.who.startsWith('provider:') && cashierFailure.options.find((one) => one === why);
-    return why ? `${sentence} ${t('cash.why', { why: code ? t(`cash.failure.${code}`) : why })}` : sentence;
+    return why
+      ? `${sentence} ${t('withdrawals.why', { why: code ? t(`withdrawals.failure.${code}`) : why })}`
+      : sentence;
   };
 }
 

@@ -7,11 +7,11 @@ export function Proofs({ addresses }: { addresses: readonly string[] }): ReactEl
   const t = useText();
   if (addresses.length === 0) return null;
   return (
-    <ul className={styles.proofs} aria-label={t('cash.proofs')}>
+    <ul className={styles.proofs} aria-label={t('withdrawals.proofs')}>
       {addresses.map((address, place) => (
         <li key={address}>
           <a href={address} target="_blank" rel="noopener">
-            <img src={address} alt={t('cash.proof', { count: place + 1 })} width={112} height={112} />
+            <img src={address} alt={t('withdrawals.proof', { count: place + 1 })} width={112} height={112} />
           </a>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import './cashDeskTexts.ts';
 import {
   cashDesk,
   decideWithdrawal,
@@ -72,7 +73,7 @@ export function WithdrawalDialog({ withdrawal, act }: WithdrawalDialogProps): Re
         });
         closeDialog();
         if (waits) return toldProposed(t('cash.actOn', { act: t(`cash.act.${act}`), reference }));
-        toastStore.show({ tone: 'won', icon: icons[act], title: t(`cash.done.${act}`, values) });
+        toastStore.show({ tone: 'won', icon: icons[act], title: t(`withdrawals.done.${act}`, values) });
       } finally {
         // whether it was done or has moved on meanwhile, the list is no longer what it was
         void refresh(cashDesk, proposals);
@@ -81,11 +82,11 @@ export function WithdrawalDialog({ withdrawal, act }: WithdrawalDialogProps): Re
   });
   return (
     <ReasonDialog
-      title={t(`cash.ask.${act}`, values)}
+      title={t(`withdrawals.ask.${act}`, values)}
       icon={icons[act]}
       consequences={[
-        t(`cash.means.${act}`, values),
-        t(`cash.told.${act}`, values),
+        t(`withdrawals.means.${act}`, values),
+        t(`withdrawals.told.${act}`, values),
         ...(waits ? [t('proposals.waits')] : []),
       ]}
       confirm={t(waits ? 'corrections.send' : `cash.act.${act}`)}

@@ -12,24 +12,24 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: OperatorWithdrawal
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>{t('cash.paidOut')}</dt>
-        <dd>{t('cash.lessFee', { amount: money(withdrawal.paidOut), fee: money(withdrawal.fee) })}</dd>
+        <dt>{t('withdrawals.paidOut')}</dt>
+        <dd>{t('withdrawals.lessFee', { amount: money(withdrawal.paidOut), fee: money(withdrawal.fee) })}</dd>
       </div>
       {receivedAmount !== null && remainingAmount !== null && (
         <div>
-          <dt>{t('cash.said')}</dt>
-          <dd>{t('cash.came', { received: money(receivedAmount), remaining: money(remainingAmount) })}</dd>
+          <dt>{t('withdrawals.said')}</dt>
+          <dd>{t('withdrawals.came', { received: money(receivedAmount), remaining: money(remainingAmount) })}</dd>
         </div>
       )}
       {returnedAmount !== undefined && (
         <div>
-          <dt>{t('cash.returned')}</dt>
+          <dt>{t('withdrawals.returned')}</dt>
           <dd>{money(returnedAmount)}</dd>
         </div>
       )}
       {remarks && (
         <div>
-          <dt>{t('cash.remarks')}</dt>
+          <dt>{t('withdrawals.remarks')}</dt>
           <dd>{remarks}</dd>
         </div>
       )}

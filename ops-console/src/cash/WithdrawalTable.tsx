@@ -1,13 +1,15 @@
 import type { cashDesk, OperatorWithdrawal } from '@unisite/shared/contract/operatorsCash';
 import { useText } from '@unisite/shared/i18n';
-import type { ReactElement } from 'react';
+import { Skeleton } from '@unisite/shared/ui';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { DialogButton } from '../acts/DialogButton.tsx';
 import type { useOperation } from '../api/queries.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import { CashPanel } from './CashPanel.tsx';
 import { useWithdrawalColumns } from './useWithdrawalColumns.tsx';
 import { WithdrawalActs } from './WithdrawalActs.tsx';
-import { WithdrawalDetails } from './WithdrawalDetails.tsx';
+
+const WithdrawalDetails = lazy(async () => ({ default: (await import('./WithdrawalDetails.tsx')).WithdrawalDetails }));
 
 interface WithdrawalTableProps {
   answer: ReturnType<typeof useOperation<typeof cashDesk>>;
@@ -31,19 +33,23 @@ export function WithdrawalTable({ answer, reference, ...paging }: WithdrawalTabl
     <CashPanel
       {...paging}
       answer={answer}
-      caption={t('cash.list')}
+      caption={t('withdrawals.list')}
       columns={columns}
-      details={(row) => <WithdrawalDetails withdrawal={row} />}
-      openAtFirst={(row) => isDisputed(row) || row.proposal !== null}
+      details={(row) => (
+        <Suspense fallback={<Skeleton kind="row" count={2} />}>
+          <WithdrawalDetails withdrawal={row} />
+        </Suspense>
+      )}
+      opensItself={(row) => isDisputed(row) || row.proposal !== null}
       acts={(row) => <WithdrawalActs withdrawal={row} />}
       canChoose={canChoose}
       none={
         reference
-          ? { title: t('cash.unknown', { reference }), text: t('cash.unknownText') }
-          : { title: t('cash.none'), text: t('cash.noneText') }
+          ? { title: t('withdrawals.unknown', { reference }), text: t('withdrawals.unknownText') }
+          : { title: t('withdrawals.none'), text: t('withdrawals.noneText') }
       }
-      failed={t('cash.failed')}
-      total={(count) => t('cash.total', { count, n: figures.count(count) })}
+      failed={t('withdrawals.failed')}
+      total={(count) => t('withdrawals.total', { count, n: figures.count(count) })}
       several={(withdrawals) =>
         several.map((act) => (
           <DialogButton

@@ -31,7 +31,7 @@ export function WithdrawalsDesk(): ReactElement {
   return (
     <>
       <CashFilters
-        find={t('cash.find')}
+        find={t('withdrawals.find')}
         reference={reference}
         onReference={setReference}
         market={market}
@@ -41,7 +41,7 @@ export function WithdrawalsDesk(): ReactElement {
         }}
       >
         <Chips
-          label={t('cash.selections')}
+          label={t('withdrawals.selections')}
           value={reference ? [] : selection}
           onChange={(id) => {
             forget();
@@ -49,12 +49,12 @@ export function WithdrawalsDesk(): ReactElement {
           }}
           options={withdrawalFilter.options.map((id) => ({
             id,
-            label: t(`cash.selection.${id}`),
+            label: t(`withdrawals.selection.${id}`),
             count: data ? figures.count(data.counts[id] ?? 0) : undefined,
           }))}
         />
       </CashFilters>
-      <h2 className="visually-hidden">{t('cash.list')}</h2>
+      <h2 className="visually-hidden">{t('withdrawals.list')}</h2>
       <WithdrawalTable answer={answer} reference={reference} page={page} pageSize={pageSize} onPage={turn} />
     </>
   );

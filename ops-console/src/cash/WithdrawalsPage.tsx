@@ -2,37 +2,32 @@ import './cashDeskTexts.ts';
 import { useText } from '@unisite/shared/i18n';
 import { Skeleton, Tabs } from '@unisite/shared/ui';
 import { lazy, type ReactElement, Suspense } from 'react';
-import { Contradictions } from '../contradictions/Contradictions.tsx';
 import { goTo } from '../frame/usePlace.ts';
 import { useTitle } from '../frame/useTitle.ts';
-import { LateWins } from '../lateWins/LateWins.tsx';
-import { WaitingCorrections } from '../members/WaitingCorrections.tsx';
-import styles from './Cash.module.css';
 import { WithdrawalsDesk } from './WithdrawalsDesk.tsx';
 
+const SeldomOpen = lazy(async () => ({ default: (await import('./SeldomOpen.tsx')).SeldomOpen }));
 const DepositsDesk = lazy(async () => ({ default: (await import('./DepositsDesk.tsx')).DepositsDesk }));
 
 /** What members ask to have paid out, and what they bring in. */
 export function WithdrawalsPage({ look }: { look: 'deposits' | null }): ReactElement {
   const t = useText();
-  const title = t(look === 'deposits' ? 'depositDesk.title' : 'cash.title');
+  const title = t(look === 'deposits' ? 'depositDesk.title' : 'withdrawals.title');
   useTitle(title);
   return (
     <>
       <div>
         <h1>{title}</h1>
-        <p className="muted">{t(look === 'deposits' ? 'depositDesk.intro' : 'cash.intro')}</p>
+        <p className="muted">{t(look === 'deposits' ? 'depositDesk.intro' : 'withdrawals.intro')}</p>
       </div>
-      <div className={styles.desks}>
-        <Contradictions />
-        <LateWins />
-        <WaitingCorrections />
-      </div>
+      <Suspense fallback={null}>
+        <SeldomOpen />
+      </Suspense>
       <Tabs
         label={t('cashDesk.desks')}
         fit
         tabs={[
-          { id: 'withdrawals', label: t('cash.title') },
+          { id: 'withdrawals', label: t('withdrawals.title') },
           { id: 'deposits', label: t('depositDesk.title') },
         ]}
         value={look ?? 'withdrawals'}

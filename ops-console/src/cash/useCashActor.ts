@@ -1,3 +1,4 @@
+import './cashDeskTexts.ts';
 import { useText } from '@unisite/shared/i18n';
 import { useActorName } from '../words/useActorName.ts';
 
@@ -8,8 +9,8 @@ export function useCashActor(): (who: string) => string {
   const t = useText();
   const others = useActorName();
   return (who) => {
-    if (who === 'member') return t('cash.byMember');
+    if (who === 'member') return t('withdrawals.byMember');
     const [kind, name] = who.split(':');
-    return kind === 'provider' && name ? t('cash.byProvider', { name }) : others(who);
+    return kind === 'provider' && name ? t('withdrawals.byProvider', { name }) : others(who);
   };
 }

@@ -1,3 +1,4 @@
+import './cashDeskTexts.ts';
 import { withdrawalState } from '@unisite/shared/contract/withdrawals';
 import { useText } from '@unisite/shared/i18n';
 
@@ -5,5 +6,9 @@ import { useText } from '@unisite/shared/i18n';
 export function useCashStateText(): (state: string) => string {
   const t = useText();
   return (state) =>
-    t(withdrawalState.options.some((one) => one === state) ? `cash.state.${state}` : `contradictions.deposit.${state}`);
+    t(
+      withdrawalState.options.some((one) => one === state)
+        ? `withdrawals.state.${state}`
+        : `contradictions.deposit.${state}`,
+    );
 }

@@ -23,11 +23,11 @@ export function useWithdrawalColumns(): readonly CashColumn<OperatorWithdrawal>[
   return [
     {
       ...{ key: 'request', head: t('cashDesk.request') },
-      cell: (row) => <RequestCell request={row} tone={tones[row.state]} state={t(`cash.state.${row.state}`)} />,
+      cell: (row) => <RequestCell request={row} tone={tones[row.state]} state={t(`withdrawals.state.${row.state}`)} />,
     },
     member,
     {
-      ...{ key: 'payee', head: t('cash.account') },
+      ...{ key: 'payee', head: t('withdrawals.account') },
       cell: ({ bankAccount, accountNumber, holder }) => (
         <>
           <span>{bankAccount.bank.name}</span>

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { GivenOf } from '@unisite/shared/contract/operation';
-import { audit, matrix, matrixTrends } from '@unisite/shared/contract/operators';
+import { audit, matrix } from '@unisite/shared/contract/operators';
+import { matrixTrends } from '@unisite/shared/contract/operatorsTrends';
 import { act } from 'react';
 import { type AtConsole, atConsole } from '../testing/atConsole.tsx';
 import { MatrixPage } from './MatrixPage.tsx';

@@ -1,4 +1,4 @@
-import { matrixTrends } from '@unisite/shared/contract/operators';
+import { matrixTrends } from '@unisite/shared/contract/operatorsTrends';
 import { useOperation } from '../api/queries.ts';
 
 /** Hour by hour, the one under way last. */

@@ -9,7 +9,7 @@ interface KeyedDecision {
 }
 
 /** Thrown in the transaction of a decision that was made before with the same key: nothing of it happens again. */
-export class DecidedBefore extends Error {}
+class DecidedBefore extends Error {}
 
 /**
  * Keeps the key of a decision, in the transaction that carries it out, under the lock of what is decided.

@@ -14,7 +14,7 @@ export { depositedOf } from './deposits/depositedOf.ts';
 export { depositCounts, depositQueue, depositsNamed } from './deposits/depositQueue.ts';
 export { type DepositRow, depositToWire } from './deposits/depositRows.ts';
 export { canQueryDeposit, queryDeposit } from './deposits/queryDeposit.ts';
-export { type CashEventRow, cashEventsOfAll } from './events.ts';
+export { cashEventsOfAll } from './events.ts';
 export { insertCashTerms } from './insertCashTerms.ts';
 export { readMarketCash, writeMarketCash } from './marketCash.ts';
 export { forgetOldProviderNonces, paymentProvider } from './provider/providers.ts';

@@ -1,4 +1,4 @@
-import { mostAccessCounted } from '@unisite/shared/contract/operators';
+import { mostAccessCounted } from '@unisite/shared/contract/operatorsAccessAudit';
 import type { Queryable } from '../foundation/database/connect.ts';
 
 /** Which lines are asked for. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { accessAudit, audit, findMember } from '@unisite/shared/contract/operators';
+import { audit, findMember } from '@unisite/shared/contract/operators';
+import { accessAudit } from '@unisite/shared/contract/operatorsAccessAudit';
 import { writeAudit } from '../registry/index.ts';
 import type { Browser } from '../testing/operatorClient.ts';
 import { seededOperators } from '../testing/seededOperators.ts';

@@ -1,4 +1,5 @@
-import { accessAudit, audit } from '@unisite/shared/contract/operators';
+import { audit } from '@unisite/shared/contract/operators';
+import { accessAudit } from '@unisite/shared/contract/operatorsAccessAudit';
 import { dayRange } from '../foundation/calendar/dayRange.ts';
 import { addDays } from '../foundation/calendar/days.ts';
 import { describeUserAgent } from '../identity/index.ts';

@@ -1,4 +1,5 @@
-import { healthSeries, matrix, matrixTrends, remoteDetail, setMarket } from '@unisite/shared/contract/operators';
+import { healthSeries, matrix, remoteDetail, setMarket } from '@unisite/shared/contract/operators';
+import { matrixTrends } from '@unisite/shared/contract/operatorsTrends';
 import { Refusal } from '../foundation/http/refusal.ts';
 import { seriesOf, trendsOf } from '../registry/index.ts';
 import { operatorActor } from './actCalls.ts';

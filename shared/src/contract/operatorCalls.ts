@@ -1,6 +1,5 @@
 import type { OperatorCall } from './operatorCall.ts';
 import {
-  accessAudit,
   audit,
   decideAct,
   decideGuardedChange,
@@ -8,7 +7,6 @@ import {
   findMember,
   healthSeries,
   matrix,
-  matrixTrends,
   operatorAct,
   operatorSession,
   operatorSignIn,
@@ -20,6 +18,7 @@ import {
   setMarket,
   undoAct,
 } from './operators.ts';
+import { accessAudit } from './operatorsAccessAudit.ts';
 import { agentDeskCalls } from './operatorsAgents.ts';
 import { announcementDesk, saveAnnouncement, withdrawAnnouncement } from './operatorsAnnouncements.ts';
 import { applicationCalls } from './operatorsApplications.ts';
@@ -65,6 +64,7 @@ import { houseReport } from './operatorsReports.ts';
 import { answerSign, signs } from './operatorsSigns.ts';
 import { stationCalls } from './operatorsStations.ts';
 import { addTeamKey, revokeTeamKey, setTeamRendering, teams } from './operatorsTeams.ts';
+import { matrixTrends } from './operatorsTrends.ts';
 import {
   addVendorCaller,
   changeVendor,

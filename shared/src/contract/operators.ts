@@ -106,21 +106,6 @@ export const matrix = call({
     cells: z.array(placementView),
   }),
 });
-/** Hours of a trend, a step an hour, the one under way last. */
-export const trendHours = 24;
-/** How every remote has fared in each market over the last day, hour by hour, all of its versions together. */
-export const matrixTrends = call({
-  name: 'matrixTrends',
-  method: 'GET',
-  path: '/ops/matrix/trends',
-  access: 'operator',
-  request: empty,
-  value: z.object({
-    trends: z.array(
-      z.object({ market: z.string(), remote: z.string(), visits: z.array(z.int()), failures: z.array(z.int()) }),
-    ),
-  }),
-});
 export const remoteDetail = call({
   name: 'remoteDetail',
   method: 'GET',
@@ -130,7 +115,7 @@ export const remoteDetail = call({
   value: remoteView,
 });
 /** The beginning of an account's name, as a person types it. */
-const accountStart = z.optional(z.string().check(z.trim(), z.maxLength(64)));
+export const accountStart = z.optional(z.string().check(z.trim(), z.maxLength(64)));
 /** Everything that was changed, the latest first; by remote, market, who did it, act, and days. */
 export const audit = call({
   name: 'audit',
@@ -147,36 +132,6 @@ export const audit = call({
     ...paging,
   }),
   value: pageOf(auditEntry),
-});
-/** Lines of the access audit are counted up to this. */
-export const mostAccessCounted = 10_000;
-/**
- * How operators signed in, what they looked at and did of members, the latest first. `kind`: see `OperatorEventKind` of the
- * platform; `about`: whom or what, and why; of a member the id alone.
- */
-export const accessAudit = call({
-  name: 'accessAudit',
-  method: 'GET',
-  path: '/ops/audit/access',
-  access: 'security',
-  request: z.object({
-    who: accountStart,
-    kind: z.optional(z.string().check(z.regex(/^[A-Za-z]{1,40}$/))),
-    ...period,
-    ...paging,
-  }),
-  value: pageOf(
-    z.object({
-      id: z.string(),
-      at: z.string(),
-      /** Null: nobody in particular, such as somebody who typed a wrong name. */
-      who: z.nullable(z.string()),
-      kind: z.string(),
-      about: z.nullable(z.string()),
-      ip: z.string(),
-      browser: z.string(),
-    }),
-  ),
 });
 /** A refused act answers 409 `CHANGED` with `since`: what others did after the revision that was expected. */
 export const changedSince = z.object({ code: z.literal('CHANGED'), since: z.array(auditEntry) });

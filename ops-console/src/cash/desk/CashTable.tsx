@@ -16,9 +16,9 @@ export interface CashTableProps<Row> {
   caption: string;
   rows: readonly Row[];
   columns: readonly CashColumn<Row>[];
-  /** Under a row, when it is opened; `openAtFirst` are open from the start. */
+  /** Under a row, when it is opened; some are open by themselves until somebody closes them. */
   details: (row: Row) => ReactNode;
-  openAtFirst: (row: Row) => boolean;
+  opensItself: (row: Row) => boolean;
   acts: (row: Row) => ReactNode;
   /** Which rows can be decided together, and which are chosen for it. */
   canChoose: (row: Row) => boolean;
@@ -80,7 +80,7 @@ export function CashTable<Row extends { readonly id: string; readonly reference:
   );
 }
 
-type RowsProps<Row> = Pick<CashTableProps<Row>, 'columns' | 'details' | 'openAtFirst' | 'acts' | 'canChoose'> & {
+type RowsProps<Row> = Pick<CashTableProps<Row>, 'columns' | 'details' | 'opensItself' | 'acts' | 'canChoose'> & {
   row: Row;
   isChosen: boolean;
   onChosen: (on: boolean) => void;
@@ -88,10 +88,11 @@ type RowsProps<Row> = Pick<CashTableProps<Row>, 'columns' | 'details' | 'openAtF
 
 /** A row, and what is under it. */
 function Rows<Row extends { readonly reference: string }>(props: RowsProps<Row>): ReactElement {
-  const { row, columns, details, openAtFirst, acts, canChoose, isChosen, onChosen } = props;
+  const { row, columns, details, opensItself, acts, canChoose, isChosen, onChosen } = props;
   const t = useText();
   const id = useId();
-  const [isOpen, setOpen] = useState(() => openAtFirst(row));
+  const [turned, turn] = useState<boolean | null>(null);
+  const isOpen = turned ?? opensItself(row);
   return (
     <tbody {...roles.rowgroup} data-chosen={isChosen || undefined} aria-label={row.reference}>
       <tr {...roles.row} className={styles.row} data-choosable={canChoose(row) || undefined}>
@@ -115,7 +116,7 @@ function Rows<Row extends { readonly reference: string }>(props: RowsProps<Row>)
               aria-controls={isOpen ? id : undefined}
               aria-label={t('cashDesk.details', { reference: row.reference })}
               title={t('cashDesk.detailsShort')}
-              onClick={() => setOpen(!isOpen)}
+              onClick={() => turn(!isOpen)}
             >
               <Icon name={isOpen ? 'up' : 'down'} size={16} />
             </button>

@@ -32,7 +32,7 @@ export function WithdrawalsDialog({ withdrawals, act }: WithdrawalsDialogProps):
       consequences={[
         t(`cashDesk.severalMean.${act}`, { amount: sumOf(act === 'approve' ? 'paidOut' : 'amount') }),
         ...(waits > 0 ? [t('cashDesk.severalWait', { count: waits })] : []),
-        t(`cash.told.${act}`),
+        t(`withdrawals.told.${act}`),
         t('cashDesk.eachByItself'),
       ]}
       confirm={t(`cashDesk.severalDo.${act}`, { count })}

@@ -1,4 +1,4 @@
-import { trendHours } from '@unisite/shared/contract/operators';
+import { trendHours } from '@unisite/shared/contract/operatorsTrends';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { pageFailure } from './pageFailure.ts';
 
