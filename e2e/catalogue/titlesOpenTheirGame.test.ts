@@ -7,12 +7,14 @@ const opens = (game: (typeof games)[number]): GameName => gameFor(game.category,
 
 /** What a title is called, the shelves it stands on, and the game that it therefore opens. */
 const named: readonly (readonly [name: RegExp, shelves: readonly string[], game: GameName, count: number])[] = [
-  [/Baccarat/, ['LIVE'], 'baccarat', 10],
+  [/Baccarat/, ['LIVE'], 'baccarat', 14],
   [/^(Rồng Hổ|Long Hổ|Long Tranh Hổ)/, ['LIVE'], 'baccarat', 7],
   [/^(Tài Xỉu|Sicbo)/, ['LIVE'], 'sicbo', 12],
   [/^(Xúc Xắc|Đổ Xí Ngầu)/, ['LIVE', 'EGAME'], 'sicbo', 6],
   [/^Plinko/, ['EGAME'], 'plinko', 2],
   [/^Roulette/, ['LIVE'], 'roulette', 14],
+  [/Tiến Lên/, ['PVP'], 'tienlen', 24],
+  [/Poker/, ['PVP'], 'videopoker', 12],
   [/^Keno/, ['LOTT', 'ELOTT'], 'keno', 3],
 ];
 
@@ -26,16 +28,18 @@ test.each(named)('every title called %s on %j opens %s', (name, shelves, game, c
 const shown: Readonly<Partial<Record<GameName, readonly string[]>>> = {
   baccarat: ['LIVE/baccarat', 'LIVE/dragonTiger', 'LIVE/hostCards'],
   sicbo: ['LIVE/sicbo', 'LIVE/hostDice', 'EGAME/dice'],
-  plinko: ['EGAME/plinko', 'EGAME/limbo'],
+  plinko: ['EGAME/plinko'],
+  crash: ['EGAME/rocket', 'EGAME/plane', 'EGAME/limbo'],
+  tienlen: ['PVP/fan', 'PVP/joker', 'PVP/queen', 'PVP/duel'],
+  videopoker: ['PVP/king', 'PVP/aces'],
+  roulette: ['LIVE/roulette', 'LIVE/hostRoulette'],
 };
 
 test.each(Object.entries(shown))('%s opens behind the scenes %j and no other', (game, scenes) => {
   const opened = games.filter((title) => opens(title) === game);
   expect(new Set(opened.map(({ category, variant }) => `${category}/${variant}`))).toEqual(new Set(scenes));
   const showing = games.filter(({ category, variant }) => scenes.includes(`${category}/${variant}`));
-  const elsewhere = showing.filter((title) => opens(title) !== game);
-  // a host of cards deals what the title names
-  expect(elsewhere.filter(({ variant, vi }) => variant !== 'hostCards' || vi.startsWith('Baccarat'))).toEqual([]);
+  expect(showing.filter((title) => opens(title) !== game)).toEqual([]);
 });
 
 test('slots wear every theme, each by more than one title on either machine', () => {

@@ -1,4 +1,4 @@
-// Six hundred games of fifteen invented vendors, fifty of them the draws of the lottery, and three of a partner lottery.
+// Five hundred and thirty games of fifteen invented vendors, fifty of them the draws of the lottery, and three of a partner lottery.
 // Everything follows from the title lists; nothing differs between runs.
 import { chance, nth } from './prng.ts';
 import { elott, hotDraws, lott, partner } from './titles/lottery.ts';
@@ -138,5 +138,5 @@ const partnerGames = vendors
     }),
   );
 
-/** Six hundred games, category by category, and those of the partner lottery. */
+/** All games, category by category, and those of the partner lottery. */
 export const games: readonly Game[] = [...categories.flatMap(dealt), ...partnerGames];

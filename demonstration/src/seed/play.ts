@@ -106,7 +106,7 @@ const rounds = `
      CROSS JOIN LATERAL (SELECT n, md5(v.h || '/' || n) AS r FROM generate_series(1, v.rounds) AS n) AS each_round),
   lucky AS (
     -- Who stakes much is not paid a thousandfold: a single round would be the whole month's result.
-    SELECT member_id, game_id, vendor_code, rtp, hit, shape, CASE WHEN staked >= 20000000 THEN least(cap, 120) ELSE cap END AS cap, opened_at,
+    SELECT member_id, game_id, vendor_code, rtp, hit, shape, least(cap, greatest(12, 2000000000.0 / staked))::float8 AS cap, opened_at,
            lasts, staked, r2, (row_number() OVER alike - jitter) / count(*) OVER (PARTITION BY fresh, category, hit, staked) AS luck
       FROM played WINDOW alike AS (PARTITION BY fresh, category, hit, staked ORDER BY r2)),
   paid AS (

@@ -26,32 +26,23 @@ export function hashOf(text: string): number {
 const slotOf = (gameId: string): GameName => (hashOf(`machine/${gameId}`) % 2 === 0 ? 'reels' : 'ways');
 
 /** Scenes of arcade titles with something that flies higher and higher. */
-const flights: readonly string[] = ['rocket', 'plane'];
+const flights: readonly string[] = ['rocket', 'plane', 'limbo'];
 
 /** Scenes of card rooms whose titles are about poker. */
 const pokerRooms: readonly string[] = ['king', 'aces'];
 
-/** Scenes of card rooms where hands are shed; Tien len is the one that everybody knows. */
-const sheddingRooms: readonly string[] = ['fan', 'joker', 'queen', 'duel'];
-
-/** Scenes of arcade titles that are about a wheel. */
-const wheels: readonly string[] = ['spin', 'hilo', 'wheel'];
-
-/** A host at a card table deals what the title names; tables that no game exists for yet stay with roulette. */
-const liveOf = (variant: string, gameId: string): GameName => {
-  if (variant === 'baccarat' || variant === 'dragonTiger') return 'baccarat';
-  if (variant === 'sicbo' || variant === 'hostDice') return 'sicbo';
-  return variant === 'hostCards' && gameId.includes('baccarat') ? 'baccarat' : 'roulette';
+const liveOf = (variant: string): GameName => {
+  if (variant === 'baccarat' || variant === 'dragonTiger' || variant === 'hostCards') return 'baccarat';
+  return variant === 'sicbo' || variant === 'hostDice' ? 'sicbo' : 'roulette';
 };
 
 /** The game that opens for a title of the catalogue: by its shelf, its scene and its id. README.md has the table. */
 export function gameFor(category: string, variant: string, gameId: string): GameName {
   switch (category) {
     case 'LIVE':
-      return liveOf(variant, gameId);
+      return liveOf(variant);
     case 'PVP':
-      if (sheddingRooms.includes(variant)) return 'tienlen';
-      return pokerRooms.includes(variant) ? 'videopoker' : 'roulette';
+      return pokerRooms.includes(variant) ? 'videopoker' : 'tienlen';
     case 'FISH':
       return 'fishing';
     case 'SPORTS':
@@ -62,9 +53,8 @@ export function gameFor(category: string, variant: string, gameId: string): Game
       return 'keno';
     case 'EGAME':
       if (variant === 'dice') return 'sicbo';
-      if (variant === 'plinko' || variant === 'limbo') return 'plinko';
-      if (flights.includes(variant)) return 'crash';
-      return wheels.includes(variant) ? 'roulette' : slotOf(gameId);
+      if (variant === 'plinko') return 'plinko';
+      return flights.includes(variant) ? 'crash' : slotOf(gameId);
     default:
       return slotOf(gameId);
   }

@@ -3,8 +3,7 @@ import { at, type Ink, svg } from '../ink.ts';
 import { dragon, tiger } from '../motifs/beasts.ts';
 import { hostess } from '../motifs/people.ts';
 import { glint, glow, ground } from '../motifs/setting.ts';
-import { card, cardBack, chipFace, chips, die, rouletteWheel } from '../motifs/table.ts';
-import { fortuneWheel } from '../motifs/wheel.ts';
+import { card, cardBack, chips, die, rouletteWheel } from '../motifs/table.ts';
 import type { Palette } from '../studios/studio.ts';
 import type { Scenes } from './scene.ts';
 
@@ -52,13 +51,6 @@ export const live = {
     at(216, 226, die(k, [5, 6, 3], '#fff'), { s: 0.82, r: 8 }) +
     at(160, 256, die(k, [2, 1, 4], '#fff'), { s: 0.66, r: -10 }) +
     at(60, 272, chips(k, 3, p.main, 24)),
-  wheel: (k, p) =>
-    glow(k, 150, 150, 150, p.glow, 0.7) +
-    svg`<path d="M118 236h64l22 58H96z" fill="${k.lin([GOLD[3], GOLD[1], GOLD[0]])}"/>` +
-    at(150, 158, fortuneWheel(k, [p.main, p.third, p.second, pale(p.mid, 0.2)], p.deep), { r: k.whole(0, 29) }) +
-    svg`<path d="M132 30h36l-18 42z" fill="${k.lin(['#fff', p.main, dark(p.main, 0.4)])}" stroke="${GOLD[3]}" stroke-width="2.500" stroke-linejoin="round"/>` +
-    glint(226, 84, 22) +
-    glint(76, 214, 14),
   baccarat: (k, p) =>
     felt(k, baize(p), 216) +
     glow(k, 150, 130, 140, p.glow, 0.7) +
@@ -82,34 +74,4 @@ export const live = {
     at(96, 128, dragon(k, { skin: '#d8202c', mane: '#ff9a1f', rim: '#ffe0a0' }), { s: 0.78 }) +
     at(212, 206, tiger(k, { rim: '#fff' }), { s: 0.78 }) +
     svg`<path d="M190-4L162 130H184L112 310 134 172H112L150-4z" fill="${k.lin(['#fff', '#ffe98a', '#ff9a1f'])}" opacity=".95"/>`,
-  xocDia: (k, p) => {
-    const disc = (x: number, y: number, c: string) =>
-      svg`<ellipse cx="${x}" cy="${y + 4}" rx="19" ry="12" fill="${dark(c, 0.5)}"/><ellipse cx="${x}" cy="${y}" rx="19" ry="12" fill="${k.rad([pale(c, 0.4), c, dark(c, 0.2)], 0.4, 0.3, 0.8)}"/>`;
-    return (
-      felt(k, baize(p), 214) +
-      glow(k, 150, 150, 140, p.glow, 0.8) +
-      svg`<ellipse cx="150" cy="250" rx="124" ry="42" fill="${k.lin(['#fff', '#a8c0e8', '#3a5aa8'])}"/><ellipse cx="150" cy="243" rx="108" ry="33" fill="${k.rad(['#fff', '#f0f4fc', '#c0cee8'])}" stroke="#2a4a9a" stroke-width="3" stroke-dasharray="3 4"/>` +
-      disc(112, 238, '#e3202c') +
-      disc(158, 230, '#f4f6fc') +
-      disc(196, 246, '#e3202c') +
-      disc(146, 256, '#f4f6fc') +
-      at(
-        150,
-        118,
-        svg`<path d="M-98 34Q-84-66 0-70Q84-66 98 34Q0 62-98 34z" fill="${k.lin([pale(p.main, 0.35), p.main, dark(p.main, 0.5)], 40)}" stroke="${GOLD[2]}" stroke-width="5"/><path d="M-72 14Q-62-44-10-54" stroke="#fff" stroke-width="8" opacity=".6" fill="none" stroke-linecap="round"/><path d="M-22-70Q0-88 22-70z" fill="${GOLD[2]}"/><path d="M-80 8Q0 34 80 8M-60-30Q0-10 60-30" stroke="${GOLD[3]}" stroke-width="3" fill="none"/>`,
-        { r: -10 },
-      ) +
-      glint(226, 74, 18)
-    );
-  },
-  blackjack: (k, p) =>
-    felt(k, baize(p), 226) +
-    glow(k, 150, 130, 140, p.glow, 0.7) +
-    at(120, 142, card(k, 'A', 'spade'), { s: 1.7, r: -10 }) +
-    at(192, 154, card(k, 'J', 'heart'), { s: 1.7, r: 10 }) +
-    at(64, 276, chips(k, 6, p.main, 28)) +
-    at(238, 280, chips(k, 4, '#e3202c', 28)) +
-    at(150, 288, chipFace(k, '#1f7ae0', 22)) +
-    glint(212, 60, 20) +
-    glint(70, 90, 12),
 } satisfies Scenes;

@@ -64,18 +64,9 @@ export const egame = {
     'Tên Lửa Vút Bay|Skyward Rocket; Cất Cánh Kịp Lúc|Timely Lift-Off; Phi Thuyền X|Starship Dash; Đếm Ngược Ba Hai Một|Countdown Three Two One; Thoát Khỏi Trái Đất|Leaving Earth',
   plane:
     'Phi Cơ Cánh Bạc|Silverwing Pilot; Cơ Trưởng Liều Lĩnh|The Daring Captain; Bay Qua Tây Nguyên|Over the Highlands; Đường Bay 88|Flight 88; Mây Cao Gió Cả|High Cloud Strong Wind',
-  mines:
-    'Dò Mìn Nhặt Ngọc|Gem Mines; Bãi Mìn Pha Lê|Crystal Minefield; Bước Nào Cũng Run|Every Step Counts; Thợ Mỏ Gan Dạ|The Fearless Miner; Ô Vuông Bí Mật|Secret Squares',
   plinko:
     'Plinko Thác Bóng|Plinko Falls; Bóng Rơi Trăm Lần|Hundredfold Drop; Tháp Bi Nảy|Bouncing Pyramid; Plinko Đêm Hội|Carnival Plinko',
   dice: 'Xúc Xắc Song Hỷ|Double Joy Dice; Đổ Xí Ngầu|Roll the Bones; Xúc Xắc Trên Dưới|Over Under Roll; Xúc Xắc Nổ Hũ|Dice Pot; Lăn Một Vòng|One Good Roll',
-  hilo: 'Cao Thấp|High or Low; Lật Lá Kế Tiếp|Turn the Next; Đoán Bài Thần Tốc|Swift Guess; Trên Hay Dưới|Up or Down',
-  spin: 'Vòng Quay Mười Hai Con Giáp|Zodiac Spinner; Xoay Là Có|Spin and Smile; Vòng Xoay Nhân Thưởng|Multiplier Ring; Bánh Xe Kẹo|Candy Wheel',
-  tower:
-    'Leo Tháp Ngọc|Jade Tower Climb; Từng Bậc Một|Step by Step; Tháp Rồng Chín Tầng|Nine-Floor Dragon Tower; Đỉnh Tháp Sao|Starspire',
-  crossing:
-    'Gà Con Qua Đường|Chick Across; Gà Trống Phố Thị|City Rooster Run; Liều Mình Băng Qua|Dash the Lanes; Gà Đồi Vượt Ải|Hill Hen Trials',
-  coinFlip: `Sấp Ngửa|Heads or Tails; Tung Đồng Xu Vàng|Golden Toss; Hai Mặt Vận May|Two Sides of Luck; Đồng Xu Nhà Vua|The King's Coin`,
   limbo:
     'Vượt Ngàn Sao|Past a Thousand Stars; Giới Hạn Không Trung|Edge of the Air; Hành Tinh Nhân Mười|Tenfold Planet; Nhảy Vọt|Quantum Leap Line; Xuyên Thiên Hà|Through the Galaxy; Bội Số Vô Cực|Infinite Multiple',
 };
