@@ -3,9 +3,13 @@ import { defineRemote } from '@unisite/remote-kit';
 /** The category's games as its page asks for them first (src/lobby). */
 const firstGames = (category: string) => `/wps/game/games?category=${category}&pageSize=40&sort=popular&page=1`;
 
+/** Shelves whose page shows matches (src/fixtures). */
+const hasFixtures: readonly string[] = ['SPORTS', 'ESPORTS'];
+
 const shelf = (path: string, category: string, vi: string, en: string) => {
   const page = './src/pages/CategoryPage' as const;
-  return { path, page, title: { vi, en }, asks: [firstGames(category)] };
+  const matches = hasFixtures.includes(category) ? [`/wps/game/fixtures?category=${category}`] : [];
+  return { path, page, title: { vi, en }, asks: [firstGames(category), ...matches] };
 };
 
 export default defineRemote({
@@ -45,6 +49,12 @@ export default defineRemote({
         order: 20,
         skeleton: 'rail',
         asks: ['/wps/game/hot?category=RNG&platform=flash,html5-desktop&isPlatform=2&vassalage=&count=24'],
+      },
+      {
+        widget: './src/widgets/LiveRail',
+        order: 30,
+        skeleton: 'rail',
+        asks: ['/wps/game/hot?category=LIVE&platform=flash,html5-desktop&isPlatform=2&vassalage=&count=12'],
       },
       { widget: './src/widgets/Winners', order: 40, skeleton: 'tables', asks: ['/wps/winners'] },
       { widget: './src/widgets/NewRail', order: 50, skeleton: 'rail', asks: ['/wps/game/new?count=24'] },

@@ -4,6 +4,7 @@ import { registerApiRoutes } from './http/apiRoutes.ts';
 import { registerAssetRoute } from './http/assetRoute.ts';
 import { registerCatalogueRoute } from './http/catalogueRoute.ts';
 import { registerFaultRoute } from './http/faultRoute.ts';
+import { registerFixturesRoute } from './http/fixturesRoute.ts';
 import { headersFor } from './http/headers.ts';
 import { registerPictureRoute } from './http/pictureRoute.ts';
 import { registerPlayRoute } from './http/playRoute.ts';
@@ -45,6 +46,7 @@ export function createApp(services: Services): FastifyInstance {
   registerStepRoutes(app, services);
   registerSportsRoutes(app, services);
   registerCatalogueRoute(app, services);
+  registerFixturesRoute(app, services);
   if (services.settings.demonstration) registerFaultRoute(app, services);
   return app;
 }

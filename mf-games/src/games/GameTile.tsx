@@ -42,7 +42,9 @@ export const GameTile = memo(function GameTile({ game, sizes, first }: GameTileP
         : { imageSet: rasterUrl(game.icon), imageSizes: sizes })}
       first={first}
       meta={isList ? t('tile.list') : game.vendorName}
-      players={game.players > 0 ? format.number(game.players) : undefined}
+      players={
+        game.players > 0 ? t('tile.players', { count: game.players, figure: format.number(game.players) }) : undefined
+      }
       flag={game.isHot ? 'hot' : game.isNew ? 'new' : undefined}
       off={game.maintenance}
       onOpen={open}

@@ -2,13 +2,15 @@ import type { CallError } from '@unisite/shared/api';
 import type { GameCard } from '@unisite/shared/contract/games';
 import { useText } from '@unisite/shared/i18n';
 import { ErrorState, type IconName, Placeholder, Rail, Section } from '@unisite/shared/ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { GameTile } from '../games/GameTile.tsx';
 
 interface GameRailProps {
   title: string;
   icon: IconName;
   more?: string;
+  /** Four across, in wide pictures. */
+  wide?: boolean;
   answer: {
     data: { rows: GameCard[] } | undefined;
     error: CallError | null;
@@ -17,17 +19,27 @@ interface GameRailProps {
   };
 }
 
+/** HOT and NEW stand out while few have them. */
+const FLAGS = 3;
+
+/** Games as a rail shows them: the first few keep their flag. */
+function sparselyFlagged(games: readonly GameCard[]): GameCard[] {
+  const flagged = games.filter(({ isHot, isNew }) => isHot || isNew).slice(0, FLAGS);
+  return games.map((game) => (flagged.includes(game) ? game : { ...game, isHot: false, isNew: false }));
+}
+
 /** Games in a row under their title; nothing when there are none. */
-export function GameRail({ title, icon, more, answer }: GameRailProps): ReactElement | null {
+export function GameRail({ title, icon, more, wide, answer }: GameRailProps): ReactElement | null {
   const t = useText();
   const { data, error, isFetching, refetch } = answer;
+  const games = useMemo(() => sparselyFlagged(data?.rows ?? []), [data]);
   if (!data && !error) return <Placeholder shape="rail" />;
   if (data?.rows.length === 0) return null;
   return (
     <Section title={title} icon={icon} {...(more && data ? { more: { label: t('rail.more'), href: more } } : {})}>
       {data ? (
-        <Rail label={title}>
-          {data.rows.map((game) => (
+        <Rail label={title} wide={wide}>
+          {games.map((game) => (
             <GameTile key={game.gameId} game={game} />
           ))}
         </Rail>

@@ -8,9 +8,11 @@ const count = 24;
  * same.
  */
 export const hotRequest = { category: 'RNG', ...hotGamesRequest, count } as const;
+export const liveRequest = { category: 'LIVE', ...hotGamesRequest, count: 12 } as const;
 export const newRequest = { count } as const;
 export const recentRequest = { count } as const;
 
 /** Where the rest of each rail is. */
 export const hotPath = '/rng';
+export const livePath = '/live';
 export const newPath = '/rng?flag=new';

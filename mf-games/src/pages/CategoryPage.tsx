@@ -2,6 +2,7 @@ import { prefetch, prefetchPages } from '@unisite/shared/api';
 import { type Category, gameList, gameMenu } from '@unisite/shared/contract/games';
 import { currentLocation, useLocation } from '@unisite/shared/navigation';
 import { lazy, type ReactElement, Suspense, useDeferredValue, useState } from 'react';
+import { Fixtures } from '../fixtures/Fixtures.tsx';
 import { categoryAt } from '../games/categories.ts';
 import { useRequestedModal } from '../games/useRequestedModal.ts';
 import { listRequest, readFilters, readPages } from '../lobby/filters.ts';
@@ -48,6 +49,7 @@ function Lobby({ category }: { category: Category }): ReactElement {
         <NoShelf category={category} />
       ) : (
         <>
+          {(category === 'SPORTS' || category === 'ESPORTS') && <Fixtures category={category} />}
           <div className="stack">
             <VendorStrip shelf={shelf} vendor={filters.vendor} addressOf={addressOf} />
             <LobbyFilters

@@ -1,11 +1,10 @@
 import { prefetch, useOperation } from '@unisite/shared/api';
 import { winnerBoard } from '@unisite/shared/contract/games';
 import { useText } from '@unisite/shared/i18n';
-import { ErrorState, Panel } from '@unisite/shared/ui';
-import type { ReactElement } from 'react';
-import { LatestWins } from '../home/LatestWins.tsx';
-import { TopWinners } from '../home/TopWinners.tsx';
-import styles from '../home/Winners.module.css';
+import { ErrorState, Panel, Placeholder } from '@unisite/shared/ui';
+import { lazy, type ReactElement, Suspense } from 'react';
+
+const WinnerPanels = lazy(() => import('../home/WinnerPanels.tsx'));
 
 prefetch(winnerBoard, {});
 
@@ -24,9 +23,8 @@ export default function Winners(): ReactElement {
     );
   }
   return (
-    <div className={`split split--main split--even ${styles.panels}`}>
-      <LatestWins wins={data?.latest} />
-      <TopWinners winners={data?.top} />
-    </div>
+    <Suspense fallback={<Placeholder shape="tables" />}>
+      <WinnerPanels latest={data?.latest} top={data?.top} />
+    </Suspense>
   );
 }

@@ -1,10 +1,9 @@
 import { useText } from '@unisite/shared/i18n';
 import { ErrorState, Panel, Placeholder } from '@unisite/shared/ui';
-import type { ReactElement } from 'react';
-import { ElectronicPanel } from '../results/ElectronicPanel.tsx';
-import { RegionPanel } from '../results/RegionPanel.tsx';
-import styles from '../results/ResultPanels.module.css';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { prefetchResults, useElectronicResults, useRegionalResults } from '../results/useLatestResults.ts';
+
+const LatestPanels = lazy(() => import('../results/LatestPanels.tsx'));
 
 prefetchResults();
 
@@ -30,12 +29,9 @@ export default function Results(): ReactElement | null {
   }
   if (!vietnamese.rows || !electronic.rows) return <Placeholder shape="tables" />;
   if (vietnamese.rows.length === 0 && electronic.rows.length === 0) return null;
-  if (vietnamese.rows.length === 0) return <ElectronicPanel rows={electronic.rows} all />;
-  if (electronic.rows.length === 0) return <RegionPanel rows={vietnamese.rows} />;
   return (
-    <div className={`split ${styles.pair}`}>
-      <RegionPanel rows={vietnamese.rows} />
-      <ElectronicPanel rows={electronic.rows} />
-    </div>
+    <Suspense fallback={<Placeholder shape="tables" />}>
+      <LatestPanels regional={vietnamese.rows} electronic={electronic.rows} />
+    </Suspense>
   );
 }

@@ -9,6 +9,7 @@ export {
   updateCaller,
 } from './callers.ts';
 export { checkVendorRecords } from './checkVendorRecords.ts';
+export { fixtureRoutes } from './fixtures/fixtures.ts';
 export { forgetOldVendorCalls } from './forgetOld.ts';
 export { sheetRoutes } from './guide/gameSheet.ts';
 export { startGuideSync } from './guide/syncGuides.ts';

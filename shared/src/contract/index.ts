@@ -19,6 +19,7 @@ export * from './deposits.ts';
 export * from './drawProof.ts';
 export * from './envelope.ts';
 export * from './errorCodes.ts';
+export * from './fixtures.ts';
 export * from './freeRounds.ts';
 export * from './games.ts';
 export * from './identityChecks.ts';

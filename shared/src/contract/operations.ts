@@ -13,6 +13,7 @@ import { bonusOperations } from './bonuses.ts';
 import { cashOperations } from './cash.ts';
 import { depositOperations } from './deposits.ts';
 import { drawProofOperations } from './drawProof.ts';
+import { fixtures } from './fixtures.ts';
 import { freeRoundsOperations } from './freeRounds.ts';
 import { gamesOperations } from './games.ts';
 import { identityOperations } from './identityChecks.ts';
@@ -67,7 +68,7 @@ export const operationsByDomain = {
     ...withdrawalOperations,
     ...lineTransferOperations,
   ],
-  games: [...gamesOperations, ...launchOperations],
+  games: [...gamesOperations, fixtures, ...launchOperations],
   lottery: [...lotteryOperations, ...drawProofOperations, ...ticketOperations, ...lotteryPlanOperations],
   bonuses: bonusOperations,
   freeRounds: freeRoundsOperations,

@@ -21,7 +21,7 @@ export type TileProps = {
   first?: boolean | undefined;
   /** The line under the name: usually the vendor. */
   meta?: ReactNode;
-  /** How many play now, formatted; at the end of the line, not on the phone. */
+  /** How many played in the last 24 hours, in words; at the end of the line, not on the phone. */
   players?: string | undefined;
   /** What is in the pot, an `Amount`; instead of the line, in gold. */
   pot?: ReactNode;

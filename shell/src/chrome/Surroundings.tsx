@@ -7,7 +7,7 @@ import { RightBar } from './RightBar.tsx';
  * What stands about a page and nobody looks at first: it comes in a file of its own. Whoever takes a break is not called
  * back by it.
  */
-export default function Surroundings({ quiet }: { quiet: boolean }): ReactElement {
+export default function Surroundings({ quiet }: { quiet: boolean }): ReactElement | null {
   return quiet ? (
     <RightBar />
   ) : (

@@ -8,6 +8,8 @@ import { type AppResource, offeredApps } from '../chrome/useResources.ts';
 import { webAddress } from '../chrome/webAddress.ts';
 import { siteOrigin } from '../siteOrigin.ts';
 import { ArticleOf } from './ArticleOf.tsx';
+import { AppScene } from './scenes/AppScene.tsx';
+import { Scene } from './scenes/Scene.tsx';
 import { useArticle } from './useArticle.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
@@ -26,10 +28,9 @@ export default function AppPage(): ReactElement {
   usePageTitle(t('app.get'));
   return (
     <div className="wrap page page--tight">
-      <div className="stack stack--tight">
-        <h1>{t('app.get')}</h1>
-        <p className="muted">{t('app.about')}</p>
-      </div>
+      <Scene title={t('app.get')} lead={t('app.about')}>
+        <AppScene />
+      </Scene>
       <Apps />
       <div id={guideId} className="scroll-place">
         <Panel title={t('app.guide')}>

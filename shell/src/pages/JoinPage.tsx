@@ -3,6 +3,8 @@ import { Panel } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { ArticleOf } from './ArticleOf.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
+import { JoinScene } from './scenes/JoinScene.tsx';
+import { Scene } from './scenes/Scene.tsx';
 import { useArticle } from './useArticle.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
@@ -13,7 +15,9 @@ export default function JoinPage(): ReactElement {
   usePageTitle(t('join.title'));
   return (
     <div className="wrap page page--tight">
-      <h1>{t('join.title')}</h1>
+      <Scene title={t('join.title')} lead={t('join.lead')}>
+        <JoinScene />
+      </Scene>
       <div className="join">
         <div className="panel panel__body">
           <ArticleOf {...article} />

@@ -10,8 +10,7 @@ import { kenoModeOf } from '../games/keno/engine/paytables.ts';
 import { gameFor } from '../games/names.ts';
 import type { Services } from '../services.ts';
 import { bodyOf } from './calls.ts';
-import { Refusal } from './refusal.ts';
-import { isSigned } from './signedCalls.ts';
+import { expectSigned } from './signedQuestion.ts';
 
 /** More than the longest question that fits the contract. */
 const bodyLimit = 128 * 1024;
@@ -19,16 +18,9 @@ const bodyLimit = 128 * 1024;
 /**
  * `POST /catalogue`: what the games are like that stand behind titles, for the platform. Signed as the calls to it are.
  */
-export function registerCatalogueRoute(app: FastifyInstance, { settings, tables }: Services): void {
+export function registerCatalogueRoute(app: FastifyInstance, services: Services): void {
   app.post(vendorCataloguePath, { bodyLimit }, async (request): Promise<VendorCatalogue> => {
-    const header = (name: string): string => String(request.headers[name] ?? '');
-    const [timestamp, nonce] = [header('x-timestamp'), header('x-nonce')];
-    // The body is signed as JSON without spaces, which is how it has to be sent. Nothing moves: a repeated call is
-    // answered again.
-    const parts = { timestamp, nonce, path: vendorCataloguePath, body: JSON.stringify(request.body) };
-    if (!isSigned(settings.vendorSecret, parts, header('x-signature'), tables.real.clock())) {
-      throw new Refusal('BAD_SIGNATURE');
-    }
+    expectSigned(services, vendorCataloguePath, request);
     const { currency, games } = bodyOf(vendorCatalogueRequest, request);
     return {
       games: games.map(({ gameId, category, variant, lotto }) => {

@@ -26,7 +26,7 @@ export function LinkCard({ link, onAgain }: LinkCardProps): ReactElement {
   return (
     <div className={`stack ${styles.link}`}>
       <div className={styles.card}>
-        <Suspense fallback={<Skeleton kind="block" height={244} />}>
+        <Suspense fallback={<Skeleton kind="block" className={styles.qrBone} />}>
           <LinkQr code={code} url={url} />
         </Suspense>
         <div className="stack stack--top">

@@ -7,12 +7,14 @@ import { type PlaySession, totalsOf } from '../../../play/session.ts';
 import { fixtureById } from '../engine/fixtures.ts';
 import type { SportName } from '../engine/sport.ts';
 import { combinedOdds, ticketLimits } from '../engine/ticket.ts';
-import type { Board, Selection, Ticket, TicketAnswer, TicketRequest } from '../wire.ts';
+import type { Board, Selection, ShownFixture, Ticket, TicketAnswer, TicketRequest } from '../wire.ts';
 import { createProgramme } from './programme.ts';
 import { stakesForTickets } from './stakes.ts';
 import { type OpenTicket, selectionsOf, settleSelection, shownTicket, ticketPayout } from './tickets.ts';
 
 export type SportsBook = {
+  /** What is on or comes next, and what ended last, for whoever has no session. */
+  programme(sport: SportName): Promise<{ fixtures: ShownFixture[]; results: ShownFixture[] }>;
   board(session: PlaySession): Promise<Board>;
   /** Accepts a bet, or throws a Refusal and takes no money. A repeated action is the same bet. */
   place(table: Table, session: PlaySession, request: TicketRequest): Promise<TicketAnswer>;
@@ -153,6 +155,7 @@ export function createSportsBook({ key, clock, tables, log }: Options): SportsBo
   timer.unref();
 
   return {
+    programme: (sport) => programme.list(sport, clock()),
     async board(session) {
       const now = clock();
       const { fixtures, results } = await programme.list(sportOf(session), now);
