@@ -123,6 +123,7 @@ test('of two operators the second is told what the first decided, and nothing is
 });
 
 test('several are decided under one reason, each by itself', async ({ seats, member }) => {
+  seats.expectComplaints(/409 \(Conflict\)/);
   const [page, other] = [await seats.console({ path }), await seats.console({ account: 'till', path })];
   const references = [await member.ask(LARGE), await member.ask(LARGE)];
   for (const reference of references) await page.getByRole('checkbox', { name: `Chọn ${reference}` }).check();
