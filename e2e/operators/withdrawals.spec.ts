@@ -122,6 +122,33 @@ test('of two operators the second is told what the first decided, and nothing is
   await expect(late).toBeHidden();
 });
 
+test('several are decided under one reason, each by itself', async ({ seats, member }) => {
+  seats.expectComplaints(/409 \(Conflict\)/);
+  const [page, other] = [await seats.console({ path }), await seats.console({ account: 'till', path })];
+  const references = [await member.ask(LARGE), await member.ask(LARGE)];
+  for (const reference of references) await page.getByRole('checkbox', { name: `Chọn ${reference}` }).check();
+  const chosen = page.getByRole('region', { name: 'Các lệnh đã chọn' });
+  await expect(chosen).toContainText('Đã chọn 2 lệnh, 40.000.000');
+  await expectAccessible(page);
+  await chosen.getByRole('button', { name: 'Từ chối 2 lệnh' }).click();
+  const question = page.getByRole('dialog', { name: /^Từ chối 2 lệnh rút, tổng 40\.000\.000/ });
+  await question.getByLabel('Lý do').fill('Sai tên chủ tài khoản');
+
+  const [first = ''] = references;
+  await itemOf(other, first).getByRole('button', { name: 'Từ chối' }).click();
+  const faster = other.getByRole('dialog', { name: `Từ chối lệnh rút ${first}?` });
+  await faster.getByLabel('Lý do').fill('Nhanh hơn');
+  await faster.getByRole('button', { name: 'Từ chối' }).click();
+  await expect(faster).toBeHidden();
+
+  await question.getByRole('button', { name: 'Từ chối 2 lệnh' }).click();
+  await expect(question.getByText('1 lệnh đã xong. 1 lệnh không làm được.')).toBeFocused();
+  await expect(question.getByRole('listitem').filter({ hasText: first })).toContainText('Không làm được.');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  for (const reference of references) await expect(itemOf(page, reference)).toHaveCount(0);
+});
+
 test('nothing came: the operator sees the picture and the figures, and all of it is back with its fee', async ({
   seats,
   member,

@@ -57,8 +57,9 @@ export function SeveralDialog<Row extends SeveralRow>(props: SeveralDialogProps<
 
   useEffect(() => {
     if (!wasSent) return;
-    announce(told);
+    // what gets the focus is read anyway
     if (isOver) summary.current?.focus();
+    else announce(told);
   }, [wasSent, isOver, told]);
 
   return (

@@ -41,6 +41,9 @@ export function useRecordColumns(kind: MemberRecordKind): readonly Column<Member
   const written = useWritten();
   const methodText = (method: string) =>
     t(`member.methodOf.${depositMethod.options.find((one) => one === method) ?? 'card'}`);
+  const isCash = kind === 'deposits' || kind === 'withdrawals';
+  // of deposits and withdrawals what was credited, and the fee, stand under the amount
+  const sums = kind === 'messages' ? [] : isCash ? (['first'] as const) : (['first', 'second'] as const);
   const hasState = kind !== 'movements' && kind !== 'points';
   const columns: (Column<MemberRecord> | false)[] = [
     {
@@ -49,18 +52,28 @@ export function useRecordColumns(kind: MemberRecordKind): readonly Column<Member
         <div>
           <strong>{kind === 'deposits' ? methodText(what.en) : localized(what)}</strong>
           <br />
-          <small className="muted">
-            <span className="num">{reference}</span> · <span className="num">{figures.when(at)}</span>
+          <small className="muted num">
+            {reference}
+            <br />
+            {figures.when(at)}
           </small>
         </div>
       ),
     },
-    ...(kind === 'messages'
-      ? []
-      : (['first', 'second'] as const).map((name) => ({
-          ...{ key: name, head: t(`member.${name}.${kind}`), label: t(`member.${name}.${kind}`), end: true },
-          cell: (row: MemberRecord) => <span className="num">{written(row[name])}</span>,
-        }))),
+    ...sums.map((name) => ({
+      ...{ key: name, head: t(`member.${name}.${kind}`), label: t(`member.${name}.${kind}`), end: true },
+      cell: (row: MemberRecord) => (
+        <span className="num">
+          {written(row[name])}
+          {isCash && row.second !== null && row.second !== 0 && row.second !== row.first && (
+            <small className="muted">
+              <br />
+              {t(`member.second.${kind}`)} {written(row.second)}
+            </small>
+          )}
+        </span>
+      ),
+    })),
     kind === 'bets' && {
       ...{ key: 'result', head: t('member.result'), label: t('member.result'), end: true },
       cell: (row) => (row.state === 'open' ? '–' : <Result hundredths={resultOf(row)} />),
