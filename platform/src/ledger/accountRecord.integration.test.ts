@@ -102,7 +102,12 @@ test('a wallet stays to be chosen when nothing lies there any more; nobody elseâ
 
 test('what was put aside for a withdrawal and comes back is told and found as returned, not as withdrawn', async () => {
   const who = await memberOf();
-  const held = { memberId: memberIdOf(who.id), currency: 'VND', amount: hundredthsOf(40_000n), reference: 'RT1' } as const;
+  const held = {
+    memberId: memberIdOf(who.id),
+    currency: 'VND',
+    amount: hundredthsOf(40_000n),
+    reference: 'RT1',
+  } as const;
   const subject = { vi: 'Sao Mai Bank', en: 'Sao Mai Bank' };
   await placeHold(platform.database, { ...held, subject, key: `${who.id} hold` });
   await releaseHold(platform.database, { ...held, subject, key: `${who.id} back` });
