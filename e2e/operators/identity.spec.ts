@@ -87,6 +87,7 @@ test('a member is asked at a withdrawal, shows who it is, an operator accepts, a
   place,
   seats,
 }) => {
+  test.setTimeout(240_000); // many steps, each looked at for who cannot see it
   // a number that differs is refused
   seats.expectComplaints(/409 \(Conflict\)/);
   const markets = await seats.console({ path: '/#/markets' });
