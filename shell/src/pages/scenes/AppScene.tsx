@@ -51,13 +51,6 @@ export function AppScene(): ReactElement {
         <rect x="36" y="11" width="44" height="6" rx="3" fill="#24305a" />
         <rect x="36" y="22" width="30" height="5" rx="2.5" fill="#9aa7cc" />
       </g>
-      <g fill="#eaf0ff" transform="translate(18 128)">
-        <rect width="74" height="74" rx="10" />
-        <path
-          fill="#0b1020"
-          d="M8 8h20v20H8zm4 4v12h12V12zm34-4h20v20H46zm4 4v12h12V12zM8 46h20v20H8zm4 4v12h12V50zM34 8h6v6h-6zm0 12h6v14h-6zM8 34h14v6H8zm22 0h4v12h12v6H34v14h-6V46h2zm16 0h20v6H46zm12 12h8v8h-8zm-6 12h6v8h-6z"
-        />
-      </g>
     </>
   );
 }
