@@ -170,7 +170,7 @@ test('an act waits for its time, and can be withdrawn until then', async ({ desk
   await expect(question).toContainText('Hãy chọn ngày và giờ.');
   const inTwoDays = new Date(Date.now() + 48 * 3_600_000 + 7 * 3_600_000).toISOString();
   await question.getByLabel('Thời điểm').fill(inTwoDays.slice(0, 10));
-  await question.getByLabel('Giờ').fill(inTwoDays.slice(11, 16));
+  await question.getByRole('textbox', { name: 'Giờ', exact: true }).fill(inTwoDays.slice(11, 16));
   await question.getByRole('button', { name: 'Hẹn giờ' }).click();
   await expect(question).toBeHidden();
   const waiting = drawer.getByRole('region', { name: 'Việc đang chờ' });

@@ -18,7 +18,7 @@ test('a market goes into maintenance and back, and a page that is open shows it 
   const question = console.getByRole('dialog', { name: 'Đổi trạng thái của Việt Nam' });
   await question.getByRole('radio', { name: 'Bảo trì' }).check();
   await question.getByLabel('Dự kiến xong lúc').fill('1/1/2099');
-  await question.getByLabel('Giờ').fill('1000');
+  await question.getByRole('textbox', { name: 'Giờ', exact: true }).fill('1000');
   await expect(question).toContainText('Khách ở Việt Nam thấy trang bảo trì ngay bây giờ');
   await question.getByLabel('Lý do').fill('Nâng cấp cơ sở dữ liệu');
   await expectAccessible(console);

@@ -51,8 +51,9 @@ const examples: readonly Example[] = [
 ];
 
 /** How the shell's own parts look, to be held against how they looked before. */
-const looksOf = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
+async function looksOf(page: Page): Promise<unknown> {
+  await expect(page.locator('footer a').first()).toBeAttached();
+  return page.evaluate(() =>
     ['body', 'header', 'header a', 'header button', 'footer', 'footer a'].map((selector) => {
       const element = document.querySelector(selector);
       if (!element) throw new Error(`there is no ${selector}`);
@@ -60,6 +61,7 @@ const looksOf = (page: Page): Promise<unknown> =>
       return { selector, color, background, font, margin, padding, display, borderRadius };
     }),
   );
+}
 
 for (const { folder, remote, team: name, path, widget, heading, use } of examples) {
   test(`${folder}: a remote that is made of something else works in the page`, async ({

@@ -11,11 +11,13 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const everywhere = ['VN', 'INT'];
 
-/** Three hot games of the promotion's shelf, of different studios where there are. */
+/** Three games of the promotion's shelf, hot ones and those that lead first, of different studios where there are. */
 function tilesOf({ shelf }: PromotionText): string[] {
-  const hot = games.filter((game) => game.category === shelf && game.hot && !game.maintenance);
-  const apart = hot.filter((game, place) => hot.findIndex((other) => other.vendor === game.vendor) === place);
-  return [...new Set([...apart, ...hot])].slice(0, 3).map((game) => game.id);
+  const shown = games
+    .filter((game) => game.category === shelf && !game.maintenance)
+    .toSorted((one, other) => Number(other.hot) - Number(one.hot) || Number(other.leads) - Number(one.leads));
+  const apart = shown.filter((game, place) => shown.findIndex((other) => other.vendor === game.vendor) === place);
+  return [...new Set([...apart, ...shown])].slice(0, 3).map((game) => game.id);
 }
 
 async function seedPromotions(q: Queryable, today: Date): Promise<void> {

@@ -6,8 +6,9 @@ import { depositDesk, type OperatorDeposit, queryDeposit } from '@unisite/shared
 import { platformWithCashier } from '../../cash/testing/cashier.ts';
 import { type CashMember, cashMember, eventually, PIN, refusalCode } from '../../cash/testing/cashMember.ts';
 import { rollFigures } from '../../figures/index.ts';
-import { checkInvariants, sealLedger } from '../../ledger/index.ts';
+import { checkInvariants } from '../../ledger/index.ts';
 import { type Browser, type TestOperators, testOperators } from '../../testing/operatorClient.ts';
+import { sealAll } from '../../testing/sealAll.ts';
 
 const PASSWORD = 'tre xanh 47 doi';
 const why = 'Asked for by the team';
@@ -60,7 +61,7 @@ const risks = ({ standing }: Pick<OperatorWithdrawal, 'standing'>) =>
 describe('beside a withdrawal', () => {
   test('stands what the member has, brought, staked and was paid before', async () => {
     const first = await requested();
-    await sealLedger(own.platform.database);
+    await sealAll(own.platform.owner);
     await rollFigures(own.platform.database);
     const row = await rowOf(first.reference);
     expect(row.standing).toMatchObject({

@@ -17,9 +17,9 @@ import {
 } from '@unisite/shared/contract/operatorsMember';
 import { rollFigures } from '../../figures/index.ts';
 import { hashPassword } from '../../identity/index.ts';
-import { sealLedger } from '../../ledger/index.ts';
 import { addMember, deposit } from '../../testing/members.ts';
 import type { Browser } from '../../testing/operatorClient.ts';
+import { sealAll } from '../../testing/sealAll.ts';
 import { seededOperators } from '../../testing/seededOperators.ts';
 
 const at = seededOperators();
@@ -94,7 +94,7 @@ test('accounts that signed in with the same browser are named', async () => {
 });
 
 test('money is the ledger’s, and each look at it is written down', async () => {
-  await sealLedger(at.platform.database);
+  await sealAll(at.platform.owner);
   await rollFigures(at.platform.database);
   const { value } = await anna.call(memberMoney, { id });
   expect(value.wallets).toEqual([{ kind: 'member', vendor: null, balance: 50_000 }]);
