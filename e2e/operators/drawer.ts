@@ -7,6 +7,7 @@ import {
   sendFromPracticeBank,
   sendWithdrawal,
 } from '../fixtures/cash.ts';
+import { goWhenStill } from '../fixtures/goWhenStill.ts';
 import { newcomer, registerByCall } from '../fixtures/newcomer.ts';
 
 /** The provider never notifies of pay-outs to such an account: an operator has to mark them as paid. */
@@ -29,6 +30,7 @@ export interface Drawer {
  */
 export async function newDrawer(browser: Browser, site: string, ending = SILENT): Promise<Drawer> {
   const context = await browser.newContext({ baseURL: site });
+  goWhenStill(context);
   const page = await context.newPage();
   // another test of this site may have published new terms: withdrawals go on without them
   const terms = page.getByRole('dialog', { name: 'Điều khoản có bản mới' });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { builtPackages, outputOf } from '../../scripts/builds/build.ts';
 import { isRemote } from '../../scripts/workspace.ts';
+import { goWhenStill } from '../fixtures/goWhenStill.ts';
 import { type OwnSite, startOwnSite } from '../fixtures/ownSite.ts';
 import { collectPageErrors } from '../fixtures/pageErrors.ts';
 import { windowOf } from '../fixtures/people.ts';
@@ -66,6 +67,7 @@ export const test = base.extend<{ seats: Seats }, { place: Place; member: Drawer
     const open = async (options: Parameters<typeof browser.newContext>[0]): Promise<Page> => {
       const context = await browser.newContext(options);
       collectPageErrors(context, complaints);
+      goWhenStill(context);
       secrets.push(await followSecrets(context, place.printed));
       const page = await context.newPage();
       opened.push(page);
