@@ -16,7 +16,8 @@ test('an operator lays a time-out on a member, who is led to what is left at onc
   await console.getByLabel('Tên đăng nhập').fill(somebody.account);
   await console.keyboard.press('Enter');
   const card = console.getByRole('region', { name: 'Bảo vệ người chơi' });
-  await expect(console.getByRole('region', { name: 'Lịch sử' }).getByRole('tab', { name: 'Nạp' })).toBeVisible();
+  await expect(console.getByRole('region', { name: 'Lịch sử' }).getByRole('tab', { name: 'Cược' })).toBeVisible();
+  await expect(console.getByRole('region', { name: 'Nạp', exact: true })).toBeVisible();
   await expect(console.getByRole('region', { name: 'Ví' })).toContainText('Ví chính');
   await expectAccessible(console);
   await card.getByRole('button', { name: 'Cho nghỉ chơi' }).click();
