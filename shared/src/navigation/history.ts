@@ -30,8 +30,9 @@ if (held)
 /** A push that took the place of an entry for what lay over the page before. */
 let isPush = false;
 browser?.listen(({ location, action }) => {
-  // what lies over a page has entries of the same page
-  if (action === NavigationType.Pop && location.key === place.location.key) return;
+  // what lies over a page has entries of the same page; entries that others made have one key, all of them
+  const isSame = location.key === place.location.key && addressOf(location) === addressOf(place.location);
+  if (action === NavigationType.Pop && isSame) return;
   place = { location, type: isPush ? NavigationType.Push : action };
   for (const listener of [...listeners]) listener();
 });
