@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { readDay } from '../../shared/src/ui/dates/dayText.ts';
 import { ask } from '../fixtures/ask.ts';
 import { cashWords } from '../fixtures/cashWords.ts';
 import { chooseLanguage } from '../fixtures/languages.ts';
@@ -25,6 +26,9 @@ test('a guest at the member centre is asked to log in, and gets there [4.login.c
   await expect(page).toHaveURL(/\/member\?page=transactionHistory$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Sao kê tài khoản' })).toBeVisible();
 });
+
+/** YYYY-MM-DD of what stands in a field as the site writes days. */
+const dayIn = async (field: Locator): Promise<string> => readDay(await field.inputValue());
 
 test.describe('a member', () => {
   test.beforeEach(({ page, site }) => site.comeAs(page, 'player'));
@@ -116,8 +120,8 @@ test.describe('a member', () => {
     await days.getByRole('button', { name: '30 ngày' }).click();
     await expect(days.getByRole('button', { name: '30 ngày' })).toHaveAttribute('aria-current', 'true');
     const address = page.url();
-    const from = await record(page).getByLabel('Từ ngày').inputValue();
-    const to = await record(page).getByLabel('Đến ngày').inputValue();
+    const from = await dayIn(record(page).getByLabel('Từ ngày'));
+    const to = await dayIn(record(page).getByLabel('Đến ngày'));
     expect(Date.parse(to) - Date.parse(from)).toBe(29 * 86_400_000);
     const { total, totals } = await ask<Transactions>(
       page,
@@ -143,8 +147,8 @@ test.describe('a member', () => {
   test('takes the selection along as a file', async ({ page }) => {
     await page.goto('/member?page=transactionHistory&kind=deposit');
     await expect(rows(page).nth(1)).toBeVisible();
-    const from = await record(page).getByLabel('Từ ngày').inputValue();
-    const to = await record(page).getByLabel('Đến ngày').inputValue();
+    const from = await dayIn(record(page).getByLabel('Từ ngày'));
+    const to = await dayIn(record(page).getByLabel('Đến ngày'));
     const given = page.waitForEvent('download');
     await record(page).getByRole('button', { name: 'Tải về CSV' }).click();
     const file = await given;
