@@ -7,7 +7,10 @@ import { words } from '../fixtures/words.ts';
 
 const money = /^\d{1,3}(\.\d{3})*,\d\d\s₫$/;
 const hotRail = (page: Page) => page.getByRole('region', { name: 'Nổ hũ đang nóng' });
-const hotGame = (page: Page, index: number) => hotRail(page).getByRole('article').nth(index).getByRole('link');
+/** Rounds of this one may be free for the player: they cost nothing, and say so in other words. */
+const FREE = 'Sinh Tố Bùng Nổ';
+const hotGame = (page: Page, index: number) =>
+  hotRail(page).getByRole('article').filter({ hasNotText: FREE }).nth(index).getByRole('link');
 const balance = (page: Page) => page.getByRole('button', { name: words.balance });
 
 /** As it is written in Vietnamese, in đồng. */
