@@ -5,6 +5,9 @@ import { people } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { words } from '../fixtures/words.ts';
 
+// several of them hold the balance of one member against what they played: one after the other
+test.describe.configure({ mode: 'default' });
+
 const money = /^\d{1,3}(\.\d{3})*,\d\d\s₫$/;
 const hotRail = (page: Page) => page.getByRole('region', { name: 'Nổ hũ đang nóng' });
 /** Rounds of this one may be free for the player: they cost nothing, and say so in other words. */
