@@ -83,7 +83,7 @@ async function goRendered(page: Page, path: string, { isWhole = false } = {}): P
 
 /** What stands on some of them, in Vietnamese and in English. */
 const content: Readonly<Record<string, { vi: string; en: string }>> = {
-  '/index': { vi: 'Xổ số miền', en: 'ottery' },
+  '/index': { vi: 'Kết quả miền', en: 'ottery' },
   '/live': { vi: 'Casino trực tuyến', en: 'Live casino' },
   '/rng': { vi: 'Nổ hũ', en: 'Slots' },
   '/promotions': { vi: 'Khuyến mãi', en: 'Promotions' },
