@@ -1,4 +1,4 @@
-import { memberBonusList } from '@unisite/shared/contract/operatorsBonuses';
+import { memberBonusList, type OperatorBonus } from '@unisite/shared/contract/operatorsBonuses';
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
 import { ErrorState, Tag } from '@unisite/shared/ui';
 import { Meter } from '@unisite/shared/ui/charts';
@@ -6,14 +6,12 @@ import type { ReactElement } from 'react';
 import { useOperation } from '../api/queries.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
+import { ClosedBonuses } from './ClosedBonuses.tsx';
 import styles from './Members.module.css';
 
-/** A member's newest bonuses, and how far each is wagered. */
+/** A member's newest bonuses: how far each open one is wagered, and what came of those that are closed. */
 export function MemberBonuses({ id }: { id: string }): ReactElement | null {
   const t = useText();
-  const format = useFormat();
-  const localized = useLocalized();
-  const figures = useNumberFormat();
   const errorText = useErrorText();
   const { data, error, refetch } = useOperation(memberBonusList, { id });
   if (error && !data)
@@ -26,33 +24,61 @@ export function MemberBonuses({ id }: { id: string }): ReactElement | null {
       />
     );
   if (!data || data.rows.length === 0) return null;
-  const money = (sum: number) => format.money(sum, { whole: Number.isInteger(sum) });
+  const open = data.rows.filter(({ closedAt }) => closedAt === null);
+  const closed = data.rows.filter(({ closedAt }) => closedAt !== null);
   return (
     <>
       <h3>{t('bonuses.latest')}</h3>
-      <ul className={styles.bonuses}>
-        {data.rows.map(({ id: bonus, title, source, state, amount, holds, wagered, target, givenAt }) => (
-          <li key={bonus}>
-            <div className="row">
-              <strong>{localized(title)}</strong>
-              <Tag tone={state === 'running' ? 'sky' : state === 'released' ? 'jade' : undefined}>
-                {t(`bonuses.state.${state}`)}
-              </Tag>
-            </div>
-            <small className="muted">
-              {[source, t('bonuses.given', { amount: money(amount), at: figures.when(givenAt) })].join(' · ')}
-            </small>
-            {target > 0 && (
-              <>
-                <Meter value={wagered / target} label={t('bonuses.wagering', { title: localized(title) })} />
-                <small className="num">
-                  {t('bonuses.stands', { holds: money(holds), wagered: money(wagered), target: money(target) })}
-                </small>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
+      {open.length > 0 && (
+        <ul className={styles.bonuses}>
+          {open.map((bonus) => (
+            <OpenBonus key={bonus.id} bonus={bonus} />
+          ))}
+        </ul>
+      )}
+      {closed.length > 0 && <ClosedBonuses bonuses={closed} />}
     </>
+  );
+}
+
+function OpenBonus({ bonus }: { bonus: OperatorBonus }): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  const localized = useLocalized();
+  const figures = useNumberFormat();
+  const { title, source, state, amount, holds, wagered, target, givenAt, endsAt, weights, largestBet } = bonus;
+  const money = (sum: number) => format.money(sum, { whole: Number.isInteger(sum) });
+  return (
+    <li>
+      <div className="row">
+        <strong>{localized(title)}</strong>
+        <Tag tone={state === 'running' ? 'sky' : undefined}>{t(`bonuses.state.${state}`)}</Tag>
+      </div>
+      <small className="muted">
+        {[source, t('bonuses.given', { amount: money(amount), at: figures.when(givenAt) })]
+          .concat(endsAt === null ? [] : t('bonuses.ends', { at: figures.when(endsAt) }))
+          .join(' · ')}
+      </small>
+      {target > 0 && (
+        <>
+          <Meter value={wagered / target} label={t('bonuses.wagering', { title: localized(title) })} />
+          <small className="num">
+            {t('bonuses.stands', { holds: money(holds), wagered: money(wagered), target: money(target) })}
+          </small>
+          <ul className={styles.weights} aria-label={t('bonuses.counts')}>
+            {weights.map(({ category, percent }) => (
+              <li key={category}>
+                {t(`promotions.category.${category}`)} <b className="num">{figures.percent(percent)}</b>
+              </li>
+            ))}
+            {largestBet !== null && (
+              <li>
+                {t('bonuses.largestBet')} <b className="num">{money(largestBet)}</b>
+              </li>
+            )}
+          </ul>
+        </>
+      )}
+    </li>
   );
 }

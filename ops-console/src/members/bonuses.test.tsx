@@ -44,6 +44,7 @@ test('a member’s bonuses say how each stands', async () => {
       title: { vi: 'Quà xin lỗi', en: 'Our apology' },
       source: 'operator',
       givenAt: '2026-11-20T02:00:00Z',
+      ...{ closedAt: null, weights: [], largestBet: null },
     };
     answers(
       memberBonusList,
@@ -60,13 +61,26 @@ test('a member’s bonuses say how each stands', async () => {
             wagered: 60_000,
             target: 150_000,
             endsAt: null,
+            weights: [{ category: 'LIVE', percent: 20 }],
+            largestBet: 5_000,
           },
-          { ...bonus, id: '1', state: 'released', amount: 10_000, holds: 10_000, wagered: 0, target: 0, endsAt: null },
+          {
+            ...{ ...bonus, id: '1', state: 'released', amount: 10_000, holds: 10_000, wagered: 0, target: 0 },
+            ...{ endsAt: null, closedAt: '2026-11-21T02:00:00Z' },
+          },
+          {
+            ...{ ...bonus, id: '0', state: 'takenBack', amount: 30_000, holds: 7_000, wagered: 0, target: 90_000 },
+            ...{ endsAt: null, closedAt: '2026-11-22T02:00:00Z' },
+          },
         ],
       },
     );
     return <MemberBonuses id="7" />;
   });
   expect(plain(site.text())).toContain('Còn 20.000 ₫; đã cược 60.000 ₫ / 150.000 ₫');
+  expect(plain(site.text())).toContain('Casino 20%');
+  expect(plain(site.text())).toContain('Cược tối đa 5.000 ₫');
   expect(site.text()).toContain('Đã mở khoá');
+  // what was taken back came to nobody's wallet
+  expect(plain(site.text())).toContain('Tổng đã kết thúc40.000 ₫10.000 ₫');
 });

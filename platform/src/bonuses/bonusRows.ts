@@ -13,6 +13,8 @@ import {
 import type { Queryable } from '../foundation/database/connect.ts';
 import { readMoney } from '../ledger/index.ts';
 
+type Weights = Readonly<Partial<Record<Category, number>>>;
+
 interface BonusRow {
   readonly id: string;
   readonly title: Localized;
@@ -26,7 +28,7 @@ interface BonusRow {
   readonly target: Hundredths;
   readonly wagered: Hundredths;
   readonly days: number;
-  readonly weights: Readonly<Partial<Record<Category, number>>>;
+  readonly weights: Weights;
   readonly largestBet: Hundredths | null;
 }
 
@@ -67,6 +69,10 @@ export async function bonusesOf(
   return { rows, total: sums?.total ?? 0, held: hundredthsOf(sums?.held ?? 0) };
 }
 
+/** Which stakes count towards a wagering requirement, in the order of the shelves. */
+export const weightsToWire = (weights: Weights): { readonly category: Category; readonly percent: number }[] =>
+  category.options.map((one) => ({ category: one, percent: weights[one] ?? 0 })).filter(({ percent }) => percent > 0);
+
 /** A bonus as members see it, in one language. */
 export function bonusToWire(row: BonusRow, language: Language): MemberBonus {
   const {
@@ -96,9 +102,7 @@ export function bonusToWire(row: BonusRow, language: Language): MemberBonus {
         ? null
         : {
             ...{ target: toWire(target), wagered: toWire(wagered), days },
-            weights: category.options
-              .map((one) => ({ category: one, percent: weights[one] ?? 0 }))
-              .filter(({ percent }) => percent > 0),
+            weights: weightsToWire(weights),
             largestBet: largestBet === null ? null : toWire(largestBet),
           },
   };
@@ -115,6 +119,9 @@ interface NewestBonus {
   readonly target: Hundredths;
   readonly givenAt: Date;
   readonly endsAt: Date | null;
+  readonly closedAt: Date | null;
+  readonly weights: Weights;
+  readonly largestBet: Hundredths | null;
 }
 
 /** A member's newest bonuses of all states; `holds`: what each holds or, once it is closed, held. */
@@ -122,11 +129,11 @@ export const newestBonuses = (q: Queryable, memberId: MemberId, most: number): P
   readMoney<NewestBonus>(
     q.query(
       `SELECT b.id, b.title, b.source, b.state, b.amount, coalesce(b.closed_with, b.balance) AS holds, b.wagered, b.target,
-         b.given_at AS "givenAt", b.ends_at AS "endsAt"
+         b.given_at AS "givenAt", b.ends_at AS "endsAt", b.closed_at AS "closedAt", b.weights, b.largest_bet AS "largestBet"
        FROM bonus b WHERE b.member_id = $1 ORDER BY b.id DESC LIMIT $2`,
       [memberId, most],
     ),
-    { amount: true, holds: true, wagered: true, target: true },
+    { amount: true, holds: true, wagered: true, target: true, largestBet: true },
   );
 
 /** Whether a member was given a bonus of this key. */

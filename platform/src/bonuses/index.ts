@@ -1,7 +1,7 @@
 // Bonuses: given once for what they are for, staked after the main wallet's money, released when enough was wagered.
 
 export { advanceBonuses } from './advanceBonuses.ts';
-export { hasBonus, newestBonuses } from './bonusRows.ts';
+export { hasBonus, newestBonuses, weightsToWire } from './bonusRows.ts';
 export { checkBonuses } from './checkBonuses.ts';
 export { type GivenBonus, giveBonus, takeBonusBack } from './giveBonus.ts';
 export { giveAllUp, heldInBonuses } from './giveUp.ts';

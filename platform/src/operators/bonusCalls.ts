@@ -1,6 +1,6 @@
 import { guestType, toWire } from '@unisite/shared/contract';
 import { giveMemberBonus, memberBonusList } from '@unisite/shared/contract/operatorsBonuses';
-import { hasBonus, newestBonuses } from '../bonuses/index.ts';
+import { hasBonus, newestBonuses, weightsToWire } from '../bonuses/index.ts';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import { memberById } from '../members/index.ts';
@@ -22,10 +22,12 @@ export function bonusCalls(serve: ServeOperatorCall, services: Services, kinds: 
     const rows = await newestBonuses(database, id, SHOWN);
     return {
       currency,
-      rows: rows.map(({ amount, holds, wagered, target, givenAt, endsAt, ...row }) => ({
+      rows: rows.map(({ amount, holds, wagered, target, givenAt, endsAt, closedAt, weights, largestBet, ...row }) => ({
         ...row,
         ...{ amount: toWire(amount), holds: toWire(holds), wagered: toWire(wagered), target: toWire(target) },
         ...{ givenAt: givenAt.toISOString(), endsAt: endsAt?.toISOString() ?? null },
+        ...{ closedAt: closedAt?.toISOString() ?? null, weights: weightsToWire(weights) },
+        largestBet: largestBet === null ? null : toWire(largestBet),
       })),
     };
   });

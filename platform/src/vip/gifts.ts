@@ -2,7 +2,8 @@ import { hundredthsOf, type MemberId, toWire, type VipGift, type VipGiftKind } f
 import { dayOf } from '../foundation/calendar/days.ts';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { nextBirthday } from '../identity/index.ts';
-import { type Reviewed, runningMonth } from './reviewMember.ts';
+import type { Reviewed } from './reviewMember.ts';
+import { runningMonth } from './runningMonth.ts';
 
 /** A gift with the key of its bonus: each is given once a key. */
 export interface Gift {

@@ -5,17 +5,11 @@ import type { Queryable } from '../foundation/database/connect.ts';
 import type { Services } from '../foundation/services.ts';
 import { levelName, setLevel } from '../members/index.ts';
 import { insertMessages, publishUnread } from '../messages/index.ts';
-import { turnoverByMonth } from '../points/index.ts';
 import { isBlocked } from '../protection/index.ts';
+import { playedBy } from './playedBy.ts';
+import { runningMonth } from './runningMonth.ts';
 import { judged, type Played, type Standing } from './standing.ts';
 import { readMarketVip } from './vipRules.ts';
-
-/** A day's play is counted at noon of the next: a month is judged an hour after that. */
-const COUNTED_AFTER_MS = 13 * 3_600_000;
-
-/** First day of the month that is not over, or whose last day is not counted yet. */
-export const runningMonth = (now: Date): string =>
-  `${dayOf(new Date(now.getTime() - COUNTED_AFTER_MS)).slice(0, 7)}-01`;
 
 export interface Reviewed {
   readonly levels: readonly VipLevelRule[];
@@ -86,15 +80,6 @@ async function review(
   if (await isBlocked(q, memberId, now)) return { reviewed, told: false };
   await insertMessages(q, [{ memberId, category: 'account', ...messageOf(level, place > was) }], now);
   return { reviewed, told: true };
-}
-
-async function playedBy(q: Queryable, memberId: MemberId): Promise<Played> {
-  const byMonth = await turnoverByMonth(q, memberId);
-  const [row] = await q.query<{ deposits: number }>(
-    'SELECT coalesce(div(sum(deposits), 100), 0)::float8 AS deposits FROM member_day WHERE member_id = $1',
-    [memberId],
-  );
-  return { byMonth, turnover: [...byMonth.values()].reduce((sum, one) => sum + one, 0), deposits: row?.deposits ?? 0 };
 }
 
 function messageOf(level: string, isUp: boolean): { readonly title: Localized; readonly content: Localized } {

@@ -19,7 +19,8 @@ import { birthDateOf } from '../identity/index.ts';
 import { levelName } from '../members/index.ts';
 import { type RegisterNeeds, requireNoBreak } from '../protection/index.ts';
 import { type Gift, giftsOf, giftToWire, givenAt } from './gifts.ts';
-import { type Reviewed, reviewMember, runningMonth } from './reviewMember.ts';
+import { type Reviewed, reviewMember } from './reviewMember.ts';
+import { runningMonth } from './runningMonth.ts';
 import { reachedPlace } from './standing.ts';
 import { readMarketVip } from './vipRules.ts';
 

@@ -5,6 +5,7 @@ import { checkBonuses } from '../bonuses/index.ts';
 import { hashPassword } from '../identity/index.ts';
 import { addMember } from '../testing/members.ts';
 import { type CallOptions, type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
+import { clubStanding } from './clubStanding.ts';
 import { reviewMember } from './reviewMember.ts';
 
 const PASSWORD = 'Club-2026-gold';
@@ -104,6 +105,25 @@ test('turnover and deposits together reach a level, and the member is told', asy
   expect(await club(who)).toMatchObject({ level: 'gold1', deposits: 2_000_000 });
   expect(await told(who)).toEqual(expect.arrayContaining(['Bạn đã lên Bạc I', 'Bạn đã lên Vàng I']));
   expect((await platform.call(vipClub, {})).value).toMatchObject({ mine: null, levels: [{ name: 'Đồng' }, {}, {}] });
+});
+
+test('operators see how far a member is, and their look changes nothing', async () => {
+  const who = await member();
+  await club(who);
+  await played(who, '2026-03-08', 5_000_000, 500_000);
+  const standing = () => clubStanding(platform.database, who.id, new Date(now));
+  const month = { turnover: 5_000_000, deposits: 500_000, monthTurnover: 5_000_000 };
+  // bronze until the level is reviewed, and nothing has to keep it
+  const next = { level: 'silver1', turnover: 1_000_000, deposits: 0 };
+  expect([await standing(), await standing()]).toEqual(Array(2).fill({ ...month, keep: null, next }));
+  await club(who);
+  expect(await standing()).toEqual({
+    ...{ ...month, keep: 0 },
+    next: { level: 'gold1', turnover: 5_000_000, deposits: 2_000_000 },
+  });
+  await played(who, '2026-03-09', 0, 2_000_000);
+  await club(who);
+  expect(await standing()).toMatchObject({ keep: 500_000, next: null });
 });
 
 test('nobody on a break is told of levels; the level is there all the same', async () => {

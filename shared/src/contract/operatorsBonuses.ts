@@ -1,5 +1,6 @@
 import * as z from '@unisite/shared/schema';
 import { bonusState } from './bonuses.ts';
+import { category } from './games.ts';
 import { memberId, transferReference } from './ids.ts';
 import { amount } from './money.ts';
 import { operatorCall as call } from './operatorCall.ts';
@@ -41,6 +42,11 @@ export const operatorBonus = z.object({
   target: amount,
   givenAt: z.string(),
   endsAt: z.nullable(z.string()),
+  closedAt: z.nullable(z.string()),
+  /** What counts of a valid stake, in per cent; categories that are missing do not count. */
+  weights: z.array(z.object({ category, percent: z.number() })),
+  /** Rounds with a higher stake do not count; null: no limit. */
+  largestBet: z.nullable(amount),
 });
 export type OperatorBonus = z.Infer<typeof operatorBonus>;
 

@@ -38,6 +38,16 @@ export const memberFacts = call({
     upline: z.nullable(z.string()),
     regDate: z.string(),
     lastSeenAt: z.nullable(z.string()),
+    /** How it registered, by which agent's link, and who recommended it; null: it was opened by an agent or by the house. */
+    cameBy: z.nullable(
+      z.object({
+        method: z.enum(['username', 'mobile', 'social']),
+        link: z.nullable(z.string()),
+        recommender: z.nullable(z.string()),
+      }),
+    ),
+    /** The game that is open, since when; null: no vendor asked about the member in the last five minutes. */
+    playing: z.nullable(z.object({ game: localized, since: z.string() })),
     language: z.string(),
     /** Id of the club's level. */
     level: z.nullable(z.string()),
@@ -88,6 +98,19 @@ export const memberMoney = call({
       }),
     ),
     points: z.int(),
+    /** How far it is in the market's club; null: the market has none, or the member is a guest. */
+    club: z.nullable(
+      z.object({
+        /** Since joining, and in the calendar month that runs. */
+        turnover: amount,
+        deposits: amount,
+        monthTurnover: amount,
+        /** What the month has to come to for the level to be kept; null: it is always kept. */
+        keep: z.nullable(amount),
+        /** The level above, and what it takes since joining; null: there is none. */
+        next: z.nullable(z.object({ level: z.string(), turnover: amount, deposits: amount })),
+      }),
+    ),
     /** Since joining. */
     deposits: amount,
     withdrawals: amount,

@@ -16,7 +16,7 @@ import styles from './MemberPage.module.css';
 const roles = { 0: 'player', 1: 'agent', 2: 'agent', 4: 'guest', 41: 'agent', 42: 'agent' } as const;
 /** What a member is, as `memberFacts` says it. */
 type Fact =
-  | ('id' | 'type' | 'upline' | 'registered' | 'seen' | 'born')
+  | ('id' | 'type' | 'upline' | 'registered' | 'cameBy' | 'seen' | 'born')
   | ('terms' | 'mobile' | 'email' | 'payee' | 'identity' | 'samePerson' | 'sameDevice');
 const identityStates = ['asked', 'sent', 'inReview', 'accepted', 'refused', 'expired'] as const;
 
@@ -39,6 +39,7 @@ export function FactsPanel({ id, birth }: { id: string; birth: OperatorMember['a
           ['type', t(`member.type.${roles[facts.customerType as keyof typeof roles] ?? 'player'}`)],
           ['upline', facts.upline === null ? t('member.none') : <MemberLink key="upline" account={facts.upline} />],
           ['registered', figures.when(facts.regDate)],
+          ['cameBy', <CameBy key="cameBy" by={facts.cameBy} />],
           ['seen', facts.lastSeenAt === null ? t('member.never') : figures.when(facts.lastSeenAt)],
           ['born', birth ? t('members.birthYear', { year: birth.birthYear }) : t('members.unstated')],
           [
@@ -77,6 +78,17 @@ const MemberLink = ({ account }: { account: string }): ReactElement => (
     {account}
   </a>
 );
+
+/** By which door a member came, by whose link and on whose word. */
+function CameBy({ by }: { by: ValueOf<typeof memberFacts>['cameBy'] }): ReactElement {
+  const t = useText();
+  if (by === null) return <>{t('member.cameBy.opened')}</>;
+  const { method, link, recommender } = by;
+  const words = [t(`member.cameBy.${method}`)];
+  if (link !== null) words.push(t('member.cameBy.link', { code: link }));
+  if (recommender !== null) words.push(t('member.cameBy.recommender', { account: recommender }));
+  return <>{words.join(', ')}</>;
+}
 
 function Accounts({ accounts }: { accounts: readonly string[] }): ReactElement {
   const t = useText();

@@ -6,12 +6,15 @@ import { Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { DialogButton } from '../../acts/DialogButton.tsx';
 import { useOperation } from '../../api/queries.ts';
+import { useHasRole } from '../../session/useHasRole.ts';
+import { ClubProgress } from './ClubProgress.tsx';
 import { LoadedPanel } from './LoadedPanel.tsx';
 import styles from './MemberPage.module.css';
 
 /** The member's level of the club, and its labels. */
 export function LabelsPanel({ member }: { member: OperatorMember }): ReactElement {
   const t = useText();
+  const may = useHasRole();
   const query = useOperation(memberFacts, { id: member.id });
   const level = clubLevel.options.find((one) => one === query.data?.level);
   return (
@@ -48,6 +51,7 @@ export function LabelsPanel({ member }: { member: OperatorMember }): ReactElemen
               {level ? t(`vip.level.${level}`) : t('member.none')}
             </Tag>
           </p>
+          {may('cash') && <ClubProgress id={member.id} />}
         </>
       )}
     </LoadedPanel>

@@ -1,9 +1,12 @@
 import type { OperatorMember } from '@unisite/shared/contract/operators';
-import { useText } from '@unisite/shared/i18n';
+import { memberFacts } from '@unisite/shared/contract/operatorsMember';
+import { useLocalized, useText } from '@unisite/shared/i18n';
 import { Tag } from '@unisite/shared/ui';
 import { type ReactElement, useMemo } from 'react';
 import { DialogButton } from '../../acts/DialogButton.tsx';
+import { useOperation } from '../../api/queries.ts';
 import { PictureCanvas } from '../../sentPictures/PictureCanvas.tsx';
+import { useNumberFormat } from '../../words/useNumberFormat.ts';
 import styles from './MemberPage.module.css';
 
 /** Whom the page is of, and what can be done for it or about it. */
@@ -23,6 +26,7 @@ export function MemberHead({ member }: { member: OperatorMember }): ReactElement
           <span className="code">{market}</span>
         </div>
         <span className="muted">{nickname}</span>
+        <Playing id={member.id} />
       </div>
       <div className="row">
         <DialogButton size="sm" icon="send" request={{ kind: 'writeTo', member }}>
@@ -46,5 +50,22 @@ export function MemberHead({ member }: { member: OperatorMember }): ReactElement
         </DialogButton>
       </div>
     </div>
+  );
+}
+
+/** The game that the member is in, while it is. */
+function Playing({ id }: { id: string }): ReactElement | null {
+  const t = useText();
+  const localized = useLocalized();
+  const figures = useNumberFormat();
+  const { data } = useOperation(memberFacts, { id });
+  if (!data?.playing) return null;
+  const { game, since } = data.playing;
+  return (
+    <small>
+      <Tag tone="jade" icon="play">
+        {t('member.playing', { game: localized(game), at: figures.when(since) })}
+      </Tag>
+    </small>
   );
 }

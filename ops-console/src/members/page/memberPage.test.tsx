@@ -35,6 +35,8 @@ const open = (roles: Parameters<typeof atConsole>[1]) =>
         ...{ customerType: 0, upline: 'boss', regDate: '2026-01-02T03:00:00Z', lastSeenAt: null, language: 'vi' },
         ...{ level: 'gold1', labels: ['Không gọi điện'], mobile: '+84…67', email: null, payeeName: null },
         ...{ identity: 'accepted', samePerson: ['lan2'], sameDevice: ['lan3'], identityCheck: '4' },
+        cameBy: { method: 'mobile', link: 'tet23', recommender: 'hoa' },
+        playing: { game: { vi: 'Rồng Vàng', en: 'Golden Dragon' }, since: '2026-11-20T02:00:00Z' },
       },
     );
     answers(memberNotes, { id }, { rows: [] });
@@ -61,6 +63,10 @@ const open = (roles: Parameters<typeof atConsole>[1]) =>
       { id },
       {
         ...{ currency: 'VND', points: 12, deposits: 500, withdrawals: 200 },
+        club: {
+          ...{ turnover: 4_000, deposits: 500, monthTurnover: 900, keep: 1_000 },
+          next: { level: 'gold2', turnover: 10_000, deposits: 0 },
+        },
         wallets: [{ kind: 'member', vendor: null, balance: 300 }],
         month: { bets: 2, staked: 1_000, won: 3_000, bonus: 50, rebate: 10 },
       },
@@ -80,6 +86,8 @@ test('facts, level, labels and records stand on the page; money only for who kee
     'đã chấp nhận',
     '+2.000',
     'Thắng',
+    'đăng ký bằng số điện thoại, liên kết tet23, hoa giới thiệu',
+    'Đang chơi Rồng Vàng từ',
   ])
     expect(site.text()).toContain(words);
   expect(site.text()).not.toContain('Doanh thu thuần');
@@ -87,6 +95,8 @@ test('facts, level, labels and records stand on the page; money only for who kee
   site = await open(['support', 'cash']);
   // gross less bonus and rebate
   expect(plain(site.text())).toContain('-2.060 ₫');
+  expect(plain(site.text())).toContain('Cược hợp lệ tới Vàng II4.000 ₫ / 10.000 ₫');
+  expect(plain(site.text())).toContain('Giữ cấp tháng này900 ₫ / 1.000 ₫');
   for (const words of ['Mọi ví', '300 ₫ ở ví chính', 'lan3', 'Chuyển khoản', 'NT261120AAAAAA'])
     expect(plain(site.text())).toContain(words);
 });

@@ -5,6 +5,7 @@ import { currencyOf } from '../../cash/index.ts';
 import { addDays, dayOf } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { readMoney } from '../../ledger/index.ts';
+import { clubStanding } from '../../vip/index.ts';
 
 type Money = z.Output<(typeof memberMoney)['value']>;
 
@@ -57,6 +58,7 @@ export async function moneyOf(q: Queryable, memberId: MemberId, now: Date): Prom
       kind === 'points' || (kind !== 'member' && balance === 0n) ? [] : [{ kind, vendor, balance: toWire(balance) }],
     ),
     points: Number(accounts.find(({ kind }) => kind === 'points')?.balance ?? 0),
+    club: await clubStanding(q, memberId, now),
     ...{ deposits: toWire(sums.deposits), withdrawals: toWire(sums.withdrawals) },
     month: {
       ...{ bets: sums.bets, staked: toWire(sums.staked), won: toWire(sums.won) },

@@ -17,10 +17,13 @@ import {
 } from '@unisite/shared/contract/operatorsMember';
 import { rollFigures } from '../../figures/index.ts';
 import { hashPassword } from '../../identity/index.ts';
+import { addVendorSecret } from '../../seamless/index.ts';
 import { addMember, deposit } from '../../testing/members.ts';
 import type { Browser } from '../../testing/operatorClient.ts';
 import { sealAll } from '../../testing/sealAll.ts';
 import { seededOperators } from '../../testing/seededOperators.ts';
+import { testSettings } from '../../testing/testSettings.ts';
+import { addGames } from '../../testing/vendorClient.ts';
 
 const at = seededOperators();
 let anna: Browser;
@@ -93,12 +96,40 @@ test('accounts that signed in with the same browser are named', async () => {
   await database.query('DELETE FROM member_device');
 });
 
+test('how a member came and what it plays are told, the game only while it is open', async () => {
+  const { database } = at.platform;
+  expect((await anna.call(memberFacts, { id })).value).toMatchObject({ cameBy: null, playing: null });
+  const [boss] = await database.query<{ id: string }>(`SELECT id FROM member WHERE account = 'boss'`);
+  await database.query(
+    `INSERT INTO member_registration (member_id, method, domain, affiliate_code, recommender_id)
+     VALUES ($1, 'mobile', 'localhost', 'tet23', $2)`,
+    [id, boss?.id],
+  );
+  await addVendorSecret(database, testSettings.vendorKeys, { caller: 'studio', secret: 'a secret of the studio' });
+  await addGames(at.platform);
+  const seen = (minutesAgo: number) =>
+    database.query(
+      `INSERT INTO play_session (token_hash, caller, member_id, game_id, vendor_code, started_at, seen_at)
+       VALUES (sha256(convert_to($2, 'UTF8')), 'studio', $1, 'jade-claw', 'JADE', $3, $4)`,
+      [id, `${minutesAgo}`, new Date(at.now - 40 * 60_000), new Date(at.now - minutesAgo * 60_000)],
+    );
+  await seen(6);
+  const cameBy = { method: 'mobile', link: 'tet23', recommender: 'boss' };
+  expect((await anna.call(memberFacts, { id })).value).toMatchObject({ cameBy, playing: null });
+  await seen(4);
+  const { playing } = (await anna.call(memberFacts, { id })).value;
+  expect(playing).toEqual({
+    game: { vi: 'Vuốt Ngọc', en: 'Jade Claw' },
+    since: new Date(at.now - 40 * 60_000).toISOString(),
+  });
+});
+
 test('money is the ledger’s, and each look at it is written down', async () => {
   await sealAll(at.platform.owner);
   await rollFigures(at.platform.database);
   const { value } = await anna.call(memberMoney, { id });
   expect(value.wallets).toEqual([{ kind: 'member', vendor: null, balance: 50_000 }]);
-  expect(value).toMatchObject({ points: 0, withdrawals: 0, month: { bets: 0, staked: 0 } });
+  expect(value).toMatchObject({ club: null, points: 0, withdrawals: 0, month: { bets: 0, staked: 0 } });
   expect(await audited('balanceSeen')).toContain(`member ${id}`);
   const { rows, total } = (await anna.call(memberCashRecords, { id, kind: 'movements' })).value;
   expect([total, rows]).toEqual([1, [expect.objectContaining({ first: 50_000, second: 50_000 })]]);

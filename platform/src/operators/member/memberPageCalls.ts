@@ -40,7 +40,7 @@ export function memberPageCalls(serve: ServeOperatorCall, services: Services): v
   const note = (q: Queryable, { session, ip, userAgent }: SignedInContext, kind: OperatorEventKind, about: string) =>
     writeOperatorAudit(q, clock(), { kind, operatorId: session.operatorId, ip, userAgent, about });
 
-  serve(memberFacts, ({ id }) => factsOf(database, id));
+  serve(memberFacts, ({ id }) => factsOf(database, id, clock()));
 
   serve(revealMember, async ({ id, why }, context) =>
     database.transaction(async (q) => {
