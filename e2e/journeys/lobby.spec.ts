@@ -129,7 +129,10 @@ test('section 9, lazy images: pictures come as the window nears them, in pixels 
   await expect.poll(() => asked.size).toBeGreaterThan(before);
 });
 
-test('a star is put on, and taken back by undo', async ({ page, site }) => {
+test('a star is put on, and taken back by undo, also within a dialog, of which the offer covers nothing', async ({
+  page,
+  site,
+}) => {
   await site.comeAs(page, 'player');
   await page.goto('/fish');
   const unstarred = tiles(page).getByRole('button', { name: /^Yêu thích/, pressed: false });
@@ -141,7 +144,18 @@ test('a star is put on, and taken back by undo', async ({ page, site }) => {
   const toasts = page.getByRole('region', { name: 'Thông báo nhanh' });
   await expect(toasts).toContainText(`Đã thêm ${name} vào yêu thích`);
   await expect.poll(() => starred(page)).toContain(name);
+  await tiles(page)
+    .getByRole('button', { name: `Thông tin ${name}` })
+    .click();
+  const dialog = page.getByRole('dialog', { name });
+  const [offer, body] = await Promise.all([
+    dialog.getByRole('region', { name: 'Thông báo nhanh' }).boundingBox(),
+    dialog.locator('> div').first().boundingBox(),
+  ]);
+  expect(offer?.y).toBeGreaterThanOrEqual((body?.y ?? 0) + (body?.height ?? Number.POSITIVE_INFINITY));
   await toasts.getByRole('button', { name: 'Hoàn tác' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await expect(star).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(() => starred(page)).not.toContain(name);
 });
