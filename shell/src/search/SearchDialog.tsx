@@ -28,12 +28,12 @@ export default function SearchDialog({ onClose }: { onClose: () => void }): Reac
   const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const text = useSettled(typed.trim(), SETTLED_MS);
-  const { games, query, total, vendors, promotions, help, isLate } = useFound(text);
+  const { games, query, total, lotteries, vendors, promotions, pages, help, isLate } = useFound(text);
   const isBehind = isLate || text !== typed.trim();
   const openFirst = useFirstLink(box, !isBehind);
-  const others = vendors.length + promotions.length + help.length;
+  const others = vendors.length + promotions.length + pages.length + help.length;
   const count = (text === '' ? 0 : total) + others;
-  const isEmpty = games?.length === 0 && others === 0 && !isLate && !query.error;
+  const isEmpty = games?.length === 0 && lotteries.length + others === 0 && !isLate && !query.error;
   const refetch = () => {
     // the button goes, and the focus would with it
     box.current?.querySelector('input')?.focus();
@@ -60,16 +60,20 @@ export default function SearchDialog({ onClose }: { onClose: () => void }): Reac
           <EmptyState picture="search" title={t('search.none', { text })} text={t('search.noneText')} />
         ) : (
           <div className="search__groups" aria-busy={isLate}>
-            <section>
-              <h3>{text === '' ? t('search.popular') : t('search.games')}</h3>
-              {query.error && !isLate ? (
-                <QueryError title={t('search.failed')} query={{ ...query, refetch }} />
-              ) : games ? (
-                <Games games={games} onClose={onClose} />
-              ) : (
-                <Skeleton kind="block" height={60} count={4} />
-              )}
-            </section>
+            {games?.length !== 0 && (
+              <section>
+                <h3>{text === '' ? t('search.popular') : t('search.games')}</h3>
+                {query.error && !isLate ? (
+                  <QueryError title={t('search.failed')} query={{ ...query, refetch }} />
+                ) : games ? (
+                  <Games games={games} onClose={onClose} />
+                ) : (
+                  <Skeleton kind="block" height={60} count={4} />
+                )}
+              </section>
+            )}
+            <Group title={t('search.lotteries')} found={lotteries} onClose={onClose} />
+            <Group title={t('search.pages')} found={pages} onClose={onClose} />
             <Group title={t('search.vendors')} found={vendors} onClose={onClose} />
             <Group title={t('search.promotions')} found={promotions} onClose={onClose} />
             <Group title={t('search.help')} found={help} onClose={onClose} />

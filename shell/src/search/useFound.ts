@@ -1,8 +1,11 @@
 import { useOperation } from '@unisite/shared/api';
+import { gameAddress } from '@unisite/shared/contract/gameAddress';
 import { type Category, type GameCard, gameList, hotGames, hotGamesRequest } from '@unisite/shared/contract/games';
+import { lotteryMenus } from '@unisite/shared/contract/lottery';
 import { promotionAddress, promotions } from '@unisite/shared/contract/promotions';
-import { useText } from '@unisite/shared/i18n';
+import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
 import type { QueryErrorProps } from '@unisite/shared/ui';
+import { useMemberEntries } from '../chrome/memberEntries.ts';
 import { useShelves } from '../chrome/useShelves.ts';
 import { matchRoute, navigationEntries } from '../loader/offers.ts';
 import { useSnapshot } from '../loader/snapshot.ts';
@@ -11,6 +14,7 @@ import { isFound } from './isFound.ts';
 
 const GAMES = 8;
 const OTHERS = 4;
+const LOTTERIES = 6;
 
 /** Something that leads to a page of the site. */
 export interface Found {
@@ -20,9 +24,13 @@ export interface Found {
 }
 
 export interface Results {
-  /** Of every category, lotteries among them; the popular ones while nothing is typed. Undefined: not known yet. */
+  /** Of every category, but what is among the lotteries; the popular ones while nothing is typed. Undefined: not known yet. */
   readonly games: readonly GameCard[] | undefined;
+  /** Of games and lotteries. */
   readonly total: number;
+  readonly lotteries: readonly Found[];
+  /** Pages of the site, and of the member centre where the visitor has one. */
+  readonly pages: readonly Found[];
   readonly vendors: readonly Found[];
   readonly promotions: readonly Found[];
   readonly help: readonly Found[];
@@ -32,7 +40,7 @@ export interface Results {
   readonly query: QueryErrorProps['query'];
 }
 
-/** What the site has under a text: games of all categories, their vendors, promotions and help. */
+/** What the site has under a text: games of all categories, lotteries, vendors, promotions, pages and help. */
 export function useFound(text: string): Results {
   const t = useText();
   const snapshot = useSnapshot();
@@ -55,9 +63,13 @@ export function useFound(text: string): Results {
         });
   }
   const query = isTyped ? listed : popular;
+  const lotteries = useLotteries(text, query.data?.rows.map(gameAddress) ?? []);
+  const isAmongLotteries = (game: GameCard) => lotteries.some(({ to }) => to === gameAddress(game));
   return {
     query,
-    games: query.data?.rows,
+    games: query.data?.rows.filter((game) => !isAmongLotteries(game)),
+    lotteries: lotteries.slice(0, LOTTERIES),
+    pages: usePages(text),
     total: isTyped ? (listed.data?.total ?? 0) : 0,
     vendors: [...vendors.values()].slice(0, OTHERS),
     promotions: (running.data?.rows ?? [])
@@ -71,4 +83,41 @@ export function useFound(text: string): Results {
       .map((topic) => ({ to: `/help?topic=${topic}`, name: t(`help.${topic}`), note: t('help.title') })),
     isLate: query.isFetching || query.isPlaceholderData,
   };
+}
+
+/** Lotteries by their name, region and code, or found among the games (their addresses), with their next draw. */
+function useLotteries(text: string, games: readonly string[]): readonly Found[] {
+  const t = useText();
+  const format = useFormat();
+  const snapshot = useSnapshot();
+  const { data } = useOperation(
+    lotteryMenus,
+    {},
+    { enabled: text !== '' && matchRoute(snapshot, '/vnlottery') !== null },
+  );
+  if (text === '') return [];
+  return (data?.menus ?? []).flatMap(({ labelName, prizeMode, gameMenus }) =>
+    gameMenus
+      .map(({ remark, code, drawTime, nextDrawAt }) => ({
+        to: `${isElectronic(prizeMode) ? '/elott' : '/vnlottery'}?gameCode=${encodeURIComponent(code)}`,
+        name: remark,
+        note: drawTime === null ? labelName : t('search.nextDraw', { at: format.dateTime(nextDrawAt) }),
+        words: [remark, code, labelName, t('search.lotteries')],
+      }))
+      .filter(({ to, words }) => isFound(text, ...words) || games.includes(to)),
+  );
+}
+
+const isElectronic = (mode: string): boolean => mode === 'Elott' || mode === 'SEA';
+
+/** The navigation's pages, and the member centre's. */
+function usePages(text: string): readonly Found[] {
+  const t = useText();
+  const localized = useLocalized();
+  const entries = navigationEntries(useSnapshot()).map(({ to, label }) => ({ to, name: localized(label) }));
+  const own = useMemberEntries().map(({ to, words }) => ({ to, name: t(words), note: t('account.centre') }));
+  if (text === '') return [];
+  return [...own, ...entries.map((entry) => ({ ...entry, note: t('search.page') }))]
+    .filter(({ name }) => isFound(text, name))
+    .slice(0, OTHERS);
 }
