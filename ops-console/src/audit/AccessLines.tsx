@@ -1,30 +1,27 @@
 import { accessAudit, mostAccessCounted } from '@unisite/shared/contract/operatorsAccessAudit';
 import { useText } from '@unisite/shared/i18n';
-import { EmptyState, ErrorState, Pagination, Panel, Table } from '@unisite/shared/ui';
+import { EmptyState, ErrorState, Panel, Table } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { useOperation } from '../api/queries.ts';
 import type { AuditPlace } from '../frame/place.ts';
-import { goTo } from '../frame/usePlace.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import { AuditFilters } from './AuditFilters.tsx';
+import { AuditFoot, pageSize } from './AuditFoot.tsx';
 import { accessKinds, isAccessKind } from './accessKinds.ts';
 import { askedOf } from './askedOf.ts';
-
-const pageSize = 20;
 
 /** How operators signed in and what they looked at and did of members, narrowed to a person, a kind or days. */
 export function AccessLines({ place }: { place: AuditPlace }): ReactElement {
   const t = useText();
   const figures = useNumberFormat();
   const errorText = useErrorText();
-  const { act: kind, number } = place;
+  const { act: kind } = place;
   const { data, error, isFetching, refetch } = useOperation(
     accessAudit,
     { ...askedOf(place), ...(kind ? { kind } : {}), pageSize },
     { keepPrevious: true },
   );
-  const total = data?.total ?? 0;
   const kindText = (one: string) => (isAccessKind(one) ? t(`auditSearch.kind.${one}`) : one);
   return (
     <>
@@ -67,18 +64,7 @@ export function AccessLines({ place }: { place: AuditPlace }): ReactElement {
             ]}
           />
         )}
-        {data && total > 0 && (
-          <div className="table-foot">
-            <span role="status">
-              {t('audit.total', { count: total, n: `${figures.count(total)}${total >= mostAccessCounted ? '+' : ''}` })}
-            </span>
-            <Pagination
-              page={number}
-              pages={Math.ceil(total / pageSize)}
-              onPage={(next) => goTo({ ...place, number: next })}
-            />
-          </div>
-        )}
+        <AuditFoot place={place} total={data?.total ?? 0} most={mostAccessCounted} />
       </Panel>
     </>
   );

@@ -1,26 +1,23 @@
 import { audit } from '@unisite/shared/contract/operators';
 import { useText } from '@unisite/shared/i18n';
-import { Pagination, Panel, Select } from '@unisite/shared/ui';
+import { Panel, Select } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { useOperation } from '../api/queries.ts';
 import type { AuditPlace } from '../frame/place.ts';
 import { goTo } from '../frame/usePlace.ts';
 import { useMarkets } from '../words/useMarkets.ts';
-import { useNumberFormat } from '../words/useNumberFormat.ts';
 import { AuditFilters } from './AuditFilters.tsx';
+import { AuditFoot, pageSize } from './AuditFoot.tsx';
 import { AuditList } from './AuditList.tsx';
 import { actNames } from './actName.ts';
 import { askedOf } from './askedOf.ts';
 import { useActLabel } from './useActLabel.ts';
 
-const pageSize = 20;
-
 /** Everything that was ever changed, narrowed to a person, an act, days, a remote or a market. */
 export function ChangeLines({ place }: { place: AuditPlace }): ReactElement {
   const t = useText();
-  const figures = useNumberFormat();
   const { markets, remotes, nameOf } = useMarkets();
-  const { remote, market, number, act } = place;
+  const { remote, market, act } = place;
   const actLabel = useActLabel();
   const answer = useOperation(
     audit,
@@ -33,7 +30,6 @@ export function ChangeLines({ place }: { place: AuditPlace }): ReactElement {
     },
     { keepPrevious: true },
   );
-  const total = answer.data?.total ?? 0;
   return (
     <>
       <AuditFilters
@@ -66,16 +62,7 @@ export function ChangeLines({ place }: { place: AuditPlace }): ReactElement {
       <h2 className="visually-hidden">{t('audit.list')}</h2>
       <Panel flush busy={answer.isFetching}>
         <AuditList answer={answer} awaited={8} />
-        {answer.data && total > 0 && (
-          <div className="table-foot">
-            <span role="status">{t('audit.total', { count: total, n: figures.count(total) })}</span>
-            <Pagination
-              page={number}
-              pages={Math.ceil(total / pageSize)}
-              onPage={(next) => goTo({ ...place, number: next })}
-            />
-          </div>
-        )}
+        <AuditFoot place={place} total={answer.data?.total ?? 0} />
       </Panel>
     </>
   );

@@ -3,7 +3,7 @@ import { type DepositState, depositState } from '@unisite/shared/contract/deposi
 import { depositDesk, mostDepositsCounted, type OperatorDeposit } from '@unisite/shared/contract/operatorsDeposits';
 import { useText } from '@unisite/shared/i18n';
 import { Chips } from '@unisite/shared/ui';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { DialogButton } from '../acts/DialogButton.tsx';
 import { useOperation } from '../api/queries.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
@@ -11,8 +11,8 @@ import { CashFilters } from './CashFilters.tsx';
 import { CashPanel } from './CashPanel.tsx';
 import { Events } from './Events.tsx';
 import { useDepositColumns } from './useDepositColumns.tsx';
+import { pageSize, useDeskSelection } from './useDeskSelection.ts';
 
-const pageSize = 20;
 const canAsk = ({ canAsk }: OperatorDeposit) => canAsk;
 
 /** Deposits by how they stand, or the one of a reference, each with its member; the provider can be asked about those that are open. */
@@ -20,43 +20,19 @@ export function DepositsDesk(): ReactElement {
   const t = useText();
   const figures = useNumberFormat();
   const columns = useDepositColumns();
-  const [selected, select] = useState<DepositState | null>(null);
-  const [market, setMarket] = useState('');
-  const [page, turn] = useState(1);
-  const [reference, setReference] = useState('');
-  const counts = useOperation(depositDesk, { state: 'pending', ...(market ? { market } : {}), page: 1, pageSize }).data
-    ?.counts;
+  const { state: selected, choose, reference, page, turn, asked, fields } = useDeskSelection<DepositState | null>(null);
+  const counts = useOperation(depositDesk, { state: 'pending', ...asked, page: 1 }).data?.counts;
   // where nothing is pending, what came of late is looked at
   const state = selected ?? (counts?.pending === 0 ? 'confirmed' : 'pending');
-  const answer = useOperation(
-    depositDesk,
-    reference ? { reference } : { state, ...(market ? { market } : {}), page, pageSize },
-    { keepPrevious: true },
-  );
+  const answer = useOperation(depositDesk, reference ? { reference } : { state, ...asked }, { keepPrevious: true });
   const counted = (count: number) => `${figures.count(count)}${count >= mostDepositsCounted ? '+' : ''}`;
-  const forget = () => {
-    setReference('');
-    turn(1);
-  };
   return (
     <>
-      <CashFilters
-        find={t('depositDesk.find')}
-        reference={reference}
-        onReference={setReference}
-        market={market}
-        onMarket={(next) => {
-          forget();
-          setMarket(next);
-        }}
-      >
+      <CashFilters find={t('depositDesk.find')} {...fields}>
         <Chips
           label={t('depositDesk.states')}
           value={reference ? [] : state}
-          onChange={(id) => {
-            forget();
-            select(depositState.options.find((one) => one === id) ?? 'pending');
-          }}
+          onChange={(id) => choose(depositState.options.find((one) => one === id) ?? 'pending')}
           options={depositState.options.map((id) => ({
             id,
             label: t(`depositDesk.state.${id}`),

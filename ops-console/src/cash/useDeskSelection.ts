@@ -1,0 +1,55 @@
+import { useState } from 'react';
+
+export const pageSize = 20;
+
+/** What a desk asks for besides its state. */
+interface Asked {
+  readonly market?: string;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+interface DeskSelection<State> {
+  readonly state: State;
+  /** Shows another state from its first page on. */
+  readonly choose: (next: State) => void;
+  readonly reference: string;
+  readonly page: number;
+  readonly turn: (page: number) => void;
+  readonly asked: Asked;
+  /** For the fields above the desk. */
+  readonly fields: {
+    readonly reference: string;
+    readonly onReference: (reference: string) => void;
+    readonly market: string;
+    readonly onMarket: (market: string) => void;
+  };
+}
+
+/** What a desk of cash shows: those of a state and a market, page by page, or the one of a reference. */
+export function useDeskSelection<State>(start: State): DeskSelection<State> {
+  const [state, select] = useState(start);
+  const [market, setMarket] = useState('');
+  const [page, turn] = useState(1);
+  const [reference, setReference] = useState('');
+  const forget = () => {
+    setReference('');
+    turn(1);
+  };
+  return {
+    state,
+    choose: (next) => {
+      forget();
+      select(next);
+    },
+    ...{ reference, page, turn },
+    asked: { ...(market ? { market } : {}), page, pageSize },
+    fields: {
+      ...{ reference, onReference: setReference, market },
+      onMarket: (next) => {
+        forget();
+        setMarket(next);
+      },
+    },
+  };
+}
