@@ -11,17 +11,24 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const everywhere = ['VN', 'INT'];
 
-/** Three games of the promotion's shelf, hot ones and those that lead first, of different studios where there are. */
-function tilesOf({ shelf }: PromotionText): string[] {
+/**
+ * Three games of the promotion's shelf that no other shows (`elsewhere`), hot ones and those that lead first, of different
+ * studios where there are.
+ */
+function tilesOf({ shelf, scene }: PromotionText, elsewhere: ReadonlySet<string>): string[] {
   const shown = games
-    .filter((game) => game.category === shelf && !game.maintenance)
+    .filter((game) => game.category === shelf && !game.maintenance && !elsewhere.has(game.id))
+    .filter((game) => scene === undefined || game.variant === scene)
     .toSorted((one, other) => Number(other.hot) - Number(one.hot) || Number(other.leads) - Number(one.leads));
   const apart = shown.filter((game, place) => shown.findIndex((other) => other.vendor === game.vendor) === place);
   return [...new Set([...apart, ...shown])].slice(0, 3).map((game) => game.id);
 }
 
 async function seedPromotions(q: Queryable, today: Date): Promise<void> {
+  const fanned = new Set<string>();
   for (const [position, promotion] of promotionTexts.entries()) {
+    const tiles = tilesOf(promotion, fanned);
+    if (promotion.hero) for (const id of tiles) fanned.add(id);
     await q.query(
       `INSERT INTO promotion (id, markets, kind, title, summary, highlight, terms, banner, tiles, leads_to, hero, starts_at, ends_at, position, offer)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
@@ -34,7 +41,7 @@ async function seedPromotions(q: Queryable, today: Date): Promise<void> {
         promotion.highlight && JSON.stringify(promotion.highlight),
         JSON.stringify(promotion.terms),
         promotion.banner,
-        tilesOf(promotion),
+        tiles,
         promotion.leadsTo,
         promotion.hero,
         new Date(today.getTime() - promotion.began * day),

@@ -166,6 +166,8 @@ describe('promotions', () => {
     const heroes = rows.filter(({ hero }) => hero);
     expect(heroes).toHaveLength(4);
     for (const { tiles } of heroes) expect(tiles).toHaveLength(3);
+    // each slide is a scene of its own
+    expect(new Set(heroes.flatMap(({ tiles }) => tiles)).size).toBe(3 * heroes.length);
     const english = (await platform.call(promotions, {}, international)).value.rows;
     // Zalo is of Vietnam
     expect(english.map(({ id }) => id)).toEqual(rows.map(({ id }) => id).filter((id) => id !== 'zalo-gift'));

@@ -55,6 +55,7 @@ export const liveBaccaratWeek: PromotionText = {
   highlight: text('500 triệu ₫', '500 m VND'),
   banner: 'baccarat-toc-do',
   shelf: 'LIVE',
+  scene: 'baccarat',
   leadsTo: '/live',
   hero: true,
   began: 3,

@@ -12,6 +12,8 @@ export interface PromotionText {
   readonly banner: BannerName;
   /** The shelf whose games stand beside it. */
   readonly shelf: Category;
+  /** The scene of those games' pictures; absent: any. */
+  readonly scene?: string;
   readonly leadsTo: string;
   /** The markets it runs in; absent: all of them. */
   readonly markets?: readonly string[];
