@@ -29,7 +29,7 @@ export function NeighboursPanel({ game, draw }: { game: LotteryGame; draw: DrawR
       )}
       {opened.data && opened.data.rows.length > 0 && (
         <RegionTable
-          caption={`${t('results.of', { region: t(`region.${region}`) })}, ${day}`}
+          caption={`${t('results.of', { region: t(`region.${region}`) })}, ${format.date(draw.drawnAt)}`}
           rows={opened.data.rows}
         />
       )}

@@ -90,5 +90,5 @@ function outcomeOf(
   const given = money(most === null ? won : Math.min(won, most));
   if (state === 'over') return won === 0 ? t('freeRounds.nothing') : t('freeRounds.given', { amount: given });
   const cap = most === null ? '' : ` ${t('freeRounds.most', { amount: money(most) })}`;
-  return `${times === 0 ? t('freeRounds.toWallet') : t('freeRounds.toBonus', { times })}${cap}`;
+  return `${times === 0 ? t('freeRounds.toWallet') : t('freeRounds.toBonus', { count: times })}${cap}`;
 }

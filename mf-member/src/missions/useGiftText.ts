@@ -17,9 +17,7 @@ export function useGiftText(): (gift: MissionGift) => GiftText {
     if (gift.kind === 'bonus') {
       const amount = format.money(gift.amount, { whole: true });
       const unit =
-        gift.wagering === 0
-          ? t('missions.unit.bonusAtOnce')
-          : t('missions.unit.bonus', { times: format.number(gift.wagering) });
+        gift.wagering === 0 ? t('missions.unit.bonusAtOnce') : t('missions.unit.bonus', { count: gift.wagering });
       return { figure: `+${amount}`, unit, words: t('missions.gave.bonus', { amount }) };
     }
     const n = format.number(gift.kind === 'points' ? gift.points : gift.count);

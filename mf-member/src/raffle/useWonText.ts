@@ -13,9 +13,7 @@ export function useWonText(): (gift: RaffleGift) => { readonly title: string; re
         return {
           title: t('raffle.won.bonus', { amount: format.money(gift.amount, { whole: true }) }),
           text:
-            gift.wagering === 0
-              ? t('raffle.wonText.bonusAtOnce')
-              : t('raffle.wonText.bonus', { times: format.number(gift.wagering) }),
+            gift.wagering === 0 ? t('raffle.wonText.bonusAtOnce') : t('raffle.wonText.bonus', { count: gift.wagering }),
         };
       default:
         return { title: t(`raffle.won.${gift.kind}`), text: t(`raffle.wonText.${gift.kind}`) };

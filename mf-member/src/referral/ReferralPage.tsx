@@ -101,7 +101,7 @@ function Steps({ terms }: Pick<Value, 'terms'>): ReactElement | null {
   if (!terms) return null;
   const money = (amount: number) => format.money(amount, { whole: true });
   const paid =
-    terms.wagerTimes === 0 ? t('referral.paidAtOnce') : t('referral.paidAsBonus', { times: terms.wagerTimes });
+    terms.wagerTimes === 0 ? t('referral.paidAtOnce') : t('referral.paidAsBonus', { count: terms.wagerTimes });
   const steps = [
     { title: t('referral.step.send'), text: t('referral.step.sendText') },
     {

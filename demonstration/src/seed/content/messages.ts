@@ -58,7 +58,7 @@ export const playerMessages: readonly MessageText[] = [
     title: text('Bạn giữ cấp Kim cương II tháng này', 'You keep Diamond II this month'),
     content: text(
       'Tổng cược hợp lệ của bạn đã đạt mức giữ cấp. Quyền lợi của cấp Kim cương II tiếp tục đến cuối tháng sau.',
-      'Your valid bets have reached what keeps your level. The benefits of Diamond II go on until the end of next month.',
+      'You have wagered enough to keep your level. The benefits of Diamond II last until the end of next month.',
     ),
   },
   {
