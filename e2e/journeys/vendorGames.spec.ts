@@ -191,8 +191,13 @@ test.describe('by the keys alone, with play money', () => {
       const before = await balance(page);
       const coming = page.getByRole('region', { name: 'Sắp diễn ra' }).getByRole('article');
       await expect(coming.nth(1)).toBeVisible();
-      // the last to begin: minutes before their first goal, after which they are closed for a while
-      const latest = await coming.evaluateAll((rows) => rows.slice(-2).map((row) => row.getAttribute('aria-label')));
+      // the last of a league to begin: minutes before its first goal, after which it is closed for a while
+      const latest = await coming.evaluateAll((rows) =>
+        rows
+          .filter((row) => row.matches(':last-child'))
+          .slice(0, 2)
+          .map((row) => row.getAttribute('aria-label')),
+      );
       expect(latest).toHaveLength(2);
       for (const name of latest) {
         const row = page.getByRole('article', { name: name ?? '', exact: true });

@@ -12,7 +12,7 @@ const most: Readonly<Record<GameName, number>> = {
   ways: 40,
   roulette: 38,
   fishing: 36,
-  sports: 38,
+  sports: 44,
   keno: 36,
   baccarat: 40,
   sicbo: 38,
