@@ -29,7 +29,7 @@ function createLeagueList(part: HTMLElement, list: HTMLElement) {
     if (known !== undefined) return known;
     const title = make('h3', { id: `${list.id}-${fixture.league}` }, leagueName(fixture));
     const matches = make('div', { class: 'league-matches' });
-    const box = make('section', { class: 'league', 'aria-labelledby': title.id }, title, matches);
+    const box = make('div', { class: 'league', role: 'group', 'aria-labelledby': title.id }, title, matches);
     const block = { box, list: matches, league: fixture.league };
     blocks.set(fixture.league, block);
     return block;

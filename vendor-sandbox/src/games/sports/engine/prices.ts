@@ -1,32 +1,49 @@
-import type { Final } from './finals.ts';
+import type { Finals } from './finals.ts';
 import { type Claim, isLine, type MarketKind, marginOf, partsOf, picksOf } from './markets.ts';
 import type { Score, SportName } from './sport.ts';
+
+/** A final score and how likely it is. */
+type Final = readonly [score: Score, share: number];
 
 /** Final scores put together by what a market looks at, so that few are left: one score stands for all of its kind. */
 export type Outlook = Readonly<Record<MarketKind, readonly Final[]>>;
 
-function together(finals: readonly Final[], stands: (score: Score) => Score): readonly Final[] {
-  const kinds = new Map<number, [Score, number]>();
-  for (const [score, share] of finals) {
-    const one = stands(score);
-    const key = one.home * 1_000 + one.away;
-    const known = kinds.get(key);
-    if (known === undefined) kinds.set(key, [one, share]);
-    else known[1] += share;
+/** Puts scores of one kind together; kinds are whole numbers below twice the size, and `stands` for each is a score. */
+function together(
+  { size, shares }: Finals,
+  kindOf: (home: number, away: number) => number,
+  stands: (kind: number) => Score,
+): readonly Final[] {
+  const sums = new Float64Array(2 * size);
+  for (let home = 0; home < size; home += 1) {
+    for (let away = 0; away < size; away += 1) {
+      const kind = kindOf(home, away);
+      sums[kind] = (sums[kind] ?? 0) + (shares[home * size + away] ?? 0);
+    }
   }
-  return [...kinds.values()];
+  return Array.from(sums, (share, kind): Final => [stands(kind), share]).filter(([, share]) => share > 0);
 }
 
-export function outlookOf(finals: readonly Final[]): Outlook {
-  const byLead = together(finals, ({ home, away }) => ({
-    home: Math.max(0, home - away),
-    away: Math.max(0, away - home),
-  }));
+export function outlookOf(finals: Finals): Outlook {
+  const { size } = finals;
+  const byLead = together(
+    finals,
+    (home, away) => size + home - away,
+    (kind) => ({ home: Math.max(0, kind - size), away: Math.max(0, size - kind) }),
+  );
   return {
     winner: byLead,
     handicap: byLead,
-    overUnder: together(finals, ({ home, away }) => ({ home: home + away, away: 0 })),
-    both: together(finals, ({ home, away }) => ({ home: Math.min(1, home), away: Math.min(1, away) })),
+    overUnder: together(
+      finals,
+      (home, away) => home + away,
+      (kind) => ({ home: kind, away: 0 }),
+    ),
+    both: together(
+      finals,
+      (home, away) => Math.min(1, home) + 2 * Math.min(1, away),
+      (kind) => ({ home: kind % 2, away: kind >> 1 }),
+    ),
   };
 }
 

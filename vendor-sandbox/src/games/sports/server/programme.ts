@@ -18,7 +18,7 @@ const mostKept = 600;
 
 const day = 86_400_000;
 /** How far ahead matches take bets, and how far back they are shown, in milliseconds. */
-const shownAhead = 7 * day;
+const shownAhead = 5 * day;
 const shownBack = 3 * day;
 /** How long from its beginning a look at another time goes, in milliseconds. */
 const lookLength = 30 * 60_000;

@@ -108,7 +108,7 @@ export const en: SportsWords = {
   ticketLost: 'A bet has lost. Balance {balance}.',
   refresh: 'The connection is gone for a moment, trying again…',
   hint: 'Odds move with the match',
-  results: 'Latest results',
+  results: 'Results',
   up: 'up',
   down: 'down',
   fairness: {

@@ -19,7 +19,7 @@ export const vi = {
   time: 'Giờ',
   rightNow: 'Bây giờ',
   league: 'Giải đấu',
-  allLeagues: 'Tất cả các giải',
+  allLeagues: 'Mọi giải',
   oddsForm: 'Kiểu tỷ lệ',
   oddsForms: { decimal: 'Thập phân', hongKong: 'Hồng Kông', malay: 'Malaysia' },
   suspended: 'Tạm khoá sau bàn thắng',
@@ -107,7 +107,7 @@ export const vi = {
   ticketLost: 'Một cược không trúng. Số dư {balance}.',
   refresh: 'Mất kết nối tạm thời, đang thử lại…',
   hint: 'Tỷ lệ thay đổi theo diễn biến trận đấu',
-  results: 'Kết quả gần đây',
+  results: 'Kết quả các trận',
   up: 'tăng',
   down: 'giảm',
   fairness: {
