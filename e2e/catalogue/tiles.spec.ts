@@ -1,6 +1,7 @@
 import { type Category, demoGame, type GameCard, gameList } from '@unisite/shared/contract/games';
 import { games } from '../../demonstration/src/art/catalogue.ts';
 import { gameFor } from '../../vendor-sandbox/src/games/names.ts';
+import { sportOf } from '../../vendor-sandbox/src/games/sports/engine/sport.ts';
 import { callPlatform } from '../fixtures/platformCall.ts';
 import { expect, test } from '../fixtures/site.ts';
 
@@ -30,8 +31,10 @@ for (const category of categories)
       expect(game_url).toContain(site.sandbox);
       const page = await (await request.get(game_url)).text();
       const kind = /<html[^>]* data-game-kind="(\w+)"/.exec(page)?.[1];
+      const sport = /<html[^>]* data-sport="(\w+)"/.exec(page)?.[1];
       opened += 1;
       if (kind !== gameFor(title.category, title.variant, gameId)) wrong.push(`${name}: ${kind}`);
+      if (kind === 'sports' && sport !== sportOf(title.category, title.variant)) wrong.push(`${name}: ${sport}`);
     }
     expect(opened).toBeGreaterThan(0);
     expect(wrong).toEqual([]);

@@ -191,8 +191,13 @@ test.describe('by the keys alone, with play money', () => {
       const before = await balance(page);
       const coming = page.getByRole('region', { name: 'Sắp diễn ra' }).getByRole('article');
       await expect(coming.nth(1)).toBeVisible();
-      // the last to begin: minutes before their first goal, after which they are closed for a while
-      const latest = await coming.evaluateAll((rows) => rows.slice(-2).map((row) => row.getAttribute('aria-label')));
+      // the last of a league to begin: minutes before its first goal, after which it is closed for a while
+      const latest = await coming.evaluateAll((rows) =>
+        rows
+          .filter((row) => row.matches(':last-child'))
+          .slice(0, 2)
+          .map((row) => row.getAttribute('aria-label')),
+      );
       expect(latest).toHaveLength(2);
       for (const name of latest) {
         const row = page.getByRole('article', { name: name ?? '', exact: true });
@@ -212,6 +217,28 @@ test.describe('by the keys alone, with play money', () => {
       await expect(mine.getByText('Chờ kết quả')).toBeVisible();
     });
   }
+
+  test('a player bets on a match of tomorrow at Malay odds, which the browser keeps', async ({ page, site }) => {
+    await tryOut(page, titles.sports);
+    await expect(page.locator('html')).toHaveAttribute('data-sport', 'football');
+    const matches = page.getByRole('region', { name: 'Sắp diễn ra' }).getByRole('article');
+    await page.getByRole('button', { name: 'Ngày mai' }).press('Enter');
+    await expect(matches).toHaveCount(36);
+    await page.getByLabel('Giải đấu').selectOption('Cúp Phù Sa');
+    await expect(matches).toHaveCount(6);
+    await page.getByLabel('Kiểu tỷ lệ').selectOption('Malaysia');
+    const handicap = matches.first().getByRole('button', { name: /Kèo chấp châu Á/ });
+    await expect(handicap).toHaveText([/−?[01],\d\d/, /−?[01],\d\d/]);
+    await handicap.first().press('Enter');
+    await site.expectAccessible(page);
+    await page.getByRole('textbox', { name: 'Tiền cược' }).press('Enter');
+    await expect(said(page)).toContainText('Đã nhận cược 50.000');
+    await page.reload();
+    await expect(page.getByLabel('Kiểu tỷ lệ')).toHaveValue('malay');
+    await page.getByRole('button', { name: 'Hôm qua' }).press('Enter');
+    await expect(page.getByRole('region', { name: 'Kết quả các trận' }).getByRole('listitem')).toHaveCount(36);
+    await site.expectAccessible(page);
+  });
 });
 
 test('a member plays roulette for money inside the site, and the site knows the round', async ({ page, site }) => {

@@ -87,6 +87,8 @@ export type PlayState<Choice = unknown, Result = unknown> = {
     readonly name: string;
     readonly icon: string;
     readonly kind: GameName;
+    /** The shelf it stands on. */
+    readonly category: string;
     /** What its picture shows, in the catalogue's word: chooses the mode of a table and the pictures of a slot. */
     readonly scene: string;
     /** Of a lottery's title: what it is played in. */

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { folders } from '../folders.ts';
 import { type GameName, gameNames } from '../games/names.ts';
+import { sportNames } from '../games/sports/engine/sport.ts';
 import { loadAssets } from './assets.ts';
 
 const assets = loadAssets(folders);
@@ -12,7 +13,7 @@ const most: Readonly<Record<GameName, number>> = {
   ways: 40,
   roulette: 38,
   fishing: 36,
-  sports: 38,
+  sports: 44,
   keno: 36,
   baccarat: 40,
   sicbo: 38,
@@ -38,4 +39,8 @@ test('a page loads its own game and no other, and nothing of the server', () => 
     expect(paths.filter((path) => others.some((name) => path.startsWith(`games/${name}/`)))).toEqual([]);
     expect(paths.filter((path) => /server|^http|^play\/|^wallet|node:|measure/.test(path))).toEqual([]);
   }
+});
+
+test.each([...sportNames])('the page of %s has its sign', (sport) => {
+  expect(assets.find(`sports/${sport}.svg`)).not.toBeNull();
 });

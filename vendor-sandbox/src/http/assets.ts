@@ -51,7 +51,7 @@ const ownStyles: Readonly<Record<GameName, readonly string[]>> = {
   ways: ['reels/page/cabinet', 'reels/page/asides', 'ways/page/style'],
   roulette: ['tables/page/style', 'tables/page/roads', 'roulette/page/style'],
   fishing: ['fishing/page/style'],
-  sports: ['sports/page/style', 'sports/page/slip'],
+  sports: ['sports/page/style', 'sports/page/programme', 'sports/page/slip'],
   keno: ['keno/page/style'],
   baccarat: ['tables/page/style', 'tables/page/roads', 'tables/page/baize', 'tables/page/cards', 'baccarat/page/style'],
   sicbo: ['tables/page/style', 'tables/page/roads', 'tables/page/baize', 'sicbo/page/style'],

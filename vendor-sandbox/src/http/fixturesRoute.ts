@@ -6,7 +6,7 @@ import {
 } from '@unisite/shared/contract/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { fixtureById } from '../games/sports/engine/fixtures.ts';
-import type { SportName } from '../games/sports/engine/sport.ts';
+import { type SportName, scenesOf } from '../games/sports/engine/sport.ts';
 import { leagues } from '../games/sports/engine/teams.ts';
 import type { ShownFixture } from '../games/sports/wire.ts';
 import type { Services } from '../services.ts';
@@ -20,7 +20,7 @@ const sports: Readonly<Record<FixtureCategory, SportName>> = { SPORTS: 'football
 
 /** Pictures that show football; in the arena whatever they show is played alike. */
 const variants: Readonly<Record<FixtureCategory, readonly string[]>> = {
-  SPORTS: ['fireball', 'goal', 'derby', 'trophy'],
+  SPORTS: scenesOf('football'),
   ESPORTS: [],
 };
 

@@ -22,6 +22,7 @@ type Showing = {
   readonly name: string;
   readonly icon: string;
   readonly kind: GameName;
+  readonly category: string;
   readonly scene: string;
   readonly prizeMode: KenoMode | null;
 };
@@ -101,7 +102,7 @@ export function registerPlayRoute(app: FastifyInstance, services: Services): voi
           game: showing,
           kind: showing?.kind ?? gameFor('', '', gameId),
           scene: showing?.scene ?? '',
-          category: session?.category ?? '',
+          category: showing?.category ?? '',
           prizeMode: showing?.prizeMode ?? null,
           view: lottoView === 'lobby' ? 'lobby' : 'betting',
           sessionId: session?.id ?? null,

@@ -1,4 +1,5 @@
 import { gamePages } from '../games/pages.ts';
+import { sportOf } from '../games/sports/engine/sport.ts';
 import { type Words, wordsOf } from '../words/index.ts';
 import { dialog } from './dialog.ts';
 import type { PlayPage } from './gamePage.ts';
@@ -23,6 +24,10 @@ ${dialog('fairness', fairnessPage.title, words, html`<p>${game.fairnessText?.(pa
 <h2 id="trouble-title"></h2><p id="trouble-text"></p><p class="nothing-taken" id="trouble-nothing">${words.trouble.nothingTaken}</p><div class="actions"><button type="button" class="gold" id="trouble-action"></button><button type="button" class="quiet" id="trouble-home">${words.home}</button></div></dialog>`;
 }
 
+/** A book of bets names the sport that it opens too. */
+const sportAttribute = ({ kind, category, scene }: PlayPage): Markup | null =>
+  kind === 'sports' ? html` data-sport="${sportOf(category, scene)}"` : null;
+
 /** The whole page of a game, in its language; needs no inline script or style. */
 export function playPage(page: PlayPage): string {
   const words = wordsOf(page.language);
@@ -30,7 +35,7 @@ export function playPage(page: PlayPage): string {
   const modules = page.modulesOf(kind);
   const preload = modules.map((module) => html`<link rel="modulepreload" href="${module}">`);
   const name = page.game?.name ?? words.menu;
-  return html`<!doctype html><html lang="${page.language}" data-game-kind="${kind}"><head><meta charset="utf-8"><title>${name}</title>
+  return html`<!doctype html><html lang="${page.language}" data-game-kind="${kind}"${sportAttribute(page)}><head><meta charset="utf-8"><title>${name}</title>
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="robots" content="noindex"><meta name="theme-color" content="#0b1020">
 <meta name="play-session" content="${page.sessionId ?? ''}"><meta name="play-trouble" content="${page.trouble ?? ''}"><meta name="game-id" content="${page.gameId}"><meta name="scene" content="${page.scene}"><meta name="site-origins" content="${page.siteOrigins.join(' ')}"><meta name="asset-base" content="${asset('')}">
 <link rel="icon" href="${asset('symbols/drum.svg')}" type="image/svg+xml"><link rel="stylesheet" href="${asset(`page/${kind}.css`)}">

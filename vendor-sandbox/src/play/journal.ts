@@ -16,7 +16,7 @@ import {
 const pickedSelection = object({
   fixture: string(),
   market: string(),
-  /** Of totals and the like, in halves: 5 is 2.5. */
+  /** As the market counts it: `games/sports/engine/markets.ts`. */
   line: int(),
   pick: string(),
   odds: int(),

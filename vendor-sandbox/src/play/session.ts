@@ -156,7 +156,7 @@ export function createSessions({ siteOrigins, clock, most, idle }: Options): Ses
         playerId: given.playerId,
         game: {
           ...{ id: given.gameId, name: given.gameName, icon: given.gameIcon },
-          ...{ kind: given.kind, scene: given.variant, prizeMode: given.prizeMode },
+          ...{ kind: given.kind, category: given.category, scene: given.variant, prizeMode: given.prizeMode },
         },
         category: given.category,
         variant: given.variant,

@@ -9,6 +9,7 @@ import { rouletteWords } from '../games/roulette/words/index.ts';
 import { sicboWords } from '../games/sicbo/words/index.ts';
 import { pictureNames } from '../games/slots/words/index.ts';
 import { sportsWords } from '../games/sports/words/index.ts';
+import { sportsRules } from '../games/sports/words/rules.ts';
 import { tableWords } from '../games/tables/words/index.ts';
 import { tienlenWords } from '../games/tienlen/words/index.ts';
 import { videopokerWords } from '../games/videopoker/words/index.ts';
@@ -31,6 +32,7 @@ test.each([
   ['roulette', rouletteWords],
   ['fishing', fishingWords],
   ['sports', sportsWords],
+  ['the rules of sports', sportsRules],
   ['keno', kenoWords],
   ['all tables', tableWords],
   ['baccarat', baccaratWords],

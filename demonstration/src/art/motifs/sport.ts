@@ -65,34 +65,6 @@ export function trophy(k: Ink, m = GOLD, jewel = '#e3202c') {
 export const glove = (k: Ink, c: string) =>
   svg`<path d="M-32 50Q-60 20-58-24Q-52-78 4-78Q60-76 62-28Q62 10 40 50z" fill="${k.rad([pale(c, 0.55), c, dark(c, 0.5)], 0.36, 0.28, 0.85)}" stroke="${dark(c, 0.75)}" stroke-width="4"/><path d="M-54-6Q-78-26-58-46Q-30-50-18-20Q-16 4-36 14" fill="${k.lin([pale(c, 0.35), c, dark(c, 0.3)])}" stroke="${dark(c, 0.75)}" stroke-width="4"/><path d="M-36 50H44L46 92H-38z" fill="${k.lin(['#fff', '#c8cede'])}" stroke="${dark(c, 0.75)}" stroke-width="4"/><path d="M-36 62H45M-37 78H45" stroke="${c}" stroke-width="6"/><path d="M-28-56Q-6-70 22-62" stroke="#fff" stroke-width="7" fill="none" opacity=".75" stroke-linecap="round"/>`;
 
-/** A racing car, nose on. */
-export function racer(k: Ink, c: string, trim = '#ffd23f') {
-  const g = k.lin([pale(c, 0.45), c, dark(c, 0.45)]);
-  return (
-    svg`<path d="M-70-50H70V-36H-70z" fill="${g}" stroke="${ink}" stroke-width="4"/><path d="M-70-56H-58V-24H-70zM58-56H70V-24H58zM-30-36l-6 30M30-36l6 30" fill="${dark(c, 0.4)}" stroke="${ink}" stroke-width="4"/>` +
-    k.mirror(
-      svg`<rect x="74" y="-10" width="48" height="76" rx="15" fill="${k.lin(['#4a4f66', '#14162a', '#07080f'], 0)}" stroke="#000" stroke-width="3"/><path d="M78 6h40M78 20h40M78 34h40M78 48h40" stroke="#5a607a" stroke-width="2.500"/><path d="M30 8L76 16M30 28L76 36" stroke="${ink}" stroke-width="7"/><path d="M30 8L76 16M30 28L76 36" stroke="#9aa6c4" stroke-width="3"/>`,
-    ) +
-    svg`<path d="M-44 44Q-50-20-26-38H26Q50-20 44 44z" fill="${g}" stroke="${ink}" stroke-width="4"/><path d="M-24-36Q0-62 24-36L20-14H-20z" fill="#14162a"/><circle cy="-32" r="17" fill="${k.rad(['#fff', trim, dark(trim, 0.5)], 0.35, 0.3, 0.8)}" stroke="${ink}" stroke-width="3"/><path d="M-13-34H13V-26H-13z" fill="#10183a"/><path d="M-20-10H20L14 62H-14z" fill="${k.lin(['#fff', [0.15, trim], dark(trim, 0.3)])}" stroke="${ink}" stroke-width="3"/>` +
-    label('anton', '7', { y: 26, size: 36, fill: ink }) +
-    svg`<path d="M-104 62H104L112 80H-112z" fill="${g}" stroke="${ink}" stroke-width="4"/><path d="M-112 54h14v28h-14zM98 54h14v28H98z" fill="${trim}" stroke="${ink}" stroke-width="3"/>`
-  );
-}
-
-/** A horse's head at the gallop, facing right. */
-export function horse(k: Ink, c = '#7a4222', mane = '#1c1014', rein = '#e3202c') {
-  const lock = k.lin([pale(mane, 0.35), mane, dark(mane, 0.3)], 20);
-  return (
-    svg`<path d="M-6-78Q-60-86-84-48Q-104-52-118-30Q-98-34-88-20Q-116-12-120 16Q-100 4-88 16Q-112 36-104 64Q-88 46-72 54Q-88 78-76 108L-20 112 0-40z" fill="${lock}" stroke="${ink}" stroke-width="4" stroke-linejoin="round"/>` +
-    k.relief(
-      'M-6-74L-2-104L16-80Q44-72 62-44L102 2Q112 14 108 28Q100 42 84 40Q72 46 60 34Q36 30 22 20Q14 50 40 112H-64Q-74 36-52-14Q-34-58-6-74z',
-      k.lin([pale(c, 0.4), c, dark(c, 0.5)], 60),
-      { edge: ink, width: 7, rim: '#fff' },
-    ) +
-    svg`<path d="M2-94L10-78 0-72z" fill="${dark(c, 0.5)}"/><path d="M30-66Q66-34 84-8L72 4Q44-30 22-58z" fill="#fff" opacity=".85"/><path d="M14-44Q28-60 44-44Q38-32 26-32Q16-34 14-44z" fill="#fff" stroke="${ink}" stroke-width="3.500"/><circle cx="31" cy="-44" r="7" fill="#3a1c0c"/><circle cx="29" cy="-47" r="2.400" fill="#fff"/><path d="M12-54Q26-68 46-54" stroke="${ink}" stroke-width="5" fill="none" stroke-linecap="round"/><path d="M92 10q8 2 6 10" stroke="${ink}" stroke-width="6" fill="none" stroke-linecap="round"/><path d="M66 26Q84 32 100 26" stroke="${ink}" stroke-width="3.500" fill="none" stroke-linecap="round"/><path d="M8-72Q-8-22 18 18M60-38Q54-10 44 24" stroke="${rein}" stroke-width="7" fill="none"/><path d="M18 16L60 22" stroke="${rein}" stroke-width="5"/><circle cx="18" cy="16" r="7" fill="${GOLD[2]}" stroke="${ink}" stroke-width="2"/><path d="M18 20Q-10 60-60 66" stroke="${rein}" stroke-width="6" fill="none"/><path d="M-8-78Q-44-66-56-22Q-42-38-28-34Q-48-2-50 32Q-34 2-22 2Q-36 30-30 62Q-12 10-8-20Q4-50 6-70z" fill="${lock}" stroke="${ink}" stroke-width="2.500" stroke-linejoin="round"/>`
-  );
-}
-
 /** A shirt with a number. */
 export const shirt = (k: Ink, c: string, trim: string, n: number) =>
   svg`<path d="M-28-74Q0-56 28-74L66-58 88-10 58 6 48-12V76H-48V-12L-58 6-88-10-66-58z" fill="${k.lin([pale(c, 0.25), c, dark(c, 0.4)], 60)}" stroke="${ink}" stroke-width="4" stroke-linejoin="round"/><path d="M-28-74Q0-44 28-74L20-77Q0-60-20-77z" fill="${trim}"/><path d="M-84-4l28 16 2-8-29-16zM84-4L56 12l-2-8 29-16zM-48 62H48V76H-48z" fill="${trim}"/><path d="M-34-40V60M34-40V60" stroke="${trim}" stroke-width="5" opacity=".5"/>` +

@@ -1,6 +1,6 @@
 import { dark, GOLD } from '../colour.ts';
 import { at, type Ink, svg, times } from '../ink.ts';
-import { glint, glow, ground, rays, star } from '../motifs/setting.ts';
+import { glint, glow, ground, rays } from '../motifs/setting.ts';
 import * as gear from '../motifs/sport.ts';
 import type { Palette } from '../studios/studio.ts';
 import type { Scenes } from './scene.ts';
@@ -54,27 +54,6 @@ export const sports = {
     at(96, 140, gear.racket(k, p.third), { s: 1.08, r: -36 }) +
     at(150, 110, gear.shuttle(k), { s: 1.15, r: 18 }) +
     glint(180, 60, 16),
-  boxing: (k, p) =>
-    glow(k, 150, 150, 120, '#fff', 0.9) +
-    svg`<path d="${star(12, 120, 60, 0, 150, 156)}" fill="${p.third}" stroke="#0c0f24" stroke-width="4" stroke-linejoin="round"/>` +
-    at(78, 166, gear.glove(k, '#e3202c'), { s: 1.02, r: 52 }) +
-    `<g transform="translate(222 166) scale(-1 1)">${at(0, 0, gear.glove(k, '#1f6ae0'), { s: 1.02, r: 52 })}</g>` +
-    svg`<path d="M0 246H300M0 268H300" stroke="#fff" stroke-width="5" opacity=".8"/>`,
-  racing: (k, p) =>
-    svg`<path d="M0 400L118 176H182L300 400z" fill="#2a2e44"/><path d="M150 176L140 300H160z" fill="#fff" opacity=".8"/><path d="M0 372L112 176H118L0 400zM300 372L188 176H182L300 400z" fill="#e3202c"/>` +
-    at(
-      64,
-      84,
-      svg`<path d="M0 0h76v52H0z" fill="#fff"/><path d="M0 0h13v13H0zM26 0h13v13H26zM52 0h13v13H52zM13 13h13v13H13zM39 13h13v13H39zM65 13h11v13H65zM0 26h13v13H0zM26 26h13v13H26zM52 26h13v13H52zM13 39h13v13H13zM39 39h13v13H39zM65 39h11v13H65z" fill="#12141f"/><path d="M0-6V110" stroke="#c8cede" stroke-width="5"/>`,
-      { r: -10 },
-    ) +
-    at(150, 200, gear.racer(k, p.main === '#f2f6ff' ? '#e3202c' : p.main, p.third), { s: 1.1 }) +
-    glint(206, 140, 14),
-  horse: (k, p) =>
-    streaks(k, '#fff', -8) +
-    glow(k, 150, 150, 140, p.third, 0.5) +
-    at(146, 172, gear.horse(k, k.pick(['#7a4222', '#4a3a3a', '#c8a070'])), { s: 1.24 }) +
-    svg`<path d="M0 282q40-24 74-6t70-2t80 4t76-4v30H0z" fill="#d8b078" opacity=".55"/>`,
   trophy: (k, p) =>
     rays(150, 160, 18, 220, '#fff', { share: 0.4, o: 0.3 }) +
     glow(k, 150, 140, 150, '#fff3b0', 0.95) +

@@ -25,22 +25,16 @@ export const sports = {
   goal: 'Luân Lưu 11 Mét|Penalty Shoot-Out Live; Vua Phá Lưới|Top Scorer Race; Khung Thành Rung Chuyển|Rattling the Net; Ngoại Hạng Cuối Tuần|Weekend Top Flight; Bàn Thắng Vàng|Golden Goal Line',
   derby: `Đại Chiến Kình Địch|Rivals' Derby; Trận Cầu Tâm Điểm|Match of the Day Live; Áo Số 10|The Number Ten; Derby Thành Phố|City Derby`,
   basketball:
-    'Úp Rổ Đường Phố|Street Slam; Ba Điểm Phút Chót|Buzzer Beater; Bóng Rổ Nhà Nghề|Pro Court Basketball; Rổ Lửa|Hoop on Fire',
+    'Úp Rổ Đường Phố|Street Slam; Ba Điểm Phút Chót|Buzzer Beater; Bóng Rổ Nhà Nghề|Pro Court Basketball; Rổ Lửa|Hoop on Fire; Sân Bóng Đèn Đêm|Floodlit Hoops; Hiệp Bốn Nghẹt Thở|Breathless Fourth Quarter',
   tennis:
-    'Giao Bóng Ăn Điểm|Ace Serve Live; Quần Vợt Bốn Mùa|Four Season Tennis; Sân Đất Nện|Clay Court Classic; Trái Bạt Thần Sầu|Perfect Backhand',
+    'Giao Bóng Ăn Điểm|Ace Serve Live; Quần Vợt Bốn Mùa|Four Season Tennis; Sân Đất Nện|Clay Court Classic; Trái Bạt Thần Sầu|Perfect Backhand; Ván Quyết Định|The Deciding Game; Sân Cỏ Xanh|Green Grass Court',
   badminton:
-    'Cầu Lông Đỉnh Cao|Badminton Peak; Cú Đập Sấm Sét|Thunder Smash; Đôi Nam Nữ Phối Hợp|Mixed Doubles Live; Lưới Cầu Vàng|Golden Shuttle',
-  boxing:
-    'Võ Đài Rực Lửa|Ring of Embers; Hạ Đo Ván|Count of Ten; Găng Đỏ Găng Xanh|Red Glove Blue Glove; Muay Đêm Nay|Fight Night Muay',
-  racing:
-    'Vòng Đua Tốc Độ|Speed Circuit Live; Đường Đua Phố Đêm|Night Street Grid; Lá Cờ Về Đích|The Chequered Flag; Pit Stop 3 Giây|Three-Second Pit Stop',
-  horse:
-    'Trường Đua Phú Thọ|Turf Day Classic; Vó Ngựa Tung Gió|Galloping Wind; Đua Ngựa Ảo|Virtual Steeds; Chiến Mã Đường Dài|Long Course Steed',
-  trophy: `Cúp Vàng Liên Lục Địa|Intercontinental Gold Cup; Chung Kết Đêm Nay|Tonight's Final; Đường Tới Ngôi Vương|Road to the Crown; Nhà Vô Địch|The Title Holders`,
+    'Cầu Lông Đỉnh Cao|Badminton Peak; Cú Đập Sấm Sét|Thunder Smash; Đôi Nam Nữ Phối Hợp|Mixed Doubles Live; Lưới Cầu Vàng|Golden Shuttle; Bỏ Nhỏ Sát Lưới|Hairpin at the Net; Nhà Thi Đấu Rực Sáng|Bright Hall Badminton',
+  trophy: `Cúp Vàng Liên Lục Địa|Intercontinental Gold Cup; Chung Kết Đêm Nay|Tonight's Final; Đường Tới Ngôi Vương|Road to the Crown; Nhà Vô Địch|The Title Holders; Vòng Đấu Cuối|The Last Round; Cúp Bạc Mùa Giải|Season Silver Cup`,
   volleyball:
-    'Bóng Chuyền Bãi Biển|Beach Volley Live; Phát Bóng Xoáy|Spin Serve; Chắn Bóng Trên Lưới|Block at the Net; Giải Bóng Chuyền Hè|Summer Volley Open',
+    'Bóng Chuyền Bãi Biển|Beach Volley Live; Phát Bóng Xoáy|Spin Serve; Chắn Bóng Trên Lưới|Block at the Net; Giải Bóng Chuyền Hè|Summer Volley Open; Đôi Bạn Bãi Cát|Sand Pair Classic; Cú Đập Ngược Gió|Spike Against the Wind',
   pingpong:
-    'Bóng Bàn Tốc Chiến|Rapid Table Tennis; Vợt Đỏ Vợt Đen|Red Bat Black Bat; Cú Giật Xoáy|Topspin Loop; Bóng Bàn Thâu Đêm|Table Tennis Nonstop',
+    'Bóng Bàn Tốc Chiến|Rapid Table Tennis; Vợt Đỏ Vợt Đen|Red Bat Black Bat; Cú Giật Xoáy|Topspin Loop; Bóng Bàn Thâu Đêm|Table Tennis Nonstop; Giao Bóng Xoáy Ngắn|Short Spin Service; Bàn Xanh Phố Cổ|Old Quarter Blue Table',
 };
 export const esports = {
   headset: `Tổng Đài Chiến Thuật|Tactics Comms; Giọng Nói Đội Trưởng|The Captain's Call; Năm Chọi Năm|Five on Five; Phòng Chờ Tuyển Thủ|Pro Player Lobby; Tai Nghe Rực Sáng|Bright Signal`,

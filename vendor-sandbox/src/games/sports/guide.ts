@@ -3,18 +3,25 @@ import { fairness, type Guide } from '../../catalogue/guide.ts';
 export const guide: Guide = {
   about: {
     vi: [
-      'Các trận đấu mô phỏng với đội bóng hư cấu, tỷ lệ thay đổi theo diễn biến. Cược đơn hoặc cược xiên, trước và trong trận.',
+      'Các trận đấu mô phỏng của đội và tay vợt hư cấu, tỷ lệ thay đổi theo diễn biến. Kết quả, kèo chấp châu Á, tài xỉu; cược đơn hoặc cược xiên, trước và trong trận.',
     ],
     en: [
-      'Simulated matches of invented teams with odds that follow the game. Single bets and accumulators, before a match and while it is played.',
+      'Simulated matches of invented teams and players with odds that follow the game. Results, Asian handicaps, over/under; single bets and accumulators, before a match and while it is played.',
     ],
   },
   rules: [
     {
       title: { vi: 'Tỷ lệ và tiền thắng', en: 'Odds and pay-out' },
       text: {
-        vi: 'Tỷ lệ thập phân đã gồm tiền cược. Cược xiên nhân các tỷ lệ với nhau; sai một trận là thua cả vé. Tỷ lệ được chốt khi cược được nhận.',
-        en: 'Decimal odds include the stake. An accumulator multiplies its odds; one wrong pick loses the whole bet. Odds are fixed when the bet is taken.',
+        vi: 'Tỷ lệ thập phân đã gồm tiền cược; Hồng Kông là tiền lãi cho 1 đồng cược; Malaysia như Hồng Kông, số âm là tiền cược để lãi 1 đồng. Bạn chọn kiểu hiển thị, cược luôn tính bằng thập phân. Cược xiên nhân các tỷ lệ với nhau; thua một trận là thua cả vé. Tỷ lệ được chốt khi cược được nhận.',
+        en: 'Decimal odds include the stake; Hong Kong odds are the profit of a stake of 1; Malay odds are the same, and a negative number is the stake that wins 1. You choose how they are shown; bets are always reckoned in decimal odds. An accumulator multiplies its odds; one lost pick loses the whole bet. Odds are fixed when the bet is taken.',
+      },
+    },
+    {
+      title: { vi: 'Kèo chấp châu Á và tài xỉu', en: 'Asian handicap and over/under' },
+      text: {
+        vi: 'Tính theo tỷ số cả trận. Bằng đúng mức kèo thì hoàn tiền cược. Mức một phần tư chia tiền cược làm hai nửa ở hai mức liền kề: có thể thắng nửa hoặc thua nửa.',
+        en: 'The score of the whole match counts. Exactly on the line, the stake is returned. A quarter line splits the stake into halves on the two lines beside it: a bet can be half won or half lost.',
       },
     },
     {

@@ -1,7 +1,6 @@
 /** What the sports page and its server say to each other. */
 import type { SessionTotals } from '../../wire.ts';
-import type { MarketKind, Pick } from './engine/markets.ts';
-import type { Goal } from './engine/match.ts';
+import type { Claim, MarketKind, Pick, Verdict } from './engine/markets.ts';
 import type { Score, SportName } from './engine/sport.ts';
 
 export type Price = {
@@ -17,7 +16,6 @@ export type ShownFixture = {
   readonly phase: 'soon' | 'live' | 'over';
   readonly tick: number;
   readonly score: Score;
-  readonly goals: readonly Goal[];
   /** Closed for some seconds after a goal. */
   readonly suspended: boolean;
   readonly markets: readonly Market[];
@@ -26,15 +24,9 @@ export type ShownFixture = {
   readonly serverSeed: string | null;
 };
 
-export type Selection = {
-  readonly fixture: string;
-  readonly market: MarketKind;
-  readonly line: number;
-  readonly pick: Pick;
-  readonly odds: number;
-};
+export type Selection = Claim & { readonly fixture: string; readonly odds: number };
 
-export type SelectionState = 'open' | 'right' | 'wrong';
+export type SelectionState = 'open' | Verdict;
 
 export type Ticket = {
   readonly id: string;
@@ -43,20 +35,33 @@ export type Ticket = {
   /** What it pays if all is right. */
   readonly payout: number;
   readonly won: number;
-  /** `paying`: the matches are over, the platform has yet to hear. */
-  readonly state: 'open' | 'paying' | 'won' | 'lost' | 'void' | 'review';
+  /** `paying`: the matches are over, the platform has yet to hear. `returned`: no more than the stake came back. */
+  readonly state: 'open' | 'paying' | 'won' | 'returned' | 'lost' | 'void' | 'review';
   readonly selections: readonly (Selection & { readonly state: SelectionState; readonly score: Score | null })[];
 };
 
 export type Board = {
   readonly now: string;
   readonly sport: SportName;
+  /** Matches that can be bet on, by kick-off. */
   readonly fixtures: readonly ShownFixture[];
-  /** Matches that ended lately, newest first. */
+  /** Those on the slip, wherever they are. */
+  readonly chosen: readonly ShownFixture[];
+  /** Matches that ended, newest first. */
   readonly results: readonly ShownFixture[];
   readonly tickets: readonly Ticket[];
   readonly balance: number;
   readonly session: SessionTotals;
+};
+
+/** What of the programme a board shows. */
+export type BoardView = {
+  /** Kick-off within half an hour from here, in milliseconds since 1970; null: what is on, next and lately over. */
+  readonly from: number | null;
+  /** One league alone; null: all. */
+  readonly league: number | null;
+  /** Matches on the slip. */
+  readonly chosen: readonly string[];
 };
 
 export type TicketRequest = {

@@ -1,115 +1,67 @@
 import { byId, make } from '../../../client/dom.ts';
-import { duration } from '../../../client/readouts.ts';
-import { fill } from '../../../words/index.ts';
-import type { Fixture } from '../engine/fixtures.ts';
-import type { Team } from '../engine/teams.ts';
-import type { Board, Market, Price, Selection, ShownFixture } from '../wire.ts';
-import { fixtureNamed, leagueName, marketName, matchName, oddsText, pickName, pickShort } from './names.ts';
-import { gameTexts } from './texts.ts';
+import type { Board, Selection, ShownFixture } from '../wire.ts';
+import { createMatchRow, type MatchRow } from './matchRow.ts';
+import { fixtureNamed, leagueName } from './names.ts';
+import { timeText } from './programmeChoice.ts';
 
 export type BoardView = {
-  show(board: Board, chosen: ReadonlyMap<string, Selection>): void;
+  /** Another part of the programme begins at its beginning. */
+  toTop(): void;
+  show(board: Board, chosen: ReadonlyMap<string, Selection>, oneLeague: boolean): void;
 };
 
-type Row = { readonly box: HTMLElement; update(shown: ShownFixture, now: number, chosen: Selection | undefined): void };
+type LeagueBlock = { readonly box: HTMLElement; readonly list: HTMLElement; readonly league: number };
 
-/** How long a price says that it moved, in milliseconds. */
-const movedFor = 5_000;
-
-/** A shirt in the team's colours. */
-function shirt({ colours: [ground, sign], name }: Team): HTMLElement {
-  const box = make('span', { class: 'shirt', 'aria-hidden': 'true' }, name.slice(0, 1));
-  box.style.setProperty('--ground', ground);
-  box.style.setProperty('--sign', sign);
-  return box;
-}
-
-function priceButton(fixture: Fixture, choose: (selection: Selection) => void) {
-  const label = make('span', { class: 'price-pick' });
-  const odds = make('b', { class: 'num' });
-  // What is seen comes first, so that it can be spoken to as it looks.
-  const more = make('span', { class: 'sr' });
-  const button = make('button', { type: 'button', class: 'price' }, label, ' ', odds, more);
-  let before: number | null = null;
-  let movedAt = 0;
-  let now: Selection | null = null;
-  button.addEventListener('click', () => {
-    if (now !== null) choose(now);
+/** Puts children in an order; what stands right already is not touched, so that the focus stays where it is. */
+function arrange(parent: HTMLElement, children: readonly HTMLElement[]): void {
+  children.forEach((child, index) => {
+    if (parent.children[index] !== child) parent.insertBefore(child, parent.children[index] ?? null);
   });
-  return {
-    button,
-    update({ kind, line }: Market, price: Price, pressed: boolean) {
-      const name = {
-        match: matchName(fixture),
-        market: marketName(fixture, kind, line),
-        pick: pickName(fixture, price.pick, line),
-      };
-      if (price.odds !== null && before !== null && price.odds !== before) {
-        button.dataset.moved = price.odds > before ? 'up' : 'down';
-        movedAt = performance.now();
-      } else if (performance.now() - movedAt > movedFor) delete button.dataset.moved;
-      before = price.odds ?? before;
-      now =
-        price.odds === null ? null : { fixture: fixture.id, market: kind, line, pick: price.pick, odds: price.odds };
-      label.textContent = pickShort(price.pick, line);
-      odds.textContent = price.odds === null ? '–' : oddsText(price.odds);
-      button.setAttribute('aria-disabled', String(price.odds === null));
-      button.setAttribute('aria-pressed', String(pressed));
-      more.textContent = fill(price.odds === null ? gameTexts.pickClosed : gameTexts.pickOpen, name);
-    },
-  };
+  while (parent.childElementCount > children.length) parent.lastElementChild?.remove();
 }
 
-function createRow(first: ShownFixture, choose: (selection: Selection) => void): Row {
-  const fixture = fixtureNamed(first.id);
-  const state = make('span', { class: 'match-state num' });
-  const [homeScore, awayScore] = [make('b', { class: 'num' }), make('b', { class: 'num' })];
-  const side = (team: Team, score: HTMLElement): HTMLElement =>
-    make('p', { class: 'match-side' }, shirt(team), make('span', { class: 'match-team' }, team.name), score);
-  const groups = first.markets.map(({ kind, prices }) => {
-    const title = make('span', { class: 'market-name' });
-    const buttons = prices.map(() => priceButton(fixture, choose));
-    const box = make(
-      'div',
-      { class: `market market-${kind}` },
-      title,
-      make('div', { class: 'prices' }, ...buttons.map(({ button }) => button)),
+/** A list of matches, league by league. */
+function createLeagueList(part: HTMLElement, list: HTMLElement) {
+  const blocks = new Map<number, LeagueBlock>();
+
+  function blockOf({ fixture }: MatchRow): LeagueBlock {
+    const known = blocks.get(fixture.league);
+    if (known !== undefined) return known;
+    const title = make('h3', { id: `${list.id}-${fixture.league}` }, leagueName(fixture));
+    const matches = make('div', { class: 'league-matches' });
+    const box = make('div', { class: 'league', role: 'group', 'aria-labelledby': title.id }, title, matches);
+    const block = { box, list: matches, league: fixture.league };
+    blocks.set(fixture.league, block);
+    return block;
+  }
+
+  return (rows: readonly MatchRow[], oneLeague: boolean): void => {
+    const byBlock = new Map<LeagueBlock, HTMLElement[]>();
+    for (const row of rows) {
+      const block = blockOf(row);
+      byBlock.set(block, [...(byBlock.get(block) ?? []), row.box]);
+    }
+    for (const [block, boxes] of byBlock) arrange(block.list, boxes);
+    const shown = [...byBlock.keys()].sort((a, b) => a.league - b.league);
+    arrange(
+      list,
+      shown.map(({ box }) => box),
     );
-    return { kind, title, buttons, box };
-  });
-  const box = make(
-    'article',
-    { class: 'match', 'aria-label': matchName(fixture) },
-    make('header', { class: 'match-head' }, make('span', { class: 'match-league' }, leagueName(fixture)), state),
-    make('div', { class: 'match-sides' }, side(fixture.home, homeScore), side(fixture.away, awayScore)),
-    ...groups.map((group) => group.box),
-  );
-  return {
-    box,
-    update(shown, now, chosen) {
-      box.dataset.phase = shown.phase;
-      const live = fixture.sport === 'football' ? gameTexts.minute : gameTexts.round;
-      state.textContent =
-        shown.phase === 'soon'
-          ? fill(gameTexts.startsIn, { time: duration(Date.parse(shown.kickOff) - now) })
-          : shown.suspended
-            ? gameTexts.suspended
-            : fill(live, { n: fixture.sport === 'football' ? shown.tick : shown.tick + 1 });
-      homeScore.textContent = shown.phase === 'soon' ? '' : String(shown.score.home);
-      awayScore.textContent = shown.phase === 'soon' ? '' : String(shown.score.away);
-      for (const group of groups) {
-        const market = shown.markets.find(({ kind }) => kind === group.kind);
-        if (market === undefined) continue;
-        group.title.textContent = marketName(fixture, market.kind, market.line);
-        group.buttons.forEach((button, index) => {
-          const price = market.prices[index];
-          if (price === undefined) return;
-          const pressed = chosen?.market === market.kind && chosen.pick === price.pick && chosen.line === market.line;
-          button.update(market, price, pressed);
-        });
-      }
-    },
+    list.dataset.one = String(oneLeague);
+    part.hidden = rows.length === 0;
   };
+}
+
+function resultRow({ id, score }: ShownFixture): HTMLElement {
+  const fixture = fixtureNamed(id);
+  return make(
+    'li',
+    {},
+    make('small', {}, `${timeText(fixture.kickOff)} · ${leagueName(fixture)}`),
+    make('span', {}, fixture.home.name),
+    make('b', { class: 'num' }, `${score.home}–${score.away}`),
+    make('span', {}, fixture.away.name),
+  );
 }
 
 /**
@@ -117,39 +69,26 @@ function createRow(first: ShownFixture, choose: (selection: Selection) => void):
  * it is.
  */
 export function createBoard(choose: (selection: Selection) => void): BoardView {
-  const rows = new Map<string, Row>();
-  const lists = { live: byId('live', HTMLElement), soon: byId('soon', HTMLElement) };
+  const rows = new Map<string, MatchRow>();
+  const live = createLeagueList(byId('live-part', HTMLElement), byId('live', HTMLElement));
+  const soon = createLeagueList(byId('soon-part', HTMLElement), byId('soon', HTMLElement));
 
   return {
-    show(board, chosen) {
-      const now = Date.parse(board.now);
-      for (const id of [...rows.keys()]) {
-        if (board.fixtures.some((fixture) => fixture.id === id)) continue;
-        rows.get(id)?.box.remove();
-        rows.delete(id);
-      }
-      for (const shown of board.fixtures) {
-        if (shown.phase === 'over') continue;
-        const row = rows.get(shown.id) ?? createRow(shown, choose);
+    toTop: () => byId('matches', HTMLElement).scrollTo(0, 0),
+    show({ fixtures, results, now: at }, chosen, oneLeague) {
+      const now = Date.parse(at);
+      for (const id of [...rows.keys()]) if (!fixtures.some((fixture) => fixture.id === id)) rows.delete(id);
+      for (const shown of fixtures) {
+        const row = rows.get(shown.id) ?? createMatchRow(shown, choose);
         rows.set(shown.id, row);
         row.update(shown, now, chosen.get(shown.id));
-        const list = lists[shown.phase];
-        if (row.box.parentElement !== list) list.append(row.box);
       }
-      byId('live-part', HTMLElement).hidden = lists.live.childElementCount === 0;
-      byId('soon-part', HTMLElement).hidden = lists.soon.childElementCount === 0;
-      byId('results', HTMLElement).replaceChildren(
-        ...board.results.slice(0, 6).map(({ id, score }) => {
-          const { home, away } = fixtureNamed(id);
-          return make(
-            'li',
-            {},
-            make('span', {}, home.name),
-            make('b', { class: 'num' }, `${score.home}–${score.away}`),
-            make('span', {}, away.name),
-          );
-        }),
-      );
+      const inPhase = (wanted: ShownFixture['phase']): MatchRow[] =>
+        fixtures.flatMap(({ id, phase }) => (phase === wanted ? (rows.get(id) ?? []) : []));
+      live(inPhase('live'), oneLeague);
+      soon(inPhase('soon'), oneLeague);
+      byId('results', HTMLElement).replaceChildren(...results.map(resultRow));
+      byId('results-part', HTMLElement).hidden = results.length === 0;
     },
   };
 }

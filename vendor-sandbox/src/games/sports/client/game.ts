@@ -6,18 +6,22 @@ import { createSessionBar } from '../../../client/sessionBar.ts';
 import { offline, showTrouble, troubleOf } from '../../../client/trouble.ts';
 import type { RefusalCode, SessionTotals } from '../../../wire.ts';
 import { fill } from '../../../words/index.ts';
-import { combinedOdds, payoutOf, ticketLimits } from '../engine/ticket.ts';
-import type { Board, Selection, Ticket, TicketAnswer, TicketRequest } from '../wire.ts';
+import { sportOf } from '../engine/sport.ts';
+import { combinedOdds, ticketLimits } from '../engine/ticket.ts';
+import type { Board, Selection, ShownFixture, TicketAnswer, TicketRequest } from '../wire.ts';
 import { createBoard } from './board.ts';
 import { rememberPromises, showMatchSeeds } from './fairness.ts';
-import { fixtureNamed, oddsText, selectionName } from './names.ts';
+import { selectionName } from './names.ts';
+import { createNews } from './news.ts';
+import { bindOddsForm, decimalText, oddsText } from './odds.ts';
 import { createPanels } from './panels.ts';
+import { createProgrammeChoice } from './programmeChoice.ts';
 import { createSlip } from './slip.ts';
 import { gameTexts } from './texts.ts';
 import { ticketLists } from './tickets.ts';
 
-/** How often the board is fetched, in milliseconds. */
-const every = 2_000;
+/** How often the board is fetched, in milliseconds; at another time nothing moves before kick-off. */
+const every = { now: 2_000, later: 6_000 };
 
 const keyOf = ({ market, line, pick }: Selection): string => `${market} ${line} ${pick}`;
 
@@ -25,19 +29,26 @@ export function createSports(opened: Opened<unknown, unknown>): GameClient {
   const { api, site, pause, money, sound, state } = opened;
   const bar = createSessionBar(money, Date.parse(state.now) - Date.parse(state.session.startedAt));
   const chosen = new Map<string, Selection>();
-  const known = new Map<string, Ticket['state']>();
-  const scores = new Map<string, string>();
+  const news = createNews(money, sound);
   let { balance, session } = state;
   let board: Board | null = null;
   let placing = false;
   let moved = false;
   let message = '';
   let over = false;
+  let lookedAt = 0;
+  /** Looks are numbered: an answer that was overtaken by another does not count. */
+  let looks = 0;
   /** A bet without a response is repeated unchanged. */
   let unheard: TicketRequest | null = null;
 
   const panels = createPanels();
   const boardView = createBoard(choose);
+  const programme = createProgrammeChoice(() => {
+    boardView.toTop();
+    void look();
+  });
+  programme.show(Date.parse(state.now), sportOf(state.game.category, state.game.scene));
   const slip = createSlip({
     money,
     stakes: state.stakes,
@@ -60,17 +71,21 @@ export function createSports(opened: Opened<unknown, unknown>): GameClient {
     if (changed) site.tell({ type: 'balance-changed', balance, currency: state.currency });
   }
 
-  /** The present price of what is chosen; null while it is closed. */
+  const shownOf = ({ fixture }: Selection): ShownFixture | undefined =>
+    [...(board?.chosen ?? []), ...(board?.fixtures ?? [])].find(({ id }) => id === fixture);
+
+  /** The present price of what is chosen; null while it is closed, or where the board shows another line. */
   function priceOf(selection: Selection): number | null {
-    const shown = board?.fixtures.find(({ id }) => id === selection.fixture);
-    const market = shown?.markets.find(({ kind, line }) => kind === selection.market && line === selection.line);
+    const market = shownOf(selection)?.markets.find(
+      ({ kind, line }) => kind === selection.market && line === selection.line,
+    );
     return market?.prices.find(({ pick }) => pick === selection.pick)?.odds ?? null;
   }
 
   /** Choices that cannot be bet on now. A line the board no longer shows stays: the server knows its price. */
   function closed(): Set<string> {
     const gone = [...chosen.values()].filter((selection) => {
-      const shown = board?.fixtures.find(({ id }) => id === selection.fixture);
+      const shown = shownOf(selection);
       if (shown === undefined || shown.phase === 'over' || shown.suspended) return true;
       const offered = shown.markets.some(({ kind, line }) => kind === selection.market && line === selection.line);
       return offered && priceOf(selection) === null;
@@ -80,7 +95,7 @@ export function createSports(opened: Opened<unknown, unknown>): GameClient {
 
   function render(): void {
     if (board === null) return;
-    boardView.show(board, chosen);
+    boardView.show(board, chosen, programme.oneLeague);
     slip.show(chosen, closed(), { placing, moved, message });
     byId('mine', HTMLElement).replaceChildren(...ticketLists(board.tickets, money));
     const open = board.tickets.filter((ticket) => ticket.state === 'open').length;
@@ -124,46 +139,25 @@ export function createSports(opened: Opened<unknown, unknown>): GameClient {
     }
   }
 
-  function announceGoals({ fixtures }: Board): void {
-    for (const { id, score, phase } of fixtures) {
-      const text = `${score.home} – ${score.away}`;
-      const before = scores.get(id);
-      scores.set(id, text);
-      const mine =
-        chosen.has(id) || board?.tickets.some(({ selections }) => selections.some(({ fixture }) => fixture === id));
-      const { home, away, sport } = fixtureNamed(id);
-      if (before === undefined || before === text || phase !== 'live' || !mine || sport !== 'football') continue;
-      const sentence = fill(gameTexts.goal, { home: home.name, score: text, away: away.name });
-      showSentence(sentence, 'win');
-      announce(sentence);
-      sound.drum();
-    }
-  }
-
-  function announceSettled({ tickets }: Board): void {
-    for (const { id, state: now, won } of tickets) {
-      const before = known.get(id);
-      known.set(id, now);
-      if (before === undefined || before === now || (now !== 'won' && now !== 'lost')) continue;
-      const sentence = fill(now === 'won' ? gameTexts.ticketWon : gameTexts.ticketLost, {
-        amount: money(won),
-        balance: money(balance),
-      });
-      showSentence(sentence, now === 'won' ? 'win' : 'plain');
-      announce(sentence);
-      if (now === 'won') sound.celebrate();
-    }
-  }
+  const isMine = (id: string): boolean =>
+    chosen.has(id) ||
+    (board?.tickets.some(({ selections }) => selections.some(({ fixture }) => fixture === id)) ?? false);
 
   async function look(): Promise<void> {
-    const answer = await api.get<Board>('/api/sports/board');
+    looks += 1;
+    const mine = looks;
+    lookedAt = performance.now();
+    const query = new URLSearchParams(programme.query);
+    if (chosen.size > 0) query.set('chosen', [...chosen.keys()].join(','));
+    const answer = await api.get<Board>(`/api/sports/board?${query}`);
     if (answer.kind === 'refused' && answer.code === 'SESSION_EXPIRED') return refuse(answer.code);
+    if (mine !== looks) return;
     if (answer.kind !== 'done') return showSentence(gameTexts.refresh, 'wait');
-    announceGoals(answer.value);
     board = answer.value;
+    programme.show(Date.parse(board.now), board.sport);
     rememberPromises(board);
     adopt(board.balance, board.session);
-    announceSettled(board);
+    news.hear(board, isMine);
     followPrices();
     if (message === gameTexts.locked && closed().size === 0) message = '';
     render();
@@ -190,7 +184,7 @@ export function createSports(opened: Opened<unknown, unknown>): GameClient {
     }
     if (stake > balance) return gameTexts.tooDear;
     const odds = combinedOdds([...chosen.values()].map((each) => each.odds));
-    if (odds > ticketLimits.mostOdds) return fill(gameTexts.tooLong, { most: oddsText(ticketLimits.mostOdds) });
+    if (odds > ticketLimits.mostOdds) return fill(gameTexts.tooLong, { most: decimalText(ticketLimits.mostOdds) });
     return closed().size > 0 ? gameTexts.locked : null;
   }
 
@@ -235,17 +229,12 @@ export function createSports(opened: Opened<unknown, unknown>): GameClient {
 
   function taken({ ticket, balance: left, session: totals }: TicketAnswer): void {
     adopt(left, totals);
-    known.set(ticket.id, ticket.state);
+    news.expect(ticket);
     chosen.clear();
     change();
     const text = fill(gameTexts.placed, {
       stake: money(ticket.stake),
-      payout: money(
-        payoutOf(
-          ticket.stake,
-          ticket.selections.map((each) => each.odds),
-        ),
-      ),
+      payout: money(ticket.payout),
       balance: money(left),
     });
     showSentence(text, 'win');
@@ -266,13 +255,15 @@ export function createSports(opened: Opened<unknown, unknown>): GameClient {
     render();
   });
 
+  bindOddsForm(render);
   bar.show(balance, session);
   panels.show('slip');
   showSentence(gameTexts.hint);
   void look();
   setInterval(() => {
-    if (!over && document.visibilityState === 'visible') void look();
-  }, every);
+    const due = performance.now() - lookedAt >= (programme.isNow ? every.now : every.later) - 100;
+    if (due && !over && document.visibilityState === 'visible') void look();
+  }, every.now);
 
   return {
     focus: panels.toggle,

@@ -1,19 +1,15 @@
 import { language } from '../../../client/texts.ts';
 import { fill } from '../../../words/index.ts';
 import { type Fixture, fixtureById } from '../engine/fixtures.ts';
-import type { MarketKind, Pick } from '../engine/markets.ts';
+import type { Claim, MarketKind, Pick } from '../engine/markets.ts';
 import type { Score } from '../engine/sport.ts';
+import { rulesOf } from '../engine/sport.ts';
 import { leagues } from '../engine/teams.ts';
 import type { Selection } from '../wire.ts';
 import { gameTexts } from './texts.ts';
 
 const locale = language === 'vi' ? 'vi-VN' : 'en-GB';
-const two = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const one = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
-/** Odds in hundredths as they are written: 2,35. */
-export const oddsText = (odds: number): string => two.format(odds / 100);
-const lineText = (line: number): string => one.format(line / 2);
+const lines = new Intl.NumberFormat(locale, { minimumFractionDigits: 0, maximumFractionDigits: 2 });
 
 /** A match of the server's, which the page knows by its id. */
 export function fixtureNamed(id: string): Fixture {
@@ -27,21 +23,47 @@ export const matchName = ({ home, away }: Fixture): string =>
   fill(gameTexts.versus, { home: home.name, away: away.name });
 export const scoreText = ({ home, away }: Score): string => fill(gameTexts.score, { home, away });
 
-export function marketName({ sport }: Fixture, market: MarketKind, line: number): string {
-  const text = market === 'total' && sport === 'arena' ? gameTexts.markets.totalRounds : gameTexts.markets[market];
-  return fill(text, { line: lineText(line) });
+/** Where a match is: its minute, round, quarter, game or rally. */
+export function stageText({ sport }: Fixture, tick: number): string {
+  const quarter = rulesOf.basketball.regular / 4;
+  switch (sport) {
+    case 'football':
+      return fill(gameTexts.stages.football, { n: tick });
+    case 'basketball':
+      return tick >= rulesOf.basketball.regular
+        ? gameTexts.overtime
+        : fill(gameTexts.stages.basketball, { n: Math.floor(tick / quarter) + 1 });
+    default:
+      return fill(gameTexts.stages[sport], { n: tick + 1 });
+  }
+}
+
+export const marketName = ({ sport }: Fixture, market: MarketKind): string =>
+  fill(gameTexts.markets[market], { unit: gameTexts.units[sport] });
+
+/** A start as it is written: −0,75, 0 or +1. */
+function startText(quarters: number): string {
+  const sign = quarters > 0 ? '+' : quarters < 0 ? '−' : '';
+  return `${sign}${lines.format(Math.abs(quarters) / 4)}`;
 }
 
 /** What a button of a market wears. */
-export const pickShort = (pick: Pick, line: number): string => fill(gameTexts.picks[pick], { line: lineText(line) });
-
-/** A pick as it is said by itself: a team by its name. */
-export function pickName({ home, away }: Fixture, pick: Pick, line: number): string {
-  if (pick === 'home') return home.name;
-  return pick === 'away' ? away.name : pickShort(pick, line);
+export function pickShort({ market, line, pick }: Claim): string {
+  const text = fill(gameTexts.picks[pick], { line: lines.format(line / 4) });
+  return market === 'handicap' ? `${text} ${startText(pick === 'home' ? line : -line)}` : text;
 }
 
-export const selectionName = ({ fixture, market, line, pick }: Selection): string => {
-  const match = fixtureNamed(fixture);
-  return `${marketName(match, market, line)}: ${pickName(match, pick, line)}`;
+const teamOf = ({ home, away }: Fixture, pick: Pick): string | null =>
+  pick === 'home' ? home.name : pick === 'away' ? away.name : null;
+
+/** A pick as it is said by itself: a team by its name. */
+export function pickName(fixture: Fixture, claim: Claim): string {
+  const team = teamOf(fixture, claim.pick);
+  if (team === null) return pickShort(claim);
+  return claim.market === 'handicap' ? `${team} ${startText(claim.pick === 'home' ? claim.line : -claim.line)}` : team;
+}
+
+export const selectionName = (selection: Selection): string => {
+  const match = fixtureNamed(selection.fixture);
+  return `${marketName(match, selection.market)}: ${pickName(match, selection)}`;
 };

@@ -1,9 +1,10 @@
 import { byId, make } from '../../../client/dom.ts';
 import { shortAmount } from '../../../client/texts.ts';
 import { fill } from '../../../words/index.ts';
-import { combinedOdds, payoutOf } from '../engine/ticket.ts';
+import { payoutOf } from '../engine/ticket.ts';
 import type { Selection, TicketRequest } from '../wire.ts';
-import { fixtureNamed, matchName, oddsText, selectionName } from './names.ts';
+import { fixtureNamed, matchName, selectionName } from './names.ts';
+import { oddsText, ticketOddsText } from './odds.ts';
 import { gameTexts } from './texts.ts';
 
 export type SlipView = {
@@ -128,7 +129,7 @@ export function createSlip({ money, stakes, first, remove, change, place }: Opti
       byId('slip-empty', HTMLElement).hidden = !empty;
       byId('slip-kind', HTMLElement).textContent =
         odds.length > 1 ? fill(gameTexts.combined, { count: odds.length }) : gameTexts.single;
-      byId('slip-total', HTMLElement).textContent = oddsText(combinedOdds(odds));
+      byId('slip-total', HTMLElement).textContent = ticketOddsText(odds);
       byId('slip-payout', HTMLElement).textContent = money(payoutOf(stake, odds));
       byId('slip-message', HTMLElement).textContent = message;
       const button = byId('slip-place', HTMLButtonElement);

@@ -1,14 +1,14 @@
 import { make } from '../../../client/dom.ts';
 import { fill } from '../../../words/index.ts';
-import { combinedOdds } from '../engine/ticket.ts';
 import type { Ticket } from '../wire.ts';
-import { fixtureNamed, matchName, oddsText, scoreText, selectionName } from './names.ts';
+import { fixtureNamed, matchName, scoreText, selectionName } from './names.ts';
+import { oddsText, ticketOddsText } from './odds.ts';
 import { gameTexts } from './texts.ts';
 
 type Money = (amount: number) => string;
 
 function ticketCard(ticket: Ticket, money: Money): HTMLElement {
-  const odds = combinedOdds(ticket.selections.map((each) => each.odds));
+  const odds = ticketOddsText(ticket.selections.map((each) => each.odds));
   const state = fill(gameTexts.states[ticket.state], { amount: money(ticket.won) });
   const rows = ticket.selections.map((selection) => {
     const fixture = fixtureNamed(selection.fixture);
@@ -37,7 +37,7 @@ function ticketCard(ticket: Ticket, money: Money): HTMLElement {
     make(
       'p',
       { class: 'ticket-foot' },
-      make('span', { class: 'num' }, fill(gameTexts.ticket, { stake: money(ticket.stake), odds: oddsText(odds) })),
+      make('span', { class: 'num' }, fill(gameTexts.ticket, { stake: money(ticket.stake), odds })),
       make('span', { class: 'num' }, `${gameTexts.payout}: ${money(ticket.payout)}`),
     ),
   );

@@ -1,6 +1,7 @@
 import { hashOf } from '../../names.ts';
-import { type Chances, chancesOf, rulesOf, type SportName } from './sport.ts';
-import { leagues, type Team } from './teams.ts';
+import { type Chances, chancesOf, rulesOf, type SportName, sportNames } from './sport.ts';
+import type { Team } from './team.ts';
+import { leagues } from './teams.ts';
 
 /**
  * One match of the programme. All of it follows from its id; only the seed it is played from is secret until it is
@@ -23,7 +24,9 @@ const before = 90_000;
 const period = 300_000;
 
 /** Leagues begin one after another, so that something is always on. */
-const offsetOf = (league: number): number => (league * period) / leagues.football.length;
+const offsetOf = (sport: SportName, league: number): number => (league * period) / leagues[sport].length;
+const kickOffOf = (sport: SportName, league: number, number: number): number =>
+  number * period + offsetOf(sport, league) + before;
 
 export function fixtureOf(sport: SportName, league: number, number: number): Fixture {
   const id = `${sport}-${league}-${number}`;
@@ -34,18 +37,30 @@ export function fixtureOf(sport: SportName, league: number, number: number): Fix
   const [home, away] = [teams[first], teams[second]];
   if (home === undefined || away === undefined) throw new RangeError(`no such match: ${id}`);
   const chances = chancesOf(sport, { home: home.strength, away: away.strength });
-  return { id, sport, league, home, away, chances, kickOff: number * period + offsetOf(league) + before };
+  return { id, sport, league, home, away, chances, kickOff: kickOffOf(sport, league, number) };
 }
 
 /** The match of an id, or null when there is none. */
 export function fixtureById(id: string): Fixture | null {
-  const [, sport, league, number] = /^(football|arena)-(\d)-(\d{1,9})$/.exec(id) ?? [];
-  if ((sport !== 'football' && sport !== 'arena') || leagues[sport][Number(league)] === undefined) return null;
+  const [, name, league, number] = /^([a-zA-Z]+)-(\d)-(\d{1,9})$/.exec(id) ?? [];
+  const sport = sportNames.find((each) => each === name);
+  if (sport === undefined || leagues[sport][Number(league)] === undefined) return null;
   return fixtureOf(sport, Number(league), Number(number));
 }
 
 /** The number of the match that a league is at. */
-export const numberAt = (league: number, now: number): number => Math.floor((now - offsetOf(league)) / period);
+export const numberAt = (sport: SportName, league: number, now: number): number =>
+  Math.floor((now - offsetOf(sport, league)) / period);
+
+/** The matches of a league that kick off from a time on and before another, in milliseconds. */
+export function fixturesBetween(sport: SportName, league: number, from: number, to: number): readonly Fixture[] {
+  const fixtures: Fixture[] = [];
+  const first = Math.ceil((from - kickOffOf(sport, league, 0)) / period);
+  for (let number = first; kickOffOf(sport, league, number) < to; number += 1) {
+    fixtures.push(fixtureOf(sport, league, number));
+  }
+  return fixtures;
+}
 
 /** The tick a match is in at a time: 0 before it begins. */
 export function tickAt({ sport, kickOff }: Fixture, now: number): number {

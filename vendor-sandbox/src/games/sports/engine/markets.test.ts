@@ -1,113 +1,159 @@
-import { describe, expect, test } from '@jest/globals';
-import { fixtureById, fixtureOf, numberAt } from './fixtures.ts';
-import { chanceOf, evenLine, finalScores, type MarketKind, marginOf, oddsOf, picksOf } from './markets.ts';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { finalScores } from './finals.ts';
+import { fixtureOf } from './fixtures.ts';
+import {
+  type Claim,
+  isLine,
+  type MarketKind,
+  marginOf,
+  marketsOf,
+  type Part,
+  partsOf,
+  picksOf,
+  verdictOf,
+} from './markets.ts';
 import { lastTick, playMatch, scoreOf } from './match.ts';
-import { isDecided, lots, rulesOf, type SportName } from './sport.ts';
-import { leagues } from './teams.ts';
-import { combinedOdds, payoutOf } from './ticket.ts';
+import { evenLine, oddsOf, outlookOf, worthOf } from './prices.ts';
+import { sportNames } from './sport.ts';
 
-const sports: readonly SportName[] = ['football', 'arena'];
-const chances = { home: 1_700, away: 1_400 };
+const scores = fc.record({ home: fc.nat({ max: 12 }), away: fc.nat({ max: 12 }) });
+const handicaps = fc.integer({ min: -20, max: 20 });
+const totals = fc.integer({ min: 1, max: 60 });
 
-/** A bound for a sequence of lots that looks random and is the same on every run. */
-function sequence(seed: number) {
-  let state = seed;
-  return async (bound: number): Promise<number> => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) % bound;
-  };
+const handicap = (line: number, pick: 'home' | 'away' = 'home'): Claim => ({ market: 'handicap', line, pick });
+const over = (line: number): Claim => ({ market: 'overUnder', line, pick: 'over' });
+
+describe('how a selection is settled', () => {
+  test.each([
+    ['level ball, a draw', handicap(0), [1, 1], 'push'],
+    ['level ball, a win', handicap(0), [2, 1], 'won'],
+    ['giving a quarter, a draw', handicap(-1), [0, 0], 'halfLost'],
+    ['taking a quarter, a draw', handicap(-1, 'away'), [0, 0], 'halfWon'],
+    ['giving a half, a draw', handicap(-2), [1, 1], 'lost'],
+    ['giving three quarters, one ahead', handicap(-3), [1, 0], 'halfWon'],
+    ['giving three quarters, two ahead', handicap(-3), [2, 0], 'won'],
+    ['taking three quarters, one behind', handicap(-3, 'away'), [1, 0], 'halfLost'],
+    ['giving one, one ahead', handicap(-4), [1, 0], 'push'],
+    ['giving one and a quarter, one ahead', handicap(-5), [3, 2], 'halfLost'],
+    ['over 2, two goals', over(8), [2, 0], 'push'],
+    ['over 2.25, two goals', over(9), [1, 1], 'halfLost'],
+    ['over 2.5, two goals', over(10), [1, 1], 'lost'],
+    ['over 2.75, three goals', over(11), [2, 1], 'halfWon'],
+    ['over 2.75, four goals', over(11), [2, 2], 'won'],
+  ] as const)('%s', (_, claim, [home, away], verdict) => {
+    expect(verdictOf(partsOf(claim, { home, away }))).toBe(verdict);
+  });
+
+  test('the two sides of a line are each other turned round', () => {
+    const turned: Readonly<Record<Part, Part>> = { won: 'lost', push: 'push', lost: 'won' };
+    const sides = fc.oneof(
+      handicaps.map((line): [Claim, Claim] => [handicap(line), handicap(line, 'away')]),
+      totals.map((line): [Claim, Claim] => [over(line), { ...over(line), pick: 'under' }]),
+    );
+    fc.assert(
+      fc.property(sides, scores, ([one, other], score) => {
+        expect(partsOf(other, score).toSorted()).toEqual(
+          partsOf(one, score)
+            .map((part) => turned[part])
+            .toSorted(),
+        );
+      }),
+    );
+  });
+
+  test('a quarter line is half of the stake on each line beside it', () => {
+    fc.assert(
+      fc.property(handicaps, scores, (half, score) => {
+        const line = 2 * half + 1;
+        expect(partsOf(handicap(line), score).toSorted()).toEqual(
+          [line - 1, line + 1].flatMap((beside) => partsOf(handicap(beside), score)).toSorted(),
+        );
+      }),
+    );
+  });
+});
+
+/** Always the same sequence, spread evenly. */
+let turn = 0;
+function random(): number {
+  turn += 0.618_033_988_75;
+  return turn % 1;
 }
 
-describe('chances', () => {
-  test('are those of every way a short match can go, counted one by one', () => {
-    const [home, away] = [chances.home / lots, chances.away / lots];
-    const ticks = 7;
-    const steps: readonly (readonly [share: number, lead: number])[] = [
-      [home, 1],
-      [away, -1],
-      [1 - home - away, 0],
-    ];
-    const homeWinsFrom = (left: number, lead: number): number =>
-      left === 0
-        ? Number(lead > 0)
-        : steps.reduce((sum, [share, step]) => sum + share * homeWinsFrom(left - 1, lead + step), 0);
-    const homeWins = homeWinsFrom(ticks, 0);
-    const finals = finalScores('football', chances, { home: 0, away: 0 }, ticks);
-    expect(chanceOf(finals, 'winner', 0, 'home')).toBeCloseTo(homeWins, 12);
+/** Every market of a position at its even line, and at lines beside it. */
+function claimsOf(sport: (typeof sportNames)[number], outlook: ReturnType<typeof outlookOf>): readonly Claim[] {
+  return marketsOf(sport).flatMap((market: MarketKind) => {
+    const even = evenLine(outlook, sport, market);
+    return [-3, -2, -1, 0, 1, 2, 4]
+      .map((step) => even + step)
+      .filter((line) => isLine(sport, market, line))
+      .flatMap((line) => picksOf(sport, market).map((pick) => ({ market, line, pick })));
+  });
+}
+
+describe.each([...sportNames])('the markets of %s', (sport) => {
+  const fixture = fixtureOf(sport, 2, 77);
+  const kickOff = outlookOf(finalScores(sport, fixture.chances, { home: 0, away: 0 }, 0));
+  const positions: ReturnType<typeof outlookOf>[] = [];
+  beforeAll(async () => {
+    const goals = await playMatch(sport, fixture.chances, async (bound) => Math.floor(random() * bound));
+    for (const share of [0, 0.3, 0.6]) {
+      const played = Math.floor(lastTick(sport, goals) * share);
+      const score = scoreOf(goals.filter(({ tick }) => tick <= played));
+      positions.push(outlookOf(finalScores(sport, fixture.chances, score, played)));
+    }
   });
 
-  test.each(sports)('of %s add up to one in every market, from every score', (sport) => {
-    for (const now of [
-      { home: 0, away: 0 },
-      { home: 3, away: 1 },
-      { home: 12, away: 12 },
-    ]) {
-      const fixture = fixtureOf(sport, 2, 77);
-      const finals = finalScores(sport, fixture.chances, now, rulesOf[sport].ticks - (now.home + now.away));
-      const markets: readonly MarketKind[] = ['winner', 'total', 'both'];
-      for (const market of markets) {
-        const line = market === 'total' ? evenLine(finals) : 0;
-        const sum = picksOf(sport, market).reduce((total, pick) => total + chanceOf(finals, market, line, pick), 0);
-        expect(sum).toBeCloseTo(1, 9);
+  test('win, are given back and lose with chances that make up one', () => {
+    for (const outlook of positions) {
+      for (const market of marketsOf(sport)) {
+        const line = evenLine(outlook, sport, market);
+        const worths = picksOf(sport, market).map((pick) => worthOf(outlook, { market, line, pick }));
+        const [{ back } = { back: 0 }] = worths;
+        expect(worths.reduce((sum, { won }) => sum + won, back)).toBeCloseTo(1, 9);
       }
     }
   });
-});
 
-test('a single bet never returns more than the margin leaves, and where it is offered it pays something', () => {
-  for (const sport of sports) {
-    for (let chance = 0.001; chance < 1; chance += 0.001) {
-      const odds = oddsOf(sport, 'winner', chance);
-      if (odds === null) continue;
-      expect(odds).toBeGreaterThan(100);
-      expect((odds / 100) * chance).toBeLessThanOrEqual(1 / marginOf(sport, 'winner') + 1e-9);
+  test('return the stake less the margin, within the rounding of the odds and never more', () => {
+    let offered = 0;
+    for (const outlook of positions) {
+      for (const claim of claimsOf(sport, outlook)) {
+        const worth = worthOf(outlook, claim);
+        const odds = oddsOf(sport, claim.market, worth);
+        if (odds === null) continue;
+        offered += 1;
+        const back = (worth.won * odds) / 100 + worth.back;
+        const promised = 1 / marginOf(sport, claim.market);
+        expect(odds).toBeGreaterThan(100);
+        expect(back).toBeLessThanOrEqual(promised + 1e-9);
+        expect(back).toBeGreaterThan(promised - worth.won / 100 - 1e-9);
+      }
     }
-  }
-});
+    expect(offered).toBeGreaterThan(10);
+  });
 
-test('accumulators multiply, and are rounded down', () => {
-  expect(combinedOdds([])).toBe(100);
-  expect(combinedOdds([250])).toBe(250);
-  expect(combinedOdds([250, 110, 333])).toBe(915);
-  expect(payoutOf(1_000_001, [333])).toBe(3_330_003);
-});
-
-describe('a match', () => {
-  test.each(sports)('of %s ends by its rules and comes about as often as its chances say', async (sport) => {
-    const numbers = sequence(sport === 'football' ? 9_001 : 4_243);
-    const fixture = fixtureOf(sport, 0, 4_000);
-    let homeWins = 0;
-    const matches = 3_000;
-    for (let match = 0; match < matches; match += 1) {
-      const goals = await playMatch(sport, fixture.chances, numbers);
-      const score = scoreOf(goals);
-      expect(sport === 'football' || isDecided(sport, score)).toBe(true);
-      expect(lastTick(sport, goals)).toBeLessThanOrEqual(rulesOf[sport].ticks);
-      if (score.home > score.away) homeWins += 1;
+  test('split as evenly as their lines allow', () => {
+    for (const market of ['handicap', 'overUnder'] as const) {
+      const even = evenLine(kickOff, sport, market);
+      const [first = 'home', second = 'away'] = picksOf(sport, market);
+      const off = (line: number): number =>
+        Math.abs(
+          worthOf(kickOff, { market, line, pick: first }).won - worthOf(kickOff, { market, line, pick: second }).won,
+        );
+      const others = Array.from({ length: 2_001 }, (_, index) => index - 1_000).filter((line) =>
+        isLine(sport, market, line),
+      );
+      expect(Math.min(...others.map(off))).toBeCloseTo(off(even), 12);
     }
-    const finals = finalScores(sport, fixture.chances, { home: 0, away: 0 }, rulesOf[sport].ticks);
-    const chance = chanceOf(finals, 'winner', 0, 'home');
-    expect(Math.abs(homeWins / matches - chance)).toBeLessThan(4 * Math.sqrt((chance * (1 - chance)) / matches));
   });
 });
 
-test('the programme follows from the clock: every league is always at a match, of two different teams', () => {
-  const now = Date.UTC(2026, 3, 11, 12);
-  for (const sport of sports) {
-    expect(leagues[sport]).toHaveLength(6);
-    for (const league of leagues[sport].keys()) {
-      const number = numberAt(league, now);
-      for (const step of [0, 1, 2, 3, 4]) {
-        const fixture = fixtureOf(sport, league, number + step);
-        expect(fixture.home.name).not.toBe(fixture.away.name);
-        expect(fixtureById(fixture.id)).toEqual(fixture);
-      }
-      const { kickOff } = fixtureOf(sport, league, number);
-      expect(kickOff - now).toBeLessThanOrEqual(90_000);
-      expect(now - kickOff).toBeLessThanOrEqual(210_000);
-    }
-  }
-  for (const id of ['football-9-1', 'tennis-1-1', 'football-1', '../x']) expect(fixtureById(id)).toBeNull();
+test('a quarter of a goal is a line at football alone', () => {
+  expect([0, 1, -3, 4].every((line) => isLine('football', 'handicap', line))).toBe(true);
+  expect([0, 1, 4].some((line) => isLine('basketball', 'handicap', line))).toBe(false);
+  expect([-22, 2, 18].every((line) => isLine('basketball', 'handicap', line))).toBe(true);
+  expect(isLine('football', 'overUnder', 0)).toBe(false);
+  expect(isLine('football', 'winner', 2)).toBe(false);
 });

@@ -1,83 +1,66 @@
-import { type Chances, isDecided, lots, type Score, type SportName } from './sport.ts';
+import type { Score, SportName } from './sport.ts';
 
-/** What can be bet on. `total` has a line of so many halves: 5 is 2.5, and no score is half a goal. */
-export const marketKinds = ['winner', 'total', 'both'] as const;
+/** What can be bet on. */
+export const marketKinds = ['winner', 'handicap', 'overUnder', 'both'] as const;
 export type MarketKind = (typeof marketKinds)[number];
-export type Pick = 'home' | 'draw' | 'away' | 'over' | 'under' | 'yes' | 'no';
+export const picks = ['home', 'draw', 'away', 'over', 'under', 'yes', 'no'] as const;
+export type Pick = (typeof picks)[number];
+
+/**
+ * A pick of a market. `line` is in quarters: of a handicap the start that home has (-3: home gives three quarters), of
+ * over/under the total (11: 2.75), 0 elsewhere. All of the match counts, also what was scored before the bet.
+ */
+export type Claim = { readonly market: MarketKind; readonly line: number; readonly pick: Pick };
+
+export const marketsOf = (sport: SportName): readonly MarketKind[] =>
+  sport === 'football' ? marketKinds : marketKinds.filter((kind) => kind !== 'both');
 
 export const picksOf = (sport: SportName, market: MarketKind): readonly Pick[] => {
-  if (market === 'total') return ['over', 'under'];
+  if (market === 'overUnder') return ['over', 'under'];
   if (market === 'both') return ['yes', 'no'];
-  return sport === 'arena' ? ['home', 'away'] : ['home', 'draw', 'away'];
+  return market === 'winner' && sport === 'football' ? ['home', 'draw', 'away'] : ['home', 'away'];
 };
 
-/** What a market's prices take for the house, added to each chance: 1.06 is six per cent. */
+/** Whether a market can have a line: quarters at football, elsewhere halves that no score meets. */
+export function isLine(sport: SportName, market: MarketKind, line: number): boolean {
+  if (market !== 'handicap' && market !== 'overUnder') return line === 0;
+  if (market === 'overUnder' && line <= 0) return false;
+  return sport === 'football' ? Number.isInteger(line) : Math.abs(line % 4) === 2;
+}
+
+/** What a market's prices take for the house of the whole stake: 1.06 is six per cent. */
 export const marginOf = (sport: SportName, market: MarketKind): number =>
   sport === 'football' && market === 'winner' ? 1.06 : 1.05;
 
-/** Whether a pick is right at the end. */
-export function isRight(market: MarketKind, line: number, pick: Pick, { home, away }: Score): boolean {
+/** What becomes of a part of the stake: it wins the odds, is given back, or is lost. */
+export type Part = 'won' | 'push' | 'lost';
+
+const bySign = (ahead: number): Part => (ahead > 0 ? 'won' : ahead < 0 ? 'lost' : 'push');
+const byTruth = (right: boolean): readonly Part[] => [right ? 'won' : 'lost'];
+
+/** By how many quarters a claim with a line is ahead of it. Between two lines, half of the stake is on each. */
+const byLine = (ahead: number): readonly Part[] =>
+  ahead % 2 === 0 ? [bySign(ahead)] : [bySign(ahead - 1), bySign(ahead + 1)];
+
+/** The parts of equal size that a stake on a claim falls into by a final score. */
+export function partsOf({ market, line, pick }: Claim, { home, away }: Score): readonly Part[] {
   switch (market) {
     case 'winner':
-      return pick === 'draw' ? home === away : pick === 'home' ? home > away : away > home;
-    case 'total':
-      return pick === 'over' ? 2 * (home + away) > line : 2 * (home + away) < line;
+      return byTruth(pick === 'draw' ? home === away : pick === 'home' ? home > away : away > home);
     case 'both':
-      return (home > 0 && away > 0) === (pick === 'yes');
+      return byTruth((home > 0 && away > 0) === (pick === 'yes'));
+    case 'handicap':
+      return byLine((4 * (home - away) + line) * (pick === 'home' ? 1 : -1));
+    case 'overUnder':
+      return byLine((4 * (home + away) - line) * (pick === 'over' ? 1 : -1));
   }
 }
 
-/** Scores of a side run from 0 to below this; what is beyond is too unlikely to matter and stays with the last. */
-const size = 16;
+export type Verdict = 'won' | 'halfWon' | 'push' | 'halfLost' | 'lost';
 
-/** A final score and how likely it is. */
-export type Final = readonly [score: Score, share: number];
-
-/** How likely every final score is from here, with `left` ticks to go. Exact: every way the match can go is counted. */
-export function finalScores(sport: SportName, chances: Chances, now: Score, left: number): readonly Final[] {
-  let shares = new Float64Array(size * size);
-  const place = (home: number, away: number): number => Math.min(size - 1, home) * size + Math.min(size - 1, away);
-  shares[place(now.home, now.away)] = 1;
-  const [homeShare, awayShare] = [chances.home / lots, chances.away / lots];
-  for (let tick = 0; tick < left; tick += 1) {
-    const next = new Float64Array(size * size);
-    const add = (at: number, share: number): void => {
-      next[at] = (next[at] ?? 0) + share;
-    };
-    shares.forEach((share, at) => {
-      if (share === 0) return;
-      const [home, away] = [Math.floor(at / size), at % size];
-      const over = isDecided(sport, { home, away });
-      if (!over) add(place(home + 1, away), share * homeShare);
-      if (!over) add(place(home, away + 1), share * awayShare);
-      add(at, over ? share : share * (1 - homeShare - awayShare));
-    });
-    shares = next;
-  }
-  return Array.from(shares, (share, at): Final => [{ home: Math.floor(at / size), away: at % size }, share]).filter(
-    ([, share]) => share > 0,
-  );
-}
-
-export const chanceOf = (finals: readonly Final[], market: MarketKind, line: number, pick: Pick): number =>
-  finals.reduce((sum, [score, share]) => (isRight(market, line, pick, score) ? sum + share : sum), 0);
-
-/** The line that splits the total most evenly. */
-export function evenLine(finals: readonly Final[]): number {
-  const lines = new Set(finals.map(([{ home, away }]) => 2 * (home + away) + 1));
-  const off = (line: number): number => Math.abs(chanceOf(finals, 'total', line, 'over') - 0.5);
-  return [...lines].sort((a, b) => off(a) - off(b) || a - b)[0] ?? 1;
-}
-
-/** Chances outside of these are not offered: they are as good as decided. */
-const offered = { least: 0.02, most: 0.94 } as const;
-
-/**
- * The price of a chance in hundredths (250 is 2.50), the margin taken off and rounded down; null where it is not
- * offered.
- */
-export function oddsOf(sport: SportName, market: MarketKind, chance: number): number | null {
-  if (chance < offered.least || chance > offered.most) return null;
-  const odds = Math.floor(100 / (chance * marginOf(sport, market)) + 1e-9);
-  return odds > 100 ? odds : null;
+/** The parts as one word. */
+export function verdictOf(parts: readonly Part[]): Verdict {
+  const [first = 'lost', second = first] = parts;
+  if (first === second) return first;
+  return first === 'won' || second === 'won' ? 'halfWon' : 'halfLost';
 }

@@ -1,8 +1,39 @@
-/** What is played: football by the clock, or a match of an electronic arena, round by round to thirteen. */
-export type SportName = 'football' | 'arena';
+/** What is played. The arena is an electronic one, round by round to thirteen. */
+export const sportNames = [
+  'football',
+  'arena',
+  'basketball',
+  'tennis',
+  'badminton',
+  'volleyball',
+  'tableTennis',
+] as const;
+export type SportName = (typeof sportNames)[number];
+
+/** What the pictures of titles show, and the sport that is played behind them. */
+const sportsByScene: Readonly<Record<string, SportName>> = {
+  fireball: 'football',
+  goal: 'football',
+  derby: 'football',
+  trophy: 'football',
+  basketball: 'basketball',
+  tennis: 'tennis',
+  badminton: 'badminton',
+  volleyball: 'volleyball',
+  pingpong: 'tableTennis',
+};
+
+/** The sport that a title opens, by its shelf and its scene; a picture of no sport of the book is football. */
+export const sportOf = (category: string, scene: string): SportName =>
+  category === 'ESPORTS' ? 'arena' : (sportsByScene[scene] ?? 'football');
+
+/** The scenes behind which a sport of the shelf SPORTS is played. */
+export const scenesOf = (sport: SportName): readonly string[] =>
+  Object.keys(sportsByScene).filter((scene) => sportsByScene[scene] === sport);
 
 /**
- * Chances of one tick, of a hundred thousand lots: the first score for home, the next for away, the rest for nobody.
+ * How strong both sides are, in hundred thousandths: the chance of a score in a tick (most sports), of a
+ * basket in an attack (basketball), or of winning a service game (tennis).
  */
 export type Chances = { readonly home: number; readonly away: number };
 
@@ -12,31 +43,103 @@ type Rules = {
   /** Ticks a match has at most, and how long one takes, in milliseconds. */
   readonly ticks: number;
   readonly tick: number;
+  /** Ticks that are played whatever the score is. */
+  readonly regular: number;
   /** Prices stand for so many ticks, unless somebody scores. */
   readonly priced: number;
-  /** Whoever has so many wins at once; null where the clock ends it. */
-  readonly upTo: number | null;
+  /** Whoever has so many with this lead wins at once, and at the cap with any lead; null where the clock ends it. */
+  readonly wins: { readonly points: number; readonly lead: number; readonly cap: number } | null;
+  /** A score of a side stays below this; what is beyond is too unlikely to matter and stays with the last. */
+  readonly size: number;
 };
 
+/**
+ * Basketball: 80 attacks each in turn, four quarters of forty; when level after that, the next basket wins. Tennis: one
+ * set, a tie-break at six all. Badminton and beach volleyball: one game to 21, two ahead, to 30 at most. Table tennis:
+ * one game to 11, two ahead, to 15 at most.
+ */
 export const rulesOf: Readonly<Record<SportName, Rules>> = {
-  football: { ticks: 90, tick: 2_000, priced: 5, upTo: null },
-  arena: { ticks: 25, tick: 7_200, priced: 1, upTo: 13 },
+  football: { ticks: 90, tick: 2_000, regular: 90, priced: 5, wins: null, size: 16 },
+  arena: { ticks: 25, tick: 7_200, regular: 0, priced: 1, wins: { points: 13, lead: 1, cap: 13 }, size: 14 },
+  basketball: { ticks: 161, tick: 1_000, regular: 160, priced: 1, wins: { points: 0, lead: 1, cap: 999 }, size: 160 },
+  tennis: { ticks: 13, tick: 13_000, regular: 0, priced: 1, wins: { points: 6, lead: 2, cap: 7 }, size: 8 },
+  badminton: { ticks: 59, tick: 3_000, regular: 0, priced: 1, wins: { points: 21, lead: 2, cap: 30 }, size: 31 },
+  volleyball: { ticks: 59, tick: 3_000, regular: 0, priced: 1, wins: { points: 21, lead: 2, cap: 30 }, size: 31 },
+  tableTennis: { ticks: 29, tick: 6_000, regular: 0, priced: 1, wins: { points: 11, lead: 2, cap: 15 }, size: 16 },
 };
 
-export type Score = { readonly home: number; readonly away: number };
+export type Side = 'home' | 'away';
+export type Score = Readonly<Record<Side, number>>;
 
-export const isDecided = (sport: SportName, { home, away }: Score): boolean => {
-  const { upTo } = rulesOf[sport];
-  return upTo !== null && (home >= upTo || away >= upTo);
-};
+/** Whether nothing can change any more after so many ticks. */
+export function isDecided(sport: SportName, { home, away }: Score, played: number): boolean {
+  const { wins, regular } = rulesOf[sport];
+  if (wins === null || played < regular) return false;
+  const most = Math.max(home, away);
+  return most >= wins.cap || (most >= wins.points && Math.abs(home - away) >= wins.lead);
+}
 
-/** How likely each side scores in a tick, by how strong they are (100 is usual); home has an edge. */
-export function chancesOf(sport: SportName, strength: Score): Chances {
-  if (sport === 'arena') {
-    const home = Math.round((lots * strength.home) / (strength.home + strength.away));
-    return { home, away: lots - home };
+/** Something that can come of a tick: so many of all lots give a side so many points. */
+export type Step = { readonly side: Side; readonly points: number; readonly lots: number };
+
+/** Of a hundred baskets: how many bring one point (a free throw), two and three. */
+const baskets = [
+  [1, 10],
+  [2, 65],
+  [3, 25],
+] as const;
+
+const either = (home: number): readonly Step[] => [
+  { side: 'home', points: 1, lots: home },
+  { side: 'away', points: 1, lots: lots - home },
+];
+
+/** All that can come of a tick (from 1 on) but nothing; the lots that are left over are nobody's. */
+export function stepsAt(sport: SportName, chances: Chances, tick: number): readonly Step[] {
+  const { home, away } = chances;
+  const firstTurn = tick % 2 === 1;
+  const homeShare = Math.round((lots * home) / (home + away));
+  switch (sport) {
+    case 'tennis':
+      if (tick === rulesOf.tennis.ticks) return either(homeShare);
+      return either(firstTurn ? home : lots - away);
+    case 'basketball': {
+      if (tick > rulesOf.basketball.regular) return either(homeShare).map((step) => ({ ...step, points: 2 }));
+      const side = firstTurn ? 'home' : 'away';
+      return baskets.map(([points, share]) => ({ side, points, lots: Math.floor((chances[side] * share) / 100) }));
+    }
+    default:
+      return [
+        { side: 'home', points: 1, lots: home },
+        { side: 'away', points: 1, lots: away },
+      ];
   }
-  const { ticks } = rulesOf.football;
-  const goals = (mean: number, own: number, other: number): number => Math.round((lots * mean * own) / other / ticks);
-  return { home: goals(1.5, strength.home, strength.away), away: goals(1.2, strength.away, strength.home) };
+}
+
+/** Chances of both sides, by how strong they are (100 is usual); home has an edge where there is a home. */
+export function chancesOf(sport: SportName, strength: Score): Chances {
+  const { home, away } = strength;
+  switch (sport) {
+    case 'arena':
+    case 'badminton':
+    case 'volleyball':
+    case 'tableTennis': {
+      const first = Math.round((lots * home) / (home + away));
+      return { home: first, away: lots - first };
+    }
+    case 'basketball': {
+      const better = (home / away) ** 0.3;
+      return { home: Math.round(lots * (0.5 * better + 0.005)), away: Math.round((lots * 0.5) / better) };
+    }
+    case 'tennis': {
+      const better = 0.4 * Math.log(home / away);
+      return { home: Math.round(lots * (0.72 + better)), away: Math.round(lots * (0.72 - better)) };
+    }
+    case 'football': {
+      const { ticks } = rulesOf.football;
+      const goals = (mean: number, own: number, other: number): number =>
+        Math.round((lots * mean * own) / other / ticks);
+      return { home: goals(1.5, home, away), away: goals(1.2, away, home) };
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -15,8 +15,9 @@ import { until } from '../../../testing/openTable.ts';
 import { noFaults } from '../../../wallet/faults.ts';
 import { createPlatformWallet } from '../../../wallet/platformWallet.ts';
 import { fixtureById } from '../engine/fixtures.ts';
-import { playMatch } from '../engine/match.ts';
-import { payoutOf } from '../engine/ticket.ts';
+import { partsOf } from '../engine/markets.ts';
+import { playMatch, scoreOf } from '../engine/match.ts';
+import { payoutOf, settledPayout } from '../engine/ticket.ts';
 import type { Selection, TicketRequest } from '../wire.ts';
 import { createSportsBook, type SportsBook } from './book.ts';
 
@@ -84,6 +85,10 @@ async function picked(count: number): Promise<Selection[]> {
     });
 }
 
+/** A match of the same league, so many later. */
+const aheadOf = (fixture: string, by: number): string =>
+  fixture.replace(/\d+$/, (number) => String(Number(number) + by));
+
 let actions = 0;
 function request(selections: readonly Selection[], more: Partial<TicketRequest> = {}): TicketRequest {
   actions += 1;
@@ -109,7 +114,7 @@ async function resultOf({ fixture }: Selection): Promise<{ home: number; away: n
     nonce: 0,
   });
   const goals = await playMatch(found.sport, found.chances, numbers);
-  expect(goals).toEqual(shown.goals);
+  expect(scoreOf(goals)).toEqual(shown.score);
   return shown.score;
 }
 
@@ -190,7 +195,10 @@ test('what cannot be bet on is refused, and nothing is taken', async () => {
     [request([{ ...one, fixture: 'arena-1-5' }]), 'BAD_REQUEST'],
     [request([{ ...one, fixture: 'football-9-9' }]), 'BAD_REQUEST'],
     [request([{ ...one, fixture: results?.id ?? '' }]), 'SUSPENDED'],
-    [request([{ ...one, market: 'total', line: 4 }]), 'SUSPENDED'],
+    [request([{ ...one, market: 'handicap', line: -60, pick: 'home' }]), 'SUSPENDED'],
+    [request([{ ...one, market: 'overUnder', line: 9, pick: 'home' }]), 'SUSPENDED'],
+    [request([{ ...one, line: 1 }]), 'SUSPENDED'],
+    [request([{ ...one, fixture: aheadOf(one.fixture, 8 * 24 * 12) }]), 'SUSPENDED'],
     [request([one], { stake: 1 }), 'BAD_STAKE'],
     [request([one], { stake: 10_000_000_000 }), 'BAD_STAKE'],
   ];
@@ -230,4 +238,70 @@ test('no price ever gives more than its margin leaves, at any moment of a match'
     }
   }
   expect(seen).toEqual(new Set(['soon', 'live']));
+});
+
+test('bets on a line are paid by the parts they fall into, and together exactly as the rule says', async () => {
+  const before = platform.balance;
+  const { fixtures } = await book.board(session);
+  const coming = fixtures.filter(({ phase }) => phase === 'soon').slice(0, 5);
+  const selections = coming.flatMap(({ id, markets }) =>
+    markets
+      .filter(({ kind }) => kind === 'handicap' || kind === 'overUnder')
+      .flatMap(({ kind, line, prices }) =>
+        prices.map(({ pick, odds }): Selection => ({ fixture: id, market: kind, line, pick, odds: odds ?? 0 })),
+      ),
+  );
+  expect(selections).toHaveLength(20);
+  const ids: string[] = [];
+  for (const selection of selections) {
+    ids.push((await book.place(table, session, request([selection]))).ticket.id);
+  }
+  now += 12 * minute;
+  await until(() => calls(seamlessPaths.win).length === selections.length);
+  await until(() => readdirSync(folder).filter((name) => name.endsWith('.json')).length === 0);
+  let paid = 0;
+  for (const [index, selection] of selections.entries()) {
+    const [shown] = (await book.board(session, { from: null, league: null, chosen: [selection.fixture] })).chosen;
+    if (shown?.phase !== 'over') throw new Error('the match is not over');
+    const due = settledPayout(stake, [{ odds: selection.odds, parts: partsOf(selection, shown.score) }]);
+    const told = calls(seamlessPaths.win).filter(({ body }) => body.roundId === ids[index]);
+    expect(told.map(({ body }) => body.amount)).toEqual([due]);
+    paid += due;
+  }
+  expect(platform.balance).toBe(before - selections.length * stake + paid);
+});
+
+test('a total that was sold in halves of a goal is settled as it was sold', async () => {
+  const [selection] = await picked(1);
+  if (selection === undefined) throw new Error('nothing to bet on');
+  const kept = { ...selection, market: 'total', line: 5, pick: 'over', odds: 210 };
+  const { ticket } = await book.place(table, session, request([selection]));
+  book.close();
+  const [name = ''] = readdirSync(folder).filter((each) => each.endsWith('.json'));
+  const round = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+  writeFileSync(join(folder, name), JSON.stringify({ ...round, ticket: { ...round.ticket, selections: [kept] } }));
+  now += 12 * minute;
+  await open();
+  book.resume(await (await openJournal(folder)).readAll());
+  await until(() => calls(seamlessPaths.win).length > 0);
+  const [shown] = (await book.board(session, { from: null, league: null, chosen: [selection.fixture] })).chosen;
+  const goals = (shown?.score.home ?? 0) + (shown?.score.away ?? 0);
+  expect(calls(seamlessPaths.win)[0]?.body).toMatchObject({
+    roundId: ticket.id,
+    amount: goals > 2.5 ? payoutOf(stake, [210]) : 0,
+  });
+});
+
+test('another time of the week is shown by its league, and what is over there with its result', async () => {
+  const day = 24 * 60 * minute;
+  const view = { league: 2, chosen: [] };
+  const ahead = await book.board(session, { ...view, from: now + 2 * day });
+  expect(ahead.results).toEqual([]);
+  expect(ahead.fixtures).toHaveLength(6);
+  expect(ahead.fixtures.every(({ id, markets }) => id.startsWith('football-2-') && markets.length === 4)).toBe(true);
+  const back = await book.board(session, { ...view, from: now - 2 * day });
+  expect(back.fixtures).toEqual([]);
+  expect(back.results).toHaveLength(6);
+  const far = await book.board(session, { ...view, from: now + 30 * day });
+  expect([...far.fixtures, ...far.results]).toEqual([]);
 });

@@ -5,17 +5,17 @@ import type { OpenRound } from '../../../play/journal.ts';
 import { openRoundOf, placeBet, recordRound, type Table } from '../../../play/round.ts';
 import { type PlaySession, totalsOf } from '../../../play/session.ts';
 import { fixtureById } from '../engine/fixtures.ts';
-import type { SportName } from '../engine/sport.ts';
+import { type SportName, sportOf } from '../engine/sport.ts';
 import { combinedOdds, ticketLimits } from '../engine/ticket.ts';
-import type { Board, Selection, ShownFixture, Ticket, TicketAnswer, TicketRequest } from '../wire.ts';
+import type { Board, BoardView, Selection, ShownFixture, Ticket, TicketAnswer, TicketRequest } from '../wire.ts';
 import { createProgramme } from './programme.ts';
 import { stakesForTickets } from './stakes.ts';
-import { type OpenTicket, selectionsOf, settleSelection, shownTicket, ticketPayout } from './tickets.ts';
+import { judgeSelections, type OpenTicket, selectionsOf, shownTicket, ticketPayout } from './tickets.ts';
 
 export type SportsBook = {
   /** What is on or comes next, and what ended last, for whoever has no session. */
   programme(sport: SportName): Promise<{ fixtures: ShownFixture[]; results: ShownFixture[] }>;
-  board(session: PlaySession): Promise<Board>;
+  board(session: PlaySession, view?: BoardView): Promise<Board>;
   /** Accepts a bet, or throws a Refusal and takes no money. A repeated action is the same bet. */
   place(table: Table, session: PlaySession, request: TicketRequest): Promise<TicketAnswer>;
   /** Resumes the pending bets of an earlier run. */
@@ -38,7 +38,11 @@ const mostPlayers = 10_000;
 /** How often ended matches are settled, in milliseconds. */
 const SETTLE_EVERY_MS = 1_000;
 
-const sportOf = ({ category }: PlaySession): SportName => (category === 'ESPORTS' ? 'arena' : 'football');
+const everything: BoardView = { from: null, league: null, chosen: [] };
+
+const sportIn = ({ category, variant }: PlaySession): SportName => sportOf(category, variant);
+
+const stateOf = ({ stake, won }: OpenRound): Ticket['state'] => (won > stake ? 'won' : won > 0 ? 'returned' : 'lost');
 
 /**
  * Bets are accepted at once and settled when their matches end, minutes later, whether or not the player is still
@@ -80,7 +84,7 @@ export function createSportsBook({ key, clock, tables, log }: Options): SportsBo
         const fixture = fixtureById(selection.fixture);
         if (fixture === null || fixture.sport !== sport) throw new Refusal('BAD_REQUEST');
         const { market, line, pick } = selection;
-        const odds = await programme.price(fixture, market, line, pick, clock());
+        const odds = await programme.price(fixture, { market, line, pick }, clock());
         if (odds === null) throw new Refusal('SUSPENDED');
         const fits = odds === selection.odds || accept === 'any' || (accept === 'better' && odds > selection.odds);
         if (!fits) throw new Refusal('ODDS_CHANGED');
@@ -95,7 +99,7 @@ export function createSportsBook({ key, clock, tables, log }: Options): SportsBo
     if (stake < (all[0] ?? 0) || stake > (all.at(-1) ?? 0) || stake % 100 !== 0) throw new Refusal('BAD_STAKE');
     const open = byPlayer.get(playerOf(session))?.filter(({ state }) => state === 'open').length ?? 0;
     if (open >= ticketLimits.mostOpen) throw new Refusal('TOO_MANY');
-    const selections = await agreed(request, sportOf(session));
+    const selections = await agreed(request, sportIn(session));
     if (combinedOdds(selections.map(({ odds }) => odds)) > ticketLimits.mostOdds) throw new Refusal('BAD_REQUEST');
 
     const at = new Date(clock()).toISOString();
@@ -128,7 +132,7 @@ export function createSportsBook({ key, clock, tables, log }: Options): SportsBo
     });
     const settled = await table.settlements.settle(settling);
     ticket.won = settled.kind === 'won' ? won : 0;
-    ticket.state = settled.kind !== 'won' ? 'review' : won > 0 ? 'won' : 'lost';
+    ticket.state = settled.kind !== 'won' ? 'review' : stateOf(settling);
     if (ticket.session === null || settled.kind !== 'won') return;
     ticket.session.won += won;
     ticket.session.balance = settled.balance;
@@ -136,7 +140,7 @@ export function createSportsBook({ key, clock, tables, log }: Options): SportsBo
 
   async function settleDue(): Promise<void> {
     for (const ticket of waiting()) {
-      const won = ticketPayout(ticket, await settleSelection(programme, ticket, clock()));
+      const won = ticketPayout(ticket, await judgeSelections(programme, ticket, clock()));
       if (won === null || ticket.state !== 'open') continue;
       settle(ticket, won).catch((error: unknown) => log('settling failed', { error: String(error) }));
     }
@@ -155,20 +159,18 @@ export function createSportsBook({ key, clock, tables, log }: Options): SportsBo
   timer.unref();
 
   return {
-    programme: (sport) => programme.list(sport, clock()),
-    async board(session) {
+    programme: (sport) => programme.list(sport, clock(), everything),
+    async board(session, view = everything) {
       const now = clock();
-      const { fixtures, results } = await programme.list(sportOf(session), now);
-      const ticket = byPlayer.get(playerOf(session)) ?? [];
-      const tickets: Ticket[] = await Promise.all(ticket.map((each) => shownTicket(programme, each, now)));
-      const { balance } = session;
+      const sport = sportIn(session);
+      const { fixtures, results } = await programme.list(sport, now, view);
+      const chosen = await programme.some(sport, view.chosen, now);
+      const tickets = (byPlayer.get(playerOf(session)) ?? []).map((each) => shownTicket(programme, each, now));
       return {
         now: new Date(now).toISOString(),
-        sport: sportOf(session),
-        fixtures,
-        results,
-        tickets,
-        balance,
+        ...{ sport, fixtures, results, chosen },
+        tickets: await Promise.all(tickets),
+        balance: session.balance,
         session: totalsOf(session),
       };
     },

@@ -1,8 +1,8 @@
 import type { OpenRound } from '../../../play/journal.ts';
 import type { PlaySession } from '../../../play/session.ts';
 import { fixtureById } from '../engine/fixtures.ts';
-import { isRight, type MarketKind, marketKinds, type Pick } from '../engine/markets.ts';
-import { payoutOf } from '../engine/ticket.ts';
+import { marketKinds, type Part, partsOf, picks, verdictOf } from '../engine/markets.ts';
+import { payoutOf, settledPayout } from '../engine/ticket.ts';
 import type { Selection, SelectionState, Ticket } from '../wire.ts';
 import type { Programme } from './programme.ts';
 
@@ -17,14 +17,16 @@ export type OpenTicket = {
   won: number;
 };
 
-const picks: readonly Pick[] = ['home', 'draw', 'away', 'over', 'under', 'yes', 'no'];
+type KeptSelection = { fixture: string; market: string; line: number; pick: string; odds: number };
+
+/** Totals used to be kept in halves of a goal; they are the same bets in quarters. */
+const inQuarters = (kept: KeptSelection): KeptSelection =>
+  kept.market === 'total' ? { ...kept, market: 'overUnder', line: 2 * kept.line } : kept;
 
 /** The selections in the journal, or null when one is not valid. */
-export function selectionsOf(
-  kept: readonly { fixture: string; market: string; line: number; pick: string; odds: number }[],
-): readonly Selection[] | null {
-  const read = kept.flatMap(({ fixture, market, line, pick, odds }): Selection[] => {
-    const kind = marketKinds.find((each: MarketKind) => each === market);
+export function selectionsOf(kept: readonly KeptSelection[]): readonly Selection[] | null {
+  const read = kept.map(inQuarters).flatMap(({ fixture, market, line, pick, odds }): Selection[] => {
+    const kind = marketKinds.find((each) => each === market);
     const picked = picks.find((each) => each === pick);
     if (kind === undefined || picked === undefined || fixtureById(fixture) === null) return [];
     return [{ fixture, market: kind, line, pick: picked, odds }];
@@ -32,36 +34,36 @@ export function selectionsOf(
   return read.length === kept.length && read.length > 0 ? read : null;
 }
 
-type JudgedSelection = Ticket['selections'][number];
+/** A selection as its match stands; its parts are known once the match is over. */
+type JudgedSelection = Selection & {
+  readonly score: Ticket['selections'][number]['score'];
+  readonly parts: readonly Part[] | null;
+};
 
-/** The state of each selection: right or wrong only once its match is over. */
-export async function settleSelection(
+export async function judgeSelections(
   programme: Programme,
-  ticket: OpenTicket,
+  { selections }: OpenTicket,
   now: number,
 ): Promise<readonly JudgedSelection[]> {
   return Promise.all(
-    ticket.selections.map(async (selection) => {
+    selections.map(async (selection) => {
       const fixture = fixtureById(selection.fixture);
-      if (fixture === null) return { ...selection, state: 'open' as const, score: null };
+      if (fixture === null) return { ...selection, parts: null, score: null };
       const { phase, score } = await programme.at(fixture, now);
-      const right = isRight(selection.market, selection.line, selection.pick, score);
-      const state: SelectionState = phase === 'over' ? (right ? 'right' : 'wrong') : 'open';
-      return { ...selection, state, score: phase === 'soon' ? null : score };
+      const parts = phase === 'over' ? partsOf(selection, score) : null;
+      return { ...selection, parts, score: phase === 'soon' ? null : score };
     }),
   );
 }
 
 /**
- * What a bet is worth by now: lost with the first wrong selection, won with the last right one; null while it is open.
+ * What a bet is worth by now: nothing with the first selection that lost in full, else known with the end of the last
+ * match; null while it is open.
  */
-export function ticketPayout(ticket: OpenTicket, judged: readonly JudgedSelection[]): number | null {
-  if (judged.some(({ state }) => state === 'wrong')) return 0;
-  if (judged.some(({ state }) => state === 'open')) return null;
-  return payoutOf(
-    ticket.open.stake,
-    ticket.selections.map(({ odds }) => odds),
-  );
+export function ticketPayout({ open }: OpenTicket, judged: readonly JudgedSelection[]): number | null {
+  const settled = judged.flatMap(({ odds, parts }) => (parts === null ? [] : [{ odds, parts }]));
+  if (settled.some(({ parts }) => verdictOf(parts) === 'lost')) return 0;
+  return settled.length < judged.length ? null : settledPayout(open.stake, settled);
 }
 
 export async function shownTicket(programme: Programme, ticket: OpenTicket, now: number): Promise<Ticket> {
@@ -72,6 +74,9 @@ export async function shownTicket(programme: Programme, ticket: OpenTicket, now:
       open.stake,
       ticket.selections.map(({ odds }) => odds),
     ),
-    selections: await settleSelection(programme, ticket, now),
+    selections: (await judgeSelections(programme, ticket, now)).map(({ parts, ...selection }) => {
+      const verdict: SelectionState = parts === null ? 'open' : verdictOf(parts);
+      return { ...selection, state: verdict };
+    }),
   };
 }

@@ -1,0 +1,14 @@
+export type Team = {
+  readonly name: string;
+  /** 100 is usual. */
+  readonly strength: number;
+  /** Of its shirt: the ground, and what is on it. */
+  readonly colours: readonly [string, string];
+};
+export type League = { readonly vi: string; readonly en: string; readonly teams: readonly Team[] };
+
+export const team = (name: string, strength: number, ground: string, sign: string): Team => ({
+  name,
+  strength,
+  colours: [ground, sign],
+});
