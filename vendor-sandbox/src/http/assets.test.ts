@@ -11,7 +11,7 @@ const most: Readonly<Record<GameName, number>> = {
   reels: 40,
   ways: 40,
   roulette: 38,
-  fishing: 36,
+  fishing: 42,
   sports: 38,
   keno: 36,
   baccarat: 40,
