@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { games } from '../../demonstration/src/art/catalogue.ts';
+import type { fish } from '../../demonstration/src/art/titles/play.ts';
+import { type SeaName, seaOf } from '../../vendor-sandbox/src/games/fishing/engine/seas.ts';
 import { type GameName, gameFor } from '../../vendor-sandbox/src/games/names.ts';
 import { type Theme, themeOf } from '../../vendor-sandbox/src/games/slots/themes.ts';
 
@@ -54,4 +56,24 @@ test('slots wear every theme, each by more than one title on either machine', ()
     for (const machine of ['reels', 'ways'])
       expect([theme, (worn.get(`${machine} ${theme}`) ?? 0) > 1]).toEqual([theme, true]);
   }
+});
+
+/** What each picture of the fishing shelf shows, and the sea that goes with it. */
+const seaShown = {
+  cannon: 'reef',
+  shark: 'reef',
+  puffer: 'reef',
+  reef: 'reef',
+  octopus: 'trench',
+  angler: 'trench',
+  crab: 'palace',
+  turtle: 'palace',
+  dragonKing: 'palace',
+  hoard: 'palace',
+} as const satisfies Record<keyof typeof fish, SeaName>;
+
+test('every title of the fishing shelf opens the sea that its picture shows', () => {
+  const titles = games.filter(({ category }) => category === 'FISH');
+  const opened = Object.fromEntries(titles.map(({ variant }) => [variant, seaOf(variant)]));
+  expect(opened).toEqual(seaShown);
 });

@@ -13,3 +13,11 @@ test.each([
 ] as const)('the catalogue says of %s what its rules say (%j)', (name, of, rtp) => {
   expect(figuresOf(name, of).rtp).toBe(rtp);
 });
+
+test.each([
+  ['reef', 300],
+  ['octopus', 400],
+  ['dragonKing', 600],
+] as const)('a sea of the scene %s returns 96 % and pays %i times a shot at most', (scene, maximumWin) => {
+  expect(figuresOf('fishing', { ...title, scene })).toEqual({ rtp: 96, volatility: 'high', maximumWin });
+});

@@ -3,7 +3,8 @@ import { chipsIn as baccaratChips } from '../games/baccarat/engine/limits.ts';
 import { modeOf } from '../games/baccarat/engine/modes.ts';
 import { returnPercent as crashReturn } from '../games/crash/engine/chances.ts';
 import { highest as highestMultiplier } from '../games/crash/engine/curve.ts';
-import { fishKinds, returnPercent as fishReturn, mostShots } from '../games/fishing/engine/fish.ts';
+import { returnPercent as fishReturn, mostShots } from '../games/fishing/engine/fish.ts';
+import { greatestOf, seaOf } from '../games/fishing/engine/seas.ts';
 import { stakesOf } from '../games/index.ts';
 import { figuresOfModes } from '../games/keno/engine/chances.ts';
 import type { KenoMode } from '../games/keno/engine/paytables.ts';
@@ -44,20 +45,19 @@ const sicboMost = Math.max(...sicboSpots.map((spot) => paysBetween(spot)[1])) + 
 const plinkoReturn =
   Math.round(Math.min(...rowCounts.flatMap((rows) => risks.map((risk) => returnOf(rows, risk)))) * 100) / 100;
 
-const figures: Readonly<Record<Exclude<GameName, 'keno' | 'baccarat'>, Figures>> = {
+const figures: Readonly<Record<Exclude<GameName, 'keno' | 'baccarat' | 'fishing'>, Figures>> = {
   reels: { rtp: reelsReturn, volatility: 'medium', maximumWin: greatestWin },
   ways: { rtp: waysReturn, volatility: 'medium', maximumWin: null },
   roulette: { rtp: rouletteReturn, volatility: 'medium', maximumWin: 36 },
   sicbo: { rtp: sicboReturn, volatility: 'medium', maximumWin: sicboMost },
   plinko: { rtp: plinkoReturn, volatility: 'high', maximumWin: Math.max(...bucketsOf(16, 'high')) / 10 },
-  fishing: { rtp: fishReturn, volatility: 'high', maximumWin: Math.max(...fishKinds.map(({ pays }) => pays)) },
   sports: { rtp: sportsReturn, volatility: 'medium', maximumWin: ticketLimits.mostOdds / 100 },
   crash: { rtp: crashReturn, volatility: 'high', maximumWin: highestMultiplier / 100 },
   videopoker: { rtp: pokerReturn, volatility: 'high', maximumWin: paytable[0][1] },
   tienlen: { rtp: tienlenReturns.house, volatility: 'low', maximumWin: tienlenPrizes[0] / 100 },
 };
 
-/** Of the game behind a title: a keno in its prize mode, a felt in the mode that the title says. */
+/** Of the game behind a title: a keno in its prize mode, a felt in the mode and a sea with the boss that the title says. */
 export function figuresOf(
   name: GameName,
   { gameId, scene, prizeMode }: { gameId: string; scene: string; prizeMode: KenoMode | null },
@@ -66,6 +66,7 @@ export function figuresOf(
     const rtp = Math.max(...Object.values(baccaratReturns[modeOf(scene, gameId)]));
     return { rtp, volatility: 'low', maximumWin: 12 };
   }
+  if (name === 'fishing') return { rtp: fishReturn, volatility: 'high', maximumWin: greatestOf(seaOf(scene)) };
   if (name !== 'keno') return figures[name];
   const { returnPercent, greatestWin } = figuresOfModes[prizeMode ?? 'Elott'];
   return { rtp: returnPercent, volatility: prizeMode === 'Elott' ? 'medium' : 'high', maximumWin: greatestWin };

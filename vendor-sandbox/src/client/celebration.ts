@@ -54,6 +54,7 @@ export function createCelebration(assetBase: string, calm: () => boolean): Celeb
       button.focus({ preventScroll: true });
       const stopCoins = calm() ? Promise.resolve(() => {}) : showerCoins(canvas, assetBase, coinCounts[tier]);
       counted = false;
+      counting?.stop();
       await new Promise<void>((done) => {
         end = done;
         counting = countUp(0, amount, calm() ? 0 : lengths[tier], (value) => {

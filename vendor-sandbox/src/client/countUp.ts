@@ -1,31 +1,71 @@
-export type CountUp = { finish(): void };
+export type CountUp = {
+  /** Jumps to the end. */
+  finish(): void;
+  /** Ends without another word: somebody else writes from now on. */
+  stop(): void;
+};
 
 const easeOut = (u: number): number => 1 - (1 - u) ** 3;
+/** Nearer to the end than such a share of the way, the end is shown: no figure stands that is almost the right one. */
+const near = 0.01;
 
-/** Counts from one amount to another; `finish` jumps to the end. `write` always gets the last amount exactly. */
+/**
+ * Counts from one amount to another. `write` always gets the last amount exactly, also where the browser draws no more
+ * frames: in a hidden tab the count is over at once, and a clock ends it in any case.
+ */
 export function countUp(from: number, to: number, duration: number, write: (amount: number) => void): CountUp {
   let over = false;
+  let clock: ReturnType<typeof setTimeout> | undefined;
+  const stop = (): void => {
+    over = true;
+    clearTimeout(clock);
+    document.removeEventListener('visibilitychange', finish);
+  };
   const finish = (): void => {
     if (over) return;
-    over = true;
+    stop();
     write(to);
   };
-  if (duration <= 0) {
+  if (duration <= 0 || document.hidden) {
     finish();
-    return { finish };
+    return { finish, stop };
   }
+  clock = setTimeout(finish, duration);
+  document.addEventListener('visibilitychange', finish);
   const start = performance.now();
   const tick = (now: number): void => {
     if (over) return;
-    const share = (now - start) / duration;
-    if (share >= 1) {
+    const left = 1 - easeOut(Math.min(1, Math.max(0, (now - start) / duration)));
+    if (left < near) {
       finish();
       return;
     }
     // Whole units only: hundredths racing by say nothing.
-    write(Math.round((from + (to - from) * easeOut(Math.max(0, share))) / 100) * 100);
+    write(Math.round((to - (to - from) * left) / 100) * 100);
     requestAnimationFrame(tick);
   };
   requestAnimationFrame(tick);
-  return { finish };
+  return { finish, stop };
+}
+
+export type Counter = {
+  /** Shows an amount at once; null where there is none. */
+  show(amount: number | null): void;
+  /** Counts from nothing to an amount; what is shown or counted next ends it. */
+  count(amount: number, duration: number): void;
+};
+
+/** A figure that one count at a time may write. */
+export function createCounter(write: (amount: number | null) => void): Counter {
+  let running: CountUp | null = null;
+  return {
+    show(amount) {
+      running?.stop();
+      write(amount);
+    },
+    count(amount, duration) {
+      running?.stop();
+      running = countUp(0, amount, duration, write);
+    },
+  };
 }

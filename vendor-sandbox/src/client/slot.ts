@@ -2,7 +2,6 @@ import type { Engine } from '../engine/engine.ts';
 import type { Round } from '../wire.ts';
 import { fill } from '../words/index.ts';
 import { tierOf } from './celebration.ts';
-import { countUp } from './countUp.ts';
 import type { GameClient, Opened } from './openGame.ts';
 import { announce, showSentence } from './readouts.ts';
 import { createRounds, type Stake } from './rounds.ts';
@@ -186,9 +185,7 @@ export function createSlot<Result, Choice extends Staked>(options: Options<Resul
     const tier = tierOf(round.won / round.stake);
     if (tier === null) {
       sound.win(round.won / round.stake);
-      countUp(0, round.won, calm() ? 0 : 900, (value) => {
-        if (phase !== 'spinning') panel.showWin(value);
-      });
+      panel.countWin(round.won, calm() ? 0 : 900);
       return;
     }
     sound.celebrate();

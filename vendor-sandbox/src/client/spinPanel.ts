@@ -1,5 +1,6 @@
 import type { FreeRoundsState } from '../wire.ts';
 import { fill } from '../words/index.ts';
+import { createCounter } from './countUp.ts';
 import { byId } from './dom.ts';
 import { words } from './texts.ts';
 
@@ -19,6 +20,8 @@ type Shown = {
 export type SpinPanel = {
   show(shown: Shown): void;
   showWin(amount: number | null): void;
+  /** Counts the win up, over so many milliseconds; what is shown next ends it. */
+  countWin(amount: number, duration: number): void;
   onStake(change: (way: 'less' | 'more' | 'most') => void): void;
   readonly spinButton: HTMLButtonElement;
 };
@@ -31,6 +34,9 @@ export function createSpinPanel(money: (amount: number) => string, spinText: str
   const most = byId('stake-most', HTMLButtonElement);
   const stakeText = byId('stake', HTMLOutputElement);
   const winText = byId('win', HTMLOutputElement);
+  const win = createCounter((amount) => {
+    winText.textContent = amount === null ? '–' : money(amount);
+  });
   const stakeLabel = byId('stake-box', HTMLElement).querySelector('.readout-label') ?? stakeText;
 
   return {
@@ -52,9 +58,8 @@ export function createSpinPanel(money: (amount: number) => string, spinText: str
       more.disabled = fixed || stake >= (stakes.at(-1) ?? stake);
       most.disabled = fixed || stake === greatest;
     },
-    showWin(amount) {
-      winText.textContent = amount === null ? '–' : money(amount);
-    },
+    showWin: win.show,
+    countWin: win.count,
     onStake(change) {
       less.addEventListener('click', () => change('less'));
       more.addEventListener('click', () => change('more'));

@@ -5,6 +5,7 @@ import { openTable, type TestTable } from '../testing/openTable.ts';
 import { addressSignature } from '../wallet/signature.ts';
 import type { Fairness, PlayAnswer, PlayState, Round } from '../wire.ts';
 import { engine as baccarat } from './baccarat/engine/engine.ts';
+import { engine as fishing } from './fishing/engine/engine.ts';
 import { engine as plinko } from './plinko/engine/engine.ts';
 import { engine as sicbo } from './sicbo/engine/engine.ts';
 
@@ -33,6 +34,7 @@ const games: readonly Case[] = [
   ['baccarat', 'LIVE', 'baccarat', 'baccarat', { mode: 'baccarat', bets: bets('banker', 'playerPair') }, baccarat],
   ['dragon tiger', 'LIVE', 'dragonTiger', 'baccarat', { mode: 'dragontiger', bets: bets('tiger', 'tie') }, baccarat],
   ['sic bo', 'LIVE', 'sicbo', 'sicbo', { bets: bets('big', 'total-9', 'combination-2-5') }, sicbo],
+  ['a sea with its boss', 'FISH', 'octopus', 'fishing', { sea: 'trench', cannon: 50_000, shots: [0, 8, 8] }, fishing],
   ['plinko', 'EGAME', 'plinko', 'plinko', { rows: 16, risk: 'high', stake: 500_000 }, plinko],
 ];
 

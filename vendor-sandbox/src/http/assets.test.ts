@@ -12,7 +12,7 @@ const most: Readonly<Record<GameName, number>> = {
   reels: 40,
   ways: 40,
   roulette: 38,
-  fishing: 36,
+  fishing: 42,
   sports: 44,
   keno: 36,
   baccarat: 40,

@@ -16,6 +16,13 @@ export const guide: Guide = {
       },
     },
     {
+      title: { vi: 'Ba vùng biển và trùm biển', en: 'Three seas and their bosses' },
+      text: {
+        vi: 'Mỗi trò mở vùng biển vẽ trên hình của nó, có loài cá và trùm riêng. Trùm bơi vào từng lúc, ở lại nửa phút; thanh trên biển là thời gian còn lại, không phải máu. Mỗi phát trúng trùm là một lần rút riêng cho bốn mức thưởng, xác suất không đổi dù đã trúng bao nhiêu phát; trùm bị hạ khi rút được mức cao nhất. Tỷ lệ trả thưởng vẫn là 96% như với mọi con cá.',
+        en: 'Each title opens the sea in its picture, with fish and a boss of its own. The boss comes in at times and stays for half a minute; the bar over the sea is the time left, not health. Every hit of the boss is a draw of its own for one of four prizes, with the same chances however often it was hit; the boss is beaten when the highest is drawn. It returns 96%, as every fish does.',
+      },
+    },
+    {
       title: { vi: 'Gộp đạn', en: 'Gathered shots' },
       text: {
         vi: 'Các phát trúng cá được gộp lại thành một vòng, tối đa 20 phát, để số dư cập nhật đều và không chậm. Đạn không trúng cá không mất tiền.',

@@ -1,8 +1,9 @@
-import { array, int, maximum, maxLength, minimum, minLength, object } from '@unisite/shared/schema';
+import { array, int, maxLength, minimum, minLength, object, enum as oneOf } from '@unisite/shared/schema';
 import { ladder } from '../../engine/stakes.ts';
 import { instantGame } from '../instant.ts';
 import { engine } from './engine/engine.ts';
-import { fishKinds, mostShots } from './engine/fish.ts';
+import { mostShots } from './engine/fish.ts';
+import { quarryAt, seaNames, seaOf } from './engine/seas.ts';
 
 /** What one shot costs from each of the cannons. */
 const cannonsIn = (currency: string): readonly number[] =>
@@ -10,15 +11,19 @@ const cannonsIn = (currency: string): readonly number[] =>
 
 /**
  * Shots at fish, gathered: a round is all shots that hit since the round before, so that the wallet hears of two calls
- * a second and a half.
+ * a second and a half. A title is played in its own sea only, at what swims there.
  */
 export const fishingGame = instantGame({
   interval: 1_200,
   stakes: (currency) => ({ all: cannonsIn(currency), first: cannonsIn(currency)[1] ?? 0 }),
   choice: object({
+    sea: oneOf(seaNames),
     cannon: int(),
-    shots: array(int().check(minimum(0), maximum(fishKinds.length - 1))).check(minLength(1), maxLength(mostShots)),
+    shots: array(int().check(minimum(0))).check(minLength(1), maxLength(mostShots)),
   }),
-  stakeOf: ({ cannon, shots }, { currency }) => (cannonsIn(currency).includes(cannon) ? cannon * shots.length : null),
+  stakeOf({ sea, cannon, shots }, { currency, scene }) {
+    const swims = sea === seaOf(scene) && shots.every((place) => quarryAt(sea, place) !== null);
+    return swims && cannonsIn(currency).includes(cannon) ? cannon * shots.length : null;
+  },
   engine,
 });

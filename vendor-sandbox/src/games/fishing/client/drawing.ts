@@ -1,6 +1,5 @@
-import { penOf } from '../../../client/dom.ts';
 import type { Sprites } from '../../../client/sprites.ts';
-import { type FishName, fishKinds } from '../engine/fish.ts';
+import type { QuarryName } from '../engine/fish.ts';
 import type { Fish } from './shoal.ts';
 import { muzzle, type Shot } from './shots.ts';
 
@@ -15,96 +14,16 @@ export type Sea = {
 /** What rises where a shot hit: a net, and the amount if it caught. */
 export type Burst = { readonly x: number; readonly y: number; readonly since: number; readonly text: string | null };
 
-/** The sea bed, drawn once at a size. */
-export function drawBed(width: number, height: number): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const pen = penOf(canvas);
-  const water = pen.createLinearGradient(0, 0, 0, height);
-  water.addColorStop(0, '#1f8fc0');
-  water.addColorStop(0.45, '#0c4f8c');
-  water.addColorStop(1, '#051a40');
-  pen.fillStyle = water;
-  pen.fillRect(0, 0, width, height);
-  // Light that falls from above.
-  for (let ray = 0; ray < 7; ray += 1) {
-    const x = width * (0.06 + ray * 0.15);
-    const light = pen.createLinearGradient(0, 0, 0, height * 0.85);
-    light.addColorStop(0, 'rgb(190 240 255 / 0.13)');
-    light.addColorStop(1, 'rgb(190 240 255 / 0)');
-    pen.fillStyle = light;
-    pen.beginPath();
-    pen.moveTo(x, 0);
-    pen.lineTo(x + width * 0.045, 0);
-    pen.lineTo(x + width * (0.02 - ray * 0.02), height * 0.85);
-    pen.lineTo(x - width * (0.08 + ray * 0.02), height * 0.85);
-    pen.fill();
-  }
-  const hill = (base: number, rise: number, colour: string, step: number): void => {
-    pen.fillStyle = colour;
-    pen.beginPath();
-    pen.moveTo(0, height);
-    for (let x = 0; x <= width + step; x += step) {
-      const y = height * (base - rise * (0.5 + 0.5 * Math.sin((x / width) * 9 + base * 20)));
-      pen.quadraticCurveTo(x - step / 2, y - height * 0.012, x, y);
-    }
-    pen.lineTo(width, height);
-    pen.fill();
-  };
-  hill(0.86, 0.1, 'rgb(8 52 96 / 0.8)', width / 14);
-  hill(0.95, 0.09, '#06284e', width / 18);
-  // Corals left and right, and weed.
-  const coral = (x: number, size: number, colour: string, turn: number): void => {
-    const grow = (px: number, py: number, angle: number, length: number, wide: number): void => {
-      const [ex, ey] = [px + Math.sin(angle) * length, py - Math.cos(angle) * length];
-      pen.strokeStyle = colour;
-      pen.globalAlpha = 0.82;
-      pen.lineWidth = wide;
-      pen.lineCap = 'round';
-      pen.beginPath();
-      pen.moveTo(px, py);
-      pen.lineTo(ex, ey);
-      pen.stroke();
-      if (length < size * 0.06) return;
-      grow(ex, ey, angle - 0.42, length * 0.74, wide * 0.7);
-      grow(ex, ey, angle + 0.34, length * 0.7, wide * 0.7);
-    };
-    grow(x, height * 1.01, turn, size * 0.27, size * 0.075);
-    pen.globalAlpha = 1;
-  };
-  coral(width * 0.06, height * 0.34, '#ff6a8a', 0.1);
-  coral(width * 0.15, height * 0.22, '#ffb04a', -0.15);
-  coral(width * 0.93, height * 0.36, '#c86aff', -0.12);
-  coral(width * 0.85, height * 0.2, '#3fd0b0', 0.2);
-  for (let weed = 0; weed < 9; weed += 1) {
-    const x = width * (0.24 + weed * 0.065);
-    pen.strokeStyle = weed % 2 === 0 ? 'rgb(31 154 110 / 0.75)' : 'rgb(20 110 90 / 0.75)';
-    pen.lineWidth = height * 0.011;
-    pen.beginPath();
-    pen.moveTo(x, height);
-    pen.bezierCurveTo(
-      x - height * 0.03,
-      height * 0.96,
-      x + height * 0.03,
-      height * 0.93,
-      x,
-      height * (0.9 - (weed % 3) * 0.02),
-    );
-    pen.stroke();
-  }
-  return canvas;
-}
-
 export function drawFish(
   { pen, height, calm }: Sea,
   fish: readonly Fish[],
-  sprites: Sprites<FishName>,
+  names: readonly QuarryName[],
+  sprites: Sprites<QuarryName>,
   now: number,
 ): void {
   for (const each of [...fish].sort((a, b) => b.radius - a.radius)) {
-    const name = fishKinds[each.kind]?.name ?? 'minnow';
-    const picture = sprites.picture(name)?.sharp;
+    const name = names[each.kind];
+    const picture = name === undefined ? undefined : sprites.picture(name)?.sharp;
     if (picture === undefined) continue;
     const size = each.radius * 2.5 * height;
     const hit = now - each.hitAt < 220;

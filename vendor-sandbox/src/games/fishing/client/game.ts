@@ -6,8 +6,10 @@ import { createRounds, type Stake } from '../../../client/rounds.ts';
 import type { Sprites } from '../../../client/sprites.ts';
 import type { Round } from '../../../wire.ts';
 import { fill } from '../../../words/index.ts';
-import { type Choice, engine, paysOf, type Result } from '../engine/engine.ts';
-import { type FishName, fishKinds, mostShots } from '../engine/fish.ts';
+import { type Choice, engine, type Result } from '../engine/engine.ts';
+import { mostOf, mostShots, type QuarryName } from '../engine/fish.ts';
+import { bossPlace, greatestOf, quarryAt, quarryNames, type SeaName } from '../engine/seas.ts';
+import { createBossPlate } from './bossPlate.ts';
 import { createSeaStage } from './seaStage.ts';
 import type { Hit } from './shots.ts';
 import { gameTexts } from './texts.ts';
@@ -19,15 +21,17 @@ const pace = 220;
 const mostFlying = 10;
 const turn = (4 * Math.PI) / 180;
 
-const nameOf = (kind: number): string => gameTexts.fish[fishKinds[kind]?.name ?? 'minnow'];
+/** A hit, and how many times its price it paid. */
+type PaidHit = Hit & { readonly pays: number };
 
 /** A round in little: what was hit, the caught ones bright. */
 function picture({ choice, result }: Round<Choice, Result>, assetBase: string): HTMLElement {
   const caught = result.caught.filter((each) => each).length;
   const label = fill(gameTexts.historyShots, { count: choice.shots.length, caught });
   const box = make('div', { class: 'catch', role: 'img', 'aria-label': label });
+  const names = quarryNames(choice.sea);
   choice.shots.forEach((kind, index) => {
-    const image = `${assetBase}fish/${fishKinds[kind]?.name ?? 'minnow'}.svg`;
+    const image = `${assetBase}fish/${names[kind] ?? ''}.svg`;
     box.append(
       make('img', { src: image, alt: '', width: '22', height: '22', class: result.caught[index] ? 'caught' : 'gone' }),
     );
@@ -35,7 +39,7 @@ function picture({ choice, result }: Round<Choice, Result>, assetBase: string): 
   return box;
 }
 
-export function createFishing(opened: Opened<Choice, Result>, sprites: Sprites<FishName>): GameClient {
+export function createFishing(opened: Opened<Choice, Result>, sea: SeaName, sprites: Sprites<QuarryName>): GameClient {
   const { pause, money, sound, celebration, calm, touch, assetBase, state } = opened;
   const { stakes } = state;
   const canvas = byId('sea', HTMLCanvasElement);
@@ -50,9 +54,26 @@ export function createFishing(opened: Opened<Choice, Result>, sprites: Sprites<F
   let over = false;
   let stopped = false;
   let toldAim = 0;
-  const stage = createSeaStage(canvas, sprites, calm, (hits) => {
-    pending.push(...hits);
-    schedule();
+  const names = quarryNames(sea);
+  const nameOf = (kind: number): string => {
+    const name = names[kind];
+    return name === undefined ? '' : gameTexts.fish[name];
+  };
+  /** The most that a hit pays, in prices of a shot. */
+  const timesOf = (kind: number): number => {
+    const quarry = quarryAt(sea, kind);
+    return quarry === null ? 0 : mostOf(quarry);
+  };
+  const bossKind = bossPlace(sea);
+  const great = greatestOf(sea);
+  const boss = createBossPlate({ name: nameOf(bossKind), great, money, sound });
+  const stage = createSeaStage(canvas, {
+    ...{ sea, sprites, calm },
+    onHits(hits) {
+      pending.push(...hits);
+      schedule();
+    },
+    onVisit: boss.show,
   });
   const rounds = createRounds<Choice, Result>({
     opened,
@@ -124,7 +145,7 @@ export function createFishing(opened: Opened<Choice, Result>, sprites: Sprites<F
     pending = pending.filter((hit) => !sending.includes(hit));
     const hits = sending;
     const answer = await rounds.play(
-      { cannon: first.cannon, shots: hits.map(({ kind }) => kind) },
+      { sea, cannon: first.cannon, shots: hits.map(({ kind }) => kind) },
       {
         stake: stakeNow,
         sent() {
@@ -143,6 +164,17 @@ export function createFishing(opened: Opened<Choice, Result>, sprites: Sprites<F
     schedule();
   }
 
+  const fellsBoss = ({ kind, pays }: PaidHit): boolean => kind === bossKind && pays === great;
+
+  /** What came of hits, in a sentence. */
+  function told(hits: readonly PaidHit[], amount: string): string {
+    const caught = hits.filter(({ pays }) => pays > 0);
+    const [one] = caught;
+    if (one === undefined) return fill(gameTexts.missed, { count: hits.length });
+    if (caught.length > 1) return fill(gameTexts.caughtMany, { count: caught.length, amount });
+    return fill(one.kind === bossKind ? gameTexts.bossPaid : gameTexts.caughtOne, { fish: nameOf(one.kind), amount });
+  }
+
   async function present(
     round: Round<Choice, Result>,
     hits: readonly Hit[],
@@ -151,22 +183,22 @@ export function createFishing(opened: Opened<Choice, Result>, sprites: Sprites<F
   ): Promise<void> {
     rounds.adopt(balance, session);
     write();
-    const caught = hits.filter((_, index) => round.result.caught[index]);
-    for (const hit of caught) stage.showCatch(hit, `+${money(hit.cannon * paysOf(hit.kind))}`);
+    const paid = hits.map((hit, index) => ({ ...hit, pays: round.result.pays?.[index] ?? 0 }));
+    const caught = paid.filter(({ pays }) => pays > 0);
+    const fell = caught.some(fellsBoss);
+    for (const hit of caught) {
+      stage.showCatch(hit, `+${money(hit.cannon * hit.pays)}`, hit.kind !== bossKind || fellsBoss(hit));
+    }
+    boss.count(paid.filter(({ kind }) => kind === bossKind));
+    if (fell) stage.endVisit();
     const amount = money(round.won);
-    const [one] = caught;
-    const text =
-      one === undefined
-        ? fill(gameTexts.missed, { count: hits.length })
-        : caught.length === 1
-          ? fill(gameTexts.caughtOne, { fish: nameOf(one.kind), amount })
-          : fill(gameTexts.caughtMany, { count: caught.length, amount });
+    const text = fell ? fill(gameTexts.bossFell, { fish: nameOf(bossKind), amount }) : told(paid, amount);
     if (round.won > 0) byId('win', HTMLOutputElement).textContent = amount;
     showSentence(text, round.won > round.stake ? 'win' : 'plain');
     announce(fill(gameTexts.sayBalance, { text, balance: money(balance) }));
     if (round.state === 'pending') return rounds.awaitSettling(round);
     if (round.won <= round.stake) return;
-    const greatest = Math.max(...caught.map(({ kind }) => paysOf(kind)));
+    const greatest = Math.max(...caught.map(({ pays }) => pays));
     const tier = greatest >= 50 ? tierOf(greatest) : null;
     if (tier === null) return sound.win(greatest / 4);
     sound.celebrate();
@@ -199,7 +231,10 @@ export function createFishing(opened: Opened<Choice, Result>, sprites: Sprites<F
       const fish =
         target === null
           ? gameTexts.aimNothing
-          : fill(gameTexts.aimFish, { fish: nameOf(target.kind), times: paysOf(target.kind) });
+          : fill(target.kind === bossKind ? gameTexts.aimBoss : gameTexts.aimFish, {
+              fish: nameOf(target.kind),
+              times: timesOf(target.kind),
+            });
       const degrees = Math.round(Math.abs(stage.angle) * (180 / Math.PI));
       const side = stage.angle < 0 ? gameTexts.left : gameTexts.right;
       announce(fill(degrees === 0 ? gameTexts.aimStraight : gameTexts.aim, { degrees, side, fish }));

@@ -1,8 +1,12 @@
 import { penOf } from '../../../client/dom.ts';
 import { fitCanvas } from '../../../client/fitCanvas.ts';
 import type { Sprites } from '../../../client/sprites.ts';
-import type { FishName } from '../engine/fish.ts';
-import { type Burst, drawAim, drawBed, drawBursts, drawCannon, drawFish, drawShots, type Sea } from './drawing.ts';
+import { type Visit, visitAt } from '../engine/bossVisit.ts';
+import type { QuarryName } from '../engine/fish.ts';
+import { quarryNames, type SeaName } from '../engine/seas.ts';
+import { drawBed } from './bed.ts';
+import { type Burst, drawAim, drawBursts, drawCannon, drawFish, drawShots, type Sea } from './drawing.ts';
+import { drawDrift } from './drift.ts';
 import { createShoal, type Fish } from './shoal.ts';
 import { type Hit, moveShots, type Shot, shotFrom, trace } from './shots.ts';
 
@@ -19,13 +23,24 @@ export type SeaStage = {
   fire(cannon: number): void;
   /** How strong the cannon looks, from 0 to 1. */
   setPower(power: number): void;
-  /** A shot caught: the fish goes, the amount rises. */
-  showCatch(hit: Hit, text: string): void;
+  /** A shot won: the amount rises, and what was caught goes. */
+  showCatch(hit: Hit, text: string, goes: boolean): void;
+  /** The boss has fallen: it comes no more in this visit. */
+  endVisit(): void;
   /** All shots under way go out: they cost nothing. */
   clearShots(): void;
 };
 
 const widest = 1.35;
+
+type Given = {
+  readonly sea: SeaName;
+  readonly sprites: Sprites<QuarryName>;
+  readonly calm: () => boolean;
+  readonly onHits: (hits: readonly Hit[]) => void;
+  /** The boss is here, for so much longer; null once it is gone. */
+  readonly onVisit: (visit: Visit | null) => void;
+};
 
 /**
  * The sea with its fish and the cannon. Where fish are and how shots fly is play: what a hit comes to is decided
@@ -33,12 +48,14 @@ const widest = 1.35;
  */
 export function createSeaStage(
   canvas: HTMLCanvasElement,
-  sprites: Sprites<FishName>,
-  calm: () => boolean,
-  onHits: (hits: readonly Hit[]) => void,
+  { sea: place, sprites, calm, onHits, onVisit }: Given,
 ): SeaStage {
   const pen = penOf(canvas);
-  const shoal = createShoal();
+  const shoal = createShoal(place);
+  const names = quarryNames(place);
+  const opened = performance.now();
+  let fallen = -1;
+  let visit: Visit | null = null;
   const shots: Shot[] = [];
   let bursts: Burst[] = [];
   let beam: { way: [number, number][]; since: number } | null = null;
@@ -51,8 +68,8 @@ export function createSeaStage(
 
   fitCanvas(canvas, 2, ({ width, height }) => {
     Object.assign(size, { width, height });
-    bed = drawBed(width, height);
-    sprites.resize(Math.round(height * 0.26));
+    bed = drawBed(place, width, height);
+    sprites.resize(Math.round(height * 0.3));
   })();
 
   const wide = (): number => (size.height === 0 ? 1.6 : size.width / size.height);
@@ -70,14 +87,18 @@ export function createSeaStage(
   function tick(now: number): void {
     const passed = Math.min(60, now - last) / 1_000;
     last = now;
-    shoal.swim(now, wide(), calm());
+    const found = visitAt(now - opened);
+    visit = found === null || found.number === fallen ? null : found;
+    shoal.swim(now, wide(), calm(), visit !== null);
+    onVisit(visit);
     note(moveShots(shots, passed, wide(), shoal.fish), now);
     const sea: Sea = { pen, ...size, calm: calm() };
     if (bed !== null) pen.drawImage(bed, 0, 0);
+    drawDrift(sea, place, now);
     const way = trace(shotFrom(wide(), angle, 0), wide(), shoal.fish)?.way ?? [];
     // The way to the first bounce only: more would be a tangle.
     drawAim(sea, way.slice(0, 2), false);
-    drawFish(sea, shoal.fish, sprites, now);
+    drawFish(sea, shoal.fish, names, sprites, now);
     drawShots(sea, shots);
     if (beam !== null && now - beam.since < 400) drawAim(sea, beam.way, true);
     bursts = drawBursts(sea, bursts, now);
@@ -118,10 +139,14 @@ export function createSeaStage(
     setPower(next) {
       power = next;
     },
-    showCatch({ fish, x, y }, text) {
+    showCatch({ fish, x, y }, text, goes) {
       const met = shoal.fish.find(({ id }) => id === fish);
       bursts.push({ x: met?.x ?? x, y: met?.y ?? y, since: performance.now(), text });
-      shoal.remove(fish);
+      if (goes) shoal.remove(fish);
+    },
+    endVisit() {
+      if (visit !== null) fallen = visit.number;
+      if (shoal.boss !== null) shoal.remove(shoal.boss.id);
     },
     clearShots() {
       shots.length = 0;

@@ -1,4 +1,5 @@
-import { fishKinds } from '../engine/fish.ts';
+import { fishPays } from '../engine/fish.ts';
+import { bossPlace, type SeaName, seas } from '../engine/seas.ts';
 
 /** One fish of the sea; lengths in the sea's own measure, where it is 1 high. */
 export type Fish = {
@@ -6,83 +7,125 @@ export type Fish = {
   readonly kind: number;
   x: number;
   y: number;
-  readonly vx: number;
+  vx: number;
   readonly wave: number;
   readonly radius: number;
   /** When it was last hit, for the flash. */
   hitAt: number;
 };
 
-/** How large each kind is, and how many of a hundred are of it. */
-const looks: readonly (readonly [radius: number, share: number])[] = [
-  [0.045, 20],
-  [0.048, 17],
-  [0.05, 15],
-  [0.054, 12],
-  [0.06, 10],
-  [0.068, 8],
-  [0.075, 6],
-  [0.085, 5],
-  [0.085, 3],
-  [0.105, 3],
-  [0.12, 1],
-];
+type Formation = (member: number) => readonly [dx: number, dy: number];
+/** How each sea's small fish keep together, as places behind the first one. */
+const formations: Readonly<Record<SeaName, Formation>> = {
+  // a loose row
+  reef: (member) => [member * 0.1, member % 2 === 0 ? 0 : 0.05],
+  // a string, one below the other
+  trench: (member) => [member * 0.07, member * 0.06],
+  // a wedge, as guards go before their lord
+  palace: (member) => [Math.ceil(member / 2) * 0.09, (member % 2 === 0 ? 1 : -1) * Math.ceil(member / 2) * 0.06],
+};
+/** How fast each sea's fish swim, beside the reef's. */
+const paces: Readonly<Record<SeaName, number>> = { reef: 1, trench: 0.7, palace: 1.25 };
+
 /** Fish in a sea of the usual shape; a narrow one holds fewer. */
 const most = 15;
+const bossRadius = 0.17;
 /** With no motion wanted the fish stand, and change places after so many milliseconds. */
 const stand = 9_000;
 
 export type Shoal = {
   readonly fish: readonly Fish[];
-  /** Lets time pass in a sea so many times as wide as high. */
-  swim(now: number, wide: number, calm: boolean): void;
+  /** The boss, while it is here. */
+  readonly boss: Fish | null;
+  /** Lets time pass in a sea so many times as wide as high, with its boss or without. */
+  swim(now: number, wide: number, calm: boolean, withBoss: boolean): void;
   remove(id: number): void;
 };
 
-export function createShoal(): Shoal {
+export function createShoal(sea: SeaName): Shoal {
+  const kinds = seas[sea].fish.map((name) => fishPays[name]);
+  const bossKind = bossPlace(sea);
   const fish: Fish[] = [];
   let made = 0;
   let last = 0;
   let placedAt = 0;
+  const bossNow = (): Fish | null => fish.find(({ kind }) => kind === bossKind) ?? null;
 
+  /** The more a fish pays, the rarer it comes. */
   function kindByShare(): number {
-    let lot = Math.random() * looks.reduce((sum, [, share]) => sum + share, 0);
-    for (const [kind, [, share]] of looks.entries()) {
-      lot -= share;
-      if (lot < 0) return kind;
-    }
-    return 0;
+    const shares = kinds.map((pays) => 1 / Math.sqrt(pays));
+    let lot = Math.random() * shares.reduce((sum, share) => sum + share, 0);
+    return Math.max(
+      0,
+      shares.findIndex((share) => {
+        lot -= share;
+        return lot < 0;
+      }),
+    );
   }
 
-  /** Rare kinds swim alone. */
-  function add(wide: number, anywhere: boolean): void {
+  /** Small kinds come in formation, rare ones alone. */
+  function add(wide: number, anywhere: boolean, room: number): void {
     let kind = kindByShare();
-    if (kind >= 7 && fish.some((each) => each.kind === kind)) kind = Math.floor(Math.random() * 4);
-    const [radius] = looks[kind] ?? [0.05];
+    if (kind >= kinds.length - 3 && fish.some((each) => each.kind === kind)) kind = Math.floor(Math.random() * 3);
+    const radius = 0.044 + 0.06 * (kind / kinds.length) ** 1.3;
     const rightwards = Math.random() < 0.5;
-    const pace = (0.05 + Math.random() * 0.06) * (1 - kind / fishKinds.length / 2);
-    made += 1;
-    fish.push({
-      ...{ id: made, kind, radius, hitAt: 0 },
-      x: anywhere ? radius + Math.random() * (wide - 2 * radius) : rightwards ? -radius : wide + radius,
-      y: 0.1 + Math.random() * 0.56,
-      vx: rightwards ? pace : -pace,
-      wave: Math.random() * 6,
-    });
+    const pace = (0.05 + Math.random() * 0.06) * (1 - kind / kinds.length / 2) * paces[sea];
+    const count = kind < 3 && Math.random() < 0.5 ? Math.min(room, 3 + Math.floor(Math.random() * 3)) : 1;
+    // where a whole formation has room
+    const behindMost = Math.min(wide - 2 * radius, (count - 1) * 0.1);
+    const start = radius + behindMost;
+    const x = anywhere ? start + Math.random() * (wide - radius - start) : -radius;
+    const y = count === 1 ? 0.1 + Math.random() * 0.56 : 0.26 + Math.random() * 0.2;
+    const wave = Math.random() * 6;
+    for (let member = 0; member < count; member += 1) {
+      const [behind, below] = formations[sea](member);
+      const along = anywhere ? Math.min(wide - radius, Math.max(radius, x - behind)) : x - behind;
+      made += 1;
+      fish.push({
+        ...{ id: made, kind, radius, hitAt: 0, wave },
+        x: rightwards ? along : wide - along,
+        y: Math.min(0.68, Math.max(0.08, y + below)),
+        vx: rightwards ? pace : -pace,
+      });
+    }
+  }
+
+  /** The boss comes in from the left and keeps to the middle of the sea; calm, it stands there. */
+  function leadBoss(wide: number, calm: boolean, withBoss: boolean): void {
+    const boss = bossNow();
+    if (boss === null) {
+      if (!withBoss) return;
+      made += 1;
+      const x = calm ? wide / 2 : -bossRadius;
+      fish.push({ id: made, kind: bossKind, radius: bossRadius, hitAt: 0, x, y: 0.36, vx: 0.09, wave: 0 });
+    } else if (withBoss) {
+      if (boss.x > wide - bossRadius) boss.vx = -Math.abs(boss.vx);
+      if (boss.x < bossRadius) boss.vx = Math.abs(boss.vx);
+    } else if (calm) fish.splice(fish.indexOf(boss), 1);
+    // its time is over: out by the nearer side
+    else boss.vx = boss.x < wide / 2 ? -0.35 : 0.35;
   }
 
   return {
     fish,
-    swim(now, wide, calm) {
+    get boss() {
+      return bossNow();
+    },
+    swim(now, wide, calm, withBoss) {
       const passed = Math.min(60, now - last) / 1_000;
       last = now;
       const full = Math.round(most * Math.min(1.3, Math.max(0.55, wide / 1.6)));
+      const filled = (anywhere: boolean): void => {
+        while (fish.length < full) add(wide, anywhere, full - fish.length);
+      };
       if (calm) {
         if (now - placedAt > stand || fish.length === 0) {
-          fish.length = 0;
+          fish.splice(0, fish.length, ...fish.filter(({ kind }) => kind === bossKind));
           placedAt = now;
-          for (let each = 0; each < full; each += 1) add(wide, true);
+          filled(true);
         }
+        leadBoss(wide, true, withBoss);
         return;
       }
       for (const each of fish) {
@@ -91,11 +134,12 @@ export function createShoal(): Shoal {
       }
       for (let at = fish.length - 1; at >= 0; at -= 1) {
         const each = fish[at];
-        if (each !== undefined && (each.x < -each.radius * 1.5 || each.x > wide + each.radius * 1.5))
-          fish.splice(at, 1);
+        const gone =
+          each !== undefined && (each.vx > 0 ? each.x > wide + each.radius * 1.5 : each.x < -each.radius * 1.5);
+        if (gone) fish.splice(at, 1);
       }
-      const empty = fish.length === 0;
-      while (fish.length < full) add(wide, empty || made < full);
+      leadBoss(wide, false, withBoss);
+      filled(made < full);
     },
     remove(id) {
       const at = fish.findIndex((each) => each.id === id);
