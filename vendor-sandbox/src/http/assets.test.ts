@@ -13,7 +13,7 @@ const most: Readonly<Record<GameName, number>> = {
   ways: 40,
   roulette: 38,
   fishing: 42,
-  sports: 44,
+  sports: 45,
   keno: 36,
   baccarat: 40,
   sicbo: 38,
