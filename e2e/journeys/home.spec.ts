@@ -49,6 +49,9 @@ for (const [width, language, other] of [
       site,
     }) => {
       await site.speak(language);
+      // its fonts are there: what moves while they come is measured on every page by the walk over all of them
+      await page.goto('/index');
+      await page.evaluate(() => document.fonts.ready);
       await watchShifts(page);
       await page.goto('/index');
       await expect(page.locator('html')).toHaveAttribute('lang', language);

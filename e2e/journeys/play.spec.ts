@@ -188,8 +188,9 @@ test('a guest on free play opens a game from the lobby, and plays with the money
   await expect(balance(page)).not.toHaveText(/10\.000\.000,00/);
 
   await page.goto('/pvp');
-  // The first card is a vendor's, which lists its games.
-  await page.getByRole('article').nth(1).getByRole('link').click();
+  // cards of vendors list their games; a game's own has its information
+  const games = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Thông tin / }) });
+  await games.first().getByRole('link').click();
   const rooms = page.getByRole('dialog');
   await expect(rooms.getByText('Mức vào').first()).toBeVisible();
 });

@@ -25,22 +25,24 @@ export function ClubProgress({ id }: { id: string }): ReactElement | null {
     ...(keep === null ? [] : ([[t('member.club.keep'), monthTurnover, keep]] as const)),
   ].filter(([, , needs]) => needs > 0);
   return (
-    <dl className={styles.club}>
-      {!next && <dt>{t('member.club.top')}</dt>}
-      {bars.map(([label, has, needs]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <Meter value={Math.min(1, has / needs)} label={label} />
-            <small className="num">
-              {t('member.club.of', {
-                has: format.money(has, { whole: true }),
-                needs: format.money(needs, { whole: true }),
-              })}
-            </small>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {!next && <p className="muted">{t('member.club.top')}</p>}
+      <dl className={styles.club}>
+        {bars.map(([label, has, needs]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Meter value={Math.min(1, has / needs)} label={label} />
+              <small className="num">
+                {t('member.club.of', {
+                  has: format.money(has, { whole: true }),
+                  needs: format.money(needs, { whole: true }),
+                })}
+              </small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
