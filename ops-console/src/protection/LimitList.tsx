@@ -14,7 +14,7 @@ export function LimitList({ limits }: { limits: readonly OperatorPlayLimit[] }):
   return (
     <div className={styles.kinds}>
       {playLimitKind.options.map((kind) => (
-        <section key={kind} aria-label={t(`protection.kind.${kind}`)}>
+        <section key={kind}>
           <h3>{t(`protection.kind.${kind}`)}</h3>
           <ul className={styles.limits}>
             {limits
