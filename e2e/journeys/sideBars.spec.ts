@@ -37,10 +37,14 @@ test('the window closes again when its call fails, and that is said [8.service.c
   await page.route('**/wps/system/customerService', (route) =>
     route.fulfill({ status: 500, json: { success: false, code: 'INTERNAL', message: 'Hệ thống gặp sự cố.' } }),
   );
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Liên hệ chúng tôi' }).click();
-  const popup = await opened;
-  if (!popup.isClosed()) await popup.waitForEvent('close');
+  const contact = page.getByRole('contentinfo').getByRole('button', { name: 'Liên hệ chúng tôi' });
+  // what stands about a page comes in a file of its own, after the page: a press before it does nothing
+  await expect(async () => {
+    const opened = page.waitForEvent('popup', { timeout: 3_000 });
+    await contact.click();
+    const popup = await opened;
+    if (!popup.isClosed()) await popup.waitForEvent('close');
+  }).toPass();
   const toasts = page.getByRole('region', { name: 'Thông báo nhanh' });
   await expect(toasts).toContainText('Chưa mở được kênh hỗ trợ');
   await expect(toasts).toContainText('Hệ thống gặp sự cố.');
