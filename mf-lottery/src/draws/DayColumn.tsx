@@ -1,10 +1,10 @@
 import type { LotteryGame } from '@unisite/shared/contract/lottery';
+import { lotteryAddress } from '@unisite/shared/contract/lotteryAddress';
 import { useText } from '@unisite/shared/i18n';
 import { Link } from '@unisite/shared/navigation';
 import { Flag, useClock } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { DrawTime } from '../parts/DrawTime.tsx';
-import { pathOf } from './electronicGame.ts';
 import type { Column } from './menuColumns.ts';
 import styles from './TodaysDraws.module.css';
 import { type DayFilter, dayFilters, drawsOn, hasDrawDays, weekdayOf } from './weekday.ts';
@@ -44,7 +44,7 @@ export function DayColumn({ column }: { column: Column }): ReactElement {
       <ul className={styles.list}>
         {games.map((game) => (
           <li key={game.code}>
-            <Link className={styles.draw} to={pathOf(game)}>
+            <Link className={styles.draw} to={lotteryAddress(game)}>
               <span className="one-line">{game.remark}</span>
               {game.isHot && <Flag kind="hot" />}
               {day === 'ALL' && byDay && <Days game={game} />}

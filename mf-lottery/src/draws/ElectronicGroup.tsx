@@ -1,9 +1,9 @@
+import { lotteryAddress } from '@unisite/shared/contract/lotteryAddress';
 import { useText } from '@unisite/shared/i18n';
 import { Link } from '@unisite/shared/navigation';
 import { classNames, Flag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { DrawTime, NextTime } from '../parts/DrawTime.tsx';
-import { pathOf } from './electronicGame.ts';
 import type { Menu } from './menuColumns.ts';
 import styles from './TodaysDraws.module.css';
 
@@ -24,7 +24,7 @@ export function ElectronicGroup({ menus, alone }: ElectronicGroupProps): ReactEl
           <ul className={styles.list}>
             {gameMenus.map((game) => (
               <li key={game.code}>
-                <Link className={styles.draw} to={pathOf(game)}>
+                <Link className={styles.draw} to={lotteryAddress(game)}>
                   <span className="one-line">{game.remark}</span>
                   {game.isHot && <Flag kind="hot" />}
                   {alone ? <NextTime game={game} /> : <DrawTime game={game} />}

@@ -1,10 +1,10 @@
 import type { LotteryGame } from '@unisite/shared/contract/lottery';
+import { electronicGroupOf, lotteryAddress } from '@unisite/shared/contract/lotteryAddress';
 import { useText } from '@unisite/shared/i18n';
 import { Link } from '@unisite/shared/navigation';
 import { Button, classNames, Flag, Icon } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { NextTime } from '../parts/DrawTime.tsx';
-import { kindOf, pathOf } from './electronicGame.ts';
 import styles from './TodaysDraws.module.css';
 import { useGameName } from './useGameName.ts';
 
@@ -14,7 +14,7 @@ const MAX_SHOWN = 20;
 const shownFirst = 8;
 
 const iconOf = (game: LotteryGame) => {
-  if (kindOf(game)) return game.interval === null ? 'target' : 'bolt';
+  if (electronicGroupOf(game)) return game.interval === null ? 'target' : 'bolt';
   return game.interval === null ? 'lottery' : 'clock';
 };
 
@@ -32,7 +32,7 @@ export function HotStrip({ games }: { games: readonly LotteryGame[] }): ReactEle
       <ul className={styles.strip}>
         {shown.map((game) => (
           <li key={game.code}>
-            <Link className={classNames(styles.draw, styles.drawHot)} to={pathOf(game)}>
+            <Link className={classNames(styles.draw, styles.drawHot)} to={lotteryAddress(game)}>
               <Icon name={iconOf(game)} size={16} />
               <span className="one-line">{nameOf(game)}</span>
               <NextTime game={game} />

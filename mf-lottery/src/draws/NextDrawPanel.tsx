@@ -1,10 +1,10 @@
 import type { LotteryGame } from '@unisite/shared/contract/lottery';
+import { electronicGroupOf, lotteryAddress } from '@unisite/shared/contract/lotteryAddress';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, Countdown, classNames, Skeleton, Tag, useUid } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { recentResults } from '../results/latest.ts';
 import { useElectronicResults, useRegionalResults } from '../results/useLatestResults.ts';
-import { kindOf, pathOf } from './electronicGame.ts';
 import styles from './NextDrawPanel.module.css';
 import { RecentResult } from './RecentResult.tsx';
 import { useGameName } from './useGameName.ts';
@@ -45,10 +45,10 @@ export function NextDrawPanel({ game }: { game: LotteryGame }): ReactElement {
         <Recent />
       </div>
       <div className={styles.foot}>
-        <Button variant="primary" href={pathOf(game)}>
+        <Button variant="primary" href={lotteryAddress(game)}>
           {t('next.results')}
         </Button>
-        <Button variant="outline" href={kindOf(game) ? '/elott' : '/lottery'}>
+        <Button variant="outline" href={electronicGroupOf(game) ? '/elott' : '/lottery'}>
           {t('next.timetable')}
         </Button>
       </div>

@@ -1,9 +1,9 @@
 import type { DrawResult } from '@unisite/shared/contract/lottery';
+import { electronicGroupOf } from '@unisite/shared/contract/lotteryAddress';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import type { ReactElement } from 'react';
 import { placeInDay } from '../results/latest.ts';
 import { headline } from '../results/ranks.ts';
-import { kindOf } from './electronicGame.ts';
 import styles from './NextDrawPanel.module.css';
 
 /** A result in one line: game, its chief number, when. */
@@ -11,7 +11,7 @@ export function RecentResult({ result }: { result: DrawResult }): ReactElement {
   const t = useText();
   const format = useFormat();
   const place = placeInDay(result.numero);
-  const daily = kindOf(result) ? format.dayAndMonth(result.drawnAt) : t('rank.short');
+  const daily = electronicGroupOf(result) ? format.dayAndMonth(result.drawnAt) : t('rank.short');
   const note = place === null ? daily : t('results.place', { place: format.number(Number(place)) });
   return (
     <li>

@@ -1,10 +1,10 @@
 import type { DrawResult, LotteryGame } from '@unisite/shared/contract/lottery';
+import { electronicGroupOf } from '@unisite/shared/contract/lotteryAddress';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Countdown, Icon } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { Balls, DigitBalls } from '../parts/Balls.tsx';
 import { numbersOf } from '../results/ranks.ts';
-import { kindOf } from './electronicGame.ts';
 import styles from './StationHead.module.css';
 import { useGameName } from './useGameName.ts';
 import { useHasPassed, useNextDraw } from './useNextDraw.ts';
@@ -22,7 +22,7 @@ export function StationHead({ game, last }: StationHeadProps): ReactElement {
   const name = useGameName()(game);
   const { drawAt, closesAt } = useNextDraw(game);
   const closed = useHasPassed(closesAt);
-  const kind = kindOf(game);
+  const kind = electronicGroupOf(game);
   const draw = new Date(drawAt);
   const special = last && numbersOf(last, 'DB')[0];
   return (

@@ -1,6 +1,6 @@
 import type { LotteryGame, lotteryMenus, Region } from '@unisite/shared/contract/lottery';
+import { electronicGroupOf } from '@unisite/shared/contract/lotteryAddress';
 import type { ValueOf } from '@unisite/shared/contract/operation';
-import { kindOf } from './electronicGame.ts';
 
 export type Menu = ValueOf<typeof lotteryMenus>['menus'][number];
 
@@ -12,7 +12,7 @@ export interface Column {
   readonly games: readonly LotteryGame[];
 }
 
-const isElectronic = ({ gameMenus }: Menu): boolean => gameMenus.every((game) => kindOf(game) !== null);
+const isElectronic = ({ gameMenus }: Menu): boolean => gameMenus.every((game) => electronicGroupOf(game) !== null);
 
 /** The menus of the electronic lotteries. */
 export const electronicMenus = (menus: readonly Menu[]): Menu[] => menus.filter(isElectronic);

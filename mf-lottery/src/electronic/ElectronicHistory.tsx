@@ -1,8 +1,8 @@
 import type { DrawResult, LotteryGame } from '@unisite/shared/contract/lottery';
+import type { ElectronicGroup } from '@unisite/shared/contract/lotteryAddress';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, type Column, Panel, Skeleton, Table } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import type { Kind } from '../draws/electronicGame.ts';
 import { Balls } from '../parts/Balls.tsx';
 import { placeInDay } from '../results/latest.ts';
 import { numbersOf } from '../results/ranks.ts';
@@ -18,7 +18,7 @@ export function ElectronicHistory({
   draws,
 }: {
   game: LotteryGame;
-  kind: Kind;
+  kind: ElectronicGroup;
   draws: Draws;
 }): ReactElement {
   const t = useText();

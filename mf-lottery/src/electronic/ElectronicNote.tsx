@@ -1,12 +1,12 @@
+import type { ElectronicGroup } from '@unisite/shared/contract/lotteryAddress';
 import { useText } from '@unisite/shared/i18n';
 import { Panel } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import type { Kind } from '../draws/electronicGame.ts';
 import styles from './ElectronicResults.module.css';
 import { readingKeys } from './statistics.ts';
 
 /** How a kind is drawn and read. */
-export function ElectronicNote({ kind }: { kind: Kind }): ReactElement {
+export function ElectronicNote({ kind }: { kind: ElectronicGroup }): ReactElement {
   const t = useText();
   return (
     <Panel title={t('elott.how')}>

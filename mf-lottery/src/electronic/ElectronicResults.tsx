@@ -1,6 +1,6 @@
 import type { LotteryGame } from '@unisite/shared/contract/lottery';
+import { electronicGroupOf } from '@unisite/shared/contract/lotteryAddress';
 import type { ReactElement, ReactNode } from 'react';
-import { kindOf } from '../draws/electronicGame.ts';
 import { StationHead } from '../draws/StationHead.tsx';
 import { NoDraws } from '../results/NoDraws.tsx';
 import { useDraws } from '../results/useDraws.ts';
@@ -19,7 +19,7 @@ interface ElectronicResultsProps {
 
 /** A game's head, its latest draw read out, and the draws before it. */
 export function ElectronicResults({ game, board }: ElectronicResultsProps): ReactElement {
-  const kind = kindOf(game) ?? 'SSC';
+  const kind = electronicGroupOf(game) ?? 'SSC';
   const draws = useDraws(game.code, null);
   const [latest] = draws.rows ?? [];
   return (

@@ -1,9 +1,9 @@
 import type { DrawResult, LotteryGame } from '@unisite/shared/contract/lottery';
+import { electronicGroupOf } from '@unisite/shared/contract/lotteryAddress';
 import { useText } from '@unisite/shared/i18n';
 import { Link } from '@unisite/shared/navigation';
 import { Countdown, classNames, Flag, Icon } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { kindOf } from '../draws/electronicGame.ts';
 import { useNextDraw } from '../draws/useNextDraw.ts';
 import { Balls } from '../parts/Balls.tsx';
 import { DrawTime } from '../parts/DrawTime.tsx';
@@ -21,7 +21,7 @@ interface GameCardProps {
 export function GameCard({ game, chosen, to, last }: GameCardProps): ReactElement {
   const t = useText();
   const { drawAt } = useNextDraw(game);
-  const kind = kindOf(game);
+  const kind = electronicGroupOf(game);
   return (
     <Link className={classNames('panel', styles.game)} to={to} aria-current={chosen || undefined}>
       <span className={styles.mark} aria-hidden>

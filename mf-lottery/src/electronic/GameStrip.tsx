@@ -1,9 +1,9 @@
 import type { LotteryGame } from '@unisite/shared/contract/lottery';
+import { electronicGroupOf } from '@unisite/shared/contract/lotteryAddress';
 import { useText } from '@unisite/shared/i18n';
 import { Link } from '@unisite/shared/navigation';
 import { Countdown, VisuallyHidden } from '@unisite/shared/ui';
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
-import { kindOf } from '../draws/electronicGame.ts';
 import { withParameters } from '../draws/lotteryPlace.ts';
 import type { Menu } from '../draws/menuColumns.ts';
 import { useNextDraw } from '../draws/useNextDraw.ts';
@@ -52,7 +52,7 @@ function GameLink({ game, isChosen, to }: GameLinkProps): ReactElement {
   return (
     <Link className={styles.stripItem} to={to} aria-current={isChosen ? 'page' : undefined}>
       <span className={styles.mark} aria-hidden>
-        {kindOf(game)}
+        {electronicGroupOf(game)}
       </span>
       <span>
         <strong>{game.remark}</strong>

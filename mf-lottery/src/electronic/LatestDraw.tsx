@@ -1,8 +1,8 @@
 import type { DrawResult } from '@unisite/shared/contract/lottery';
+import type { ElectronicGroup } from '@unisite/shared/contract/lotteryAddress';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Panel } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import type { Kind } from '../draws/electronicGame.ts';
 import { Balls } from '../parts/Balls.tsx';
 import { numbersOf } from '../results/ranks.ts';
 import { ShareButtons } from '../results/ShareButtons.tsx';
@@ -11,7 +11,7 @@ import { StatisticValue } from './StatisticValue.tsx';
 import { statistics } from './statistics.ts';
 
 /** The latest draw, large, with what players read from it. */
-export function LatestDraw({ kind, draw }: { kind: Kind; draw: DrawResult }): ReactElement {
+export function LatestDraw({ kind, draw }: { kind: ElectronicGroup; draw: DrawResult }): ReactElement {
   const t = useText();
   const format = useFormat();
   const numbers = numbersOf(draw, 'BALLS');

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { type Kind, kinds } from '../draws/electronicGame.ts';
+import { type ElectronicGroup, electronicGroups } from '@unisite/shared/contract/lotteryAddress';
 import { certainReadings, drawOf } from './certainReadings.ts';
 import { statistics } from './statistics.ts';
 
-const said = (kind: Kind, numbers: string) =>
+const said = (kind: ElectronicGroup, numbers: string) =>
   certainReadings(kind, numbers === '' ? [] : numbers.split(' '))
     .map((reading) => (reading === null ? '–' : 'word' in reading ? reading.word : reading.value))
     .join(' ');
@@ -25,7 +25,7 @@ test.each([
 });
 
 /** A draw of a kind, any. */
-function anyDraw(kind: Kind, seed: number): string[] {
+function anyDraw(kind: ElectronicGroup, seed: number): string[] {
   const { count, least, most, repeats } = drawOf[kind];
   const free = Array.from({ length: most - least + 1 }, (_, place) => least + place);
   let state = seed;
@@ -37,7 +37,7 @@ function anyDraw(kind: Kind, seed: number): string[] {
   });
 }
 
-test.each(kinds)('what was certain of %s is what was drawn', (kind) => {
+test.each(electronicGroups)('what was certain of %s is what was drawn', (kind) => {
   for (let seed = 1; seed <= 500; seed += 1) {
     const drawn = anyDraw(kind, seed);
     const all = statistics(kind, drawn);

@@ -1,4 +1,4 @@
-import type { Kind } from '../draws/electronicGame.ts';
+import type { ElectronicGroup } from '@unisite/shared/contract/lotteryAddress';
 import { readingKeys, type Statistic, statistics } from './statistics.ts';
 
 /** What a kind's draw is made of: how many values, between which, and whether one comes twice. */
@@ -8,18 +8,18 @@ export const drawOf = {
   PK10: { count: 10, least: 1, most: 10, repeats: false },
   LHC: { count: 7, least: 1, most: 49, repeats: false },
   LF: { count: 3, least: 0, most: 9, repeats: true },
-} as const satisfies Record<Kind, { count: number; least: number; most: number; repeats: boolean }>;
+} as const satisfies Record<ElectronicGroup, { count: number; least: number; most: number; repeats: boolean }>;
 
 /** Readings that only rise with each value still to come (and those of the last place with the last): the ends tell. */
 const rising: ReadonlySet<Statistic['key']> = new Set(['sum', 'pair', 'size', 'duel']);
 
 /** How many values a reading is reckoned from, where that is not all of them. */
-const needed: Readonly<Partial<Record<Kind, Partial<Record<Statistic['key'], number>>>>> = {
+const needed: Readonly<Partial<Record<ElectronicGroup, Partial<Record<Statistic['key'], number>>>>> = {
   PK10: { pair: 2, size: 2, parity: 2 },
 };
 
 /** The rest of a draw with the smallest, or the greatest, values that can still come; the last place gets the extreme. */
-function completed(kind: Kind, opened: readonly string[], to: 'least' | 'most'): string[] {
+function completed(kind: ElectronicGroup, opened: readonly string[], to: 'least' | 'most'): string[] {
   const { count, least, most, repeats } = drawOf[kind];
   const used = new Set(opened.map(Number));
   const step = to === 'least' ? 1 : -1;
@@ -34,7 +34,7 @@ function completed(kind: Kind, opened: readonly string[], to: 'least' | 'most'):
  * What is read from a draw of which the first values are opened, in the kind's order; null of what the rest can still
  * change.
  */
-export function certainReadings(kind: Kind, opened: readonly string[]): readonly (Statistic | null)[] {
+export function certainReadings(kind: ElectronicGroup, opened: readonly string[]): readonly (Statistic | null)[] {
   if (opened.length === 0) return readingKeys[kind].map(() => null);
   const [least, most] = [
     statistics(kind, completed(kind, opened, 'least')),

@@ -1,14 +1,14 @@
+import type { ElectronicGroup } from '@unisite/shared/contract/lotteryAddress';
 import { useText } from '@unisite/shared/i18n';
-import type { Kind } from '../draws/electronicGame.ts';
 import { drawOf } from './certainReadings.ts';
 
-const digits: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+const digits: Readonly<Partial<Record<ElectronicGroup, readonly string[]>>> = {
   SSC: ['tenThousands', 'thousands', 'hundreds', 'tens', 'units'],
   LF: ['hundreds', 'tens', 'units'],
 };
 
 /** What the places of a kind's draw are called, in their order. */
-export function usePlaceNames(kind: Kind): readonly string[] {
+export function usePlaceNames(kind: ElectronicGroup): readonly string[] {
   const t = useText();
   return Array.from({ length: drawOf[kind].count }, (_, at) => {
     const named = digits[kind]?.[at];

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { type ElectronicGroup, electronicGroups } from '@unisite/shared/contract/lotteryAddress';
 import { waveOf } from '@unisite/shared/lottery';
-import { type Kind, kinds } from '../draws/electronicGame.ts';
 import { readingKeys, statistics } from './statistics.ts';
 
-const said = (kind: Kind, numbers: string) =>
+const said = (kind: ElectronicGroup, numbers: string) =>
   statistics(kind, numbers.split(' '))
     .map((reading) => ('word' in reading ? reading.word : reading.value))
     .join(' ');
@@ -26,7 +26,7 @@ test.each([
 });
 
 test('the columns of a kind are what is read from it', () => {
-  for (const kind of kinds)
+  for (const kind of electronicGroups)
     expect(statistics(kind, ['1', '2', '3', '4', '5']).map(({ key }) => key)).toEqual([...readingKeys[kind]]);
 });
 

@@ -1,5 +1,5 @@
+import type { ElectronicGroup } from '@unisite/shared/contract/lotteryAddress';
 import { waveOf } from '@unisite/shared/lottery';
-import type { Kind } from '../draws/electronicGame.ts';
 
 /** What players read from a draw. `word` is a key of the texts (`reading.word.*`), `value` a figure. */
 export type Statistic =
@@ -28,7 +28,7 @@ export const readingKeys = {
   PK10: ['pair', 'size', 'parity', 'duel'],
   LHC: ['special', 'size', 'parity', 'wave'],
   LF: ['sum', 'span', 'shape'],
-} as const satisfies Record<Kind, readonly Statistic['key'][]>;
+} as const satisfies Record<ElectronicGroup, readonly Statistic['key'][]>;
 
 const sizeOf = (value: number, bigFrom: number, tie?: number): Word =>
   value === tie ? 'tie' : value >= bigFrom ? 'big' : 'small';
@@ -42,7 +42,7 @@ function shapeOf(values: readonly number[]): Word {
 }
 
 /** From which number on one value of a kind is big, and which is neither big nor small, odd nor even. */
-const placeSides: Readonly<Record<Kind, { readonly bigFrom: number; readonly tie?: number }>> = {
+const placeSides: Readonly<Record<ElectronicGroup, { readonly bigFrom: number; readonly tie?: number }>> = {
   SSC: { bigFrom: 5 },
   '11X5': { bigFrom: 6, tie: 11 },
   PK10: { bigFrom: 6 },
@@ -51,7 +51,7 @@ const placeSides: Readonly<Record<Kind, { readonly bigFrom: number; readonly tie
 };
 
 /** What is read from one value of a draw. Of 11X5 the ball 11 has no size, but it is odd. */
-export function placeReadings(kind: Kind, number: string): { readonly size: Word; readonly parity: Word } {
+export function placeReadings(kind: ElectronicGroup, number: string): { readonly size: Word; readonly parity: Word } {
   const { bigFrom, tie } = placeSides[kind];
   const value = Number(number);
   return {
@@ -65,7 +65,7 @@ export function placeReadings(kind: Kind, number: string): { readonly size: Word
  * first two racers, from 25 of the special ball, where 49 ties), dragon against tiger (first against last place),
  * colour wave, shape of three digits.
  */
-export function statistics(kind: Kind, numbers: readonly string[]): Statistic[] {
+export function statistics(kind: ElectronicGroup, numbers: readonly string[]): Statistic[] {
   const values = numbers.map(Number);
   const duel = { key: 'duel', word: duelOf(values[0], values.at(-1)) } as const;
   switch (kind) {

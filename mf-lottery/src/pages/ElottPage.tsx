@@ -1,12 +1,12 @@
 import { prefetch } from '@unisite/shared/api';
 import { type LotteryGame, openedNumbers } from '@unisite/shared/contract/lottery';
+import { lotteryAddress } from '@unisite/shared/contract/lotteryAddress';
 import { useText } from '@unisite/shared/i18n';
 import { useSearch } from '@unisite/shared/navigation';
 import { Button, EmptyState, Panel, useStartTime } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { BettingPage } from '../betting/BettingPage.tsx';
 import { chooseNext } from '../draws/chooseNext.ts';
-import { pathOf } from '../draws/electronicGame.ts';
 import { LotteryBar } from '../draws/LotteryBar.tsx';
 import { electronicMenus, type Menu, vietnameseMenus } from '../draws/menuColumns.ts';
 import { viewOf } from '../draws/ViewTabs.tsx';
@@ -91,7 +91,7 @@ function NoGame({ menus, code, any }: { menus: readonly Menu[]; code: string | n
 
 /** Where to go from a game that is not here: to where it is, else to the games there are, else home. */
 function wayOn(elsewhere: LotteryGame | undefined, any: boolean) {
-  if (elsewhere) return { to: pathOf(elsewhere), says: 'missing.openVietnamese' } as const;
+  if (elsewhere) return { to: lotteryAddress(elsewhere), says: 'missing.openVietnamese' } as const;
   if (any) return { to: '/elott', says: 'missing.openElott' } as const;
   return { to: '/index', says: 'missing.openHome' } as const;
 }

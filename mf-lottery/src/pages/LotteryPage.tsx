@@ -1,9 +1,9 @@
+import { electronicGroupOf, lotteryAddress } from '@unisite/shared/contract/lotteryAddress';
 import { useText } from '@unisite/shared/i18n';
 import { useSearch } from '@unisite/shared/navigation';
 import { Button, EmptyState, Panel, useStartTime } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { BettingPage } from '../betting/BettingPage.tsx';
-import { kindOf, pathOf } from '../draws/electronicGame.ts';
 import { LotteryBar } from '../draws/LotteryBar.tsx';
 import { lotteryPlace } from '../draws/lotteryPlace.ts';
 import { type Menu, vietnameseMenus } from '../draws/menuColumns.ts';
@@ -57,10 +57,12 @@ export default function LotteryPage(): ReactElement {
 /** There is no such station: what there is instead. */
 function NoStation({ menus, code }: { menus: readonly Menu[]; code: string | null }): ReactElement {
   const t = useText();
-  const electronic = menus.flatMap(({ gameMenus }) => gameMenus).find((game) => game.code === code && kindOf(game));
+  const electronic = menus
+    .flatMap(({ gameMenus }) => gameMenus)
+    .find((game) => game.code === code && electronicGroupOf(game));
   const hasStations = vietnameseMenus(menus).length > 0;
   const [to, action] = electronic
-    ? [pathOf(electronic), 'missing.openElectronic']
+    ? [lotteryAddress(electronic), 'missing.openElectronic']
     : hasStations
       ? ['/lottery', 'missing.openToday']
       : ['/elott', 'missing.openElott'];

@@ -1,12 +1,12 @@
+import type { ElectronicGroup } from '@unisite/shared/contract/lotteryAddress';
 import { useText } from '@unisite/shared/i18n';
 import { waveOf } from '@unisite/shared/lottery';
 import { classNames, VisuallyHidden } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import type { Kind } from '../draws/electronicGame.ts';
 import styles from './Balls.module.css';
 
 interface BallsProps {
-  kind: Kind;
+  kind: ElectronicGroup;
   numbers: readonly string[];
   size?: 'sm' | 'md' | 'lg';
 }
@@ -40,7 +40,7 @@ export function Balls({ kind, numbers, size = 'md' }: BallsProps): ReactElement 
 }
 
 /** One number of an electronic draw; as large as what it stands in says. */
-export function Ball({ kind, number }: { kind: Kind; number: string }): ReactElement {
+export function Ball({ kind, number }: { kind: ElectronicGroup; number: string }): ReactElement {
   const t = useText();
   if (kind === 'PK10')
     return <span className={classNames(styles.racer, styles[`n${Number(number)}`])}>{Number(number)}</span>;

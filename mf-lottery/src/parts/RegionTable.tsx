@@ -1,9 +1,9 @@
 import type { DrawResult } from '@unisite/shared/contract/lottery';
+import { lotteryAddress } from '@unisite/shared/contract/lotteryAddress';
 import { useText } from '@unisite/shared/i18n';
 import { Link } from '@unisite/shared/navigation';
 import { classNames, VisuallyHidden } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { pathOf } from '../draws/electronicGame.ts';
 import { numbersOf, type Rank, ranksOf } from '../results/ranks.ts';
 import styles from './RegionTable.module.css';
 
@@ -30,7 +30,7 @@ export function RegionTable({ caption, rows, shown }: RegionTableProps): ReactEl
           </th>
           {rows.map((row) => (
             <th key={row.code} scope="col">
-              <Link className={styles.station} to={pathOf(row)}>
+              <Link className={styles.station} to={lotteryAddress(row)}>
                 {row.remark}
               </Link>
               <small>{t('results.code', { code: row.code })}</small>

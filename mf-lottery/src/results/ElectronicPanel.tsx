@@ -1,9 +1,9 @@
 import type { DrawResult } from '@unisite/shared/contract/lottery';
+import { electronicGroupOf, electronicGroups, lotteryAddress } from '@unisite/shared/contract/lotteryAddress';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Link } from '@unisite/shared/navigation';
 import { classNames, useUid } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { kindOf, kinds, pathOf } from '../draws/electronicGame.ts';
 import { Balls } from '../parts/Balls.tsx';
 import { latestOfKinds, placeInDay } from './latest.ts';
 import styles from './ResultPanels.module.css';
@@ -21,7 +21,9 @@ export function ElectronicPanel({ rows, all = false }: ElectronicPanelProps): Re
   const format = useFormat();
   const titleId = useUid();
   const draws = all
-    ? kinds.flatMap((kind) => rows.filter((row) => kindOf(row) === kind).map((result) => ({ kind, result })))
+    ? electronicGroups.flatMap((kind) =>
+        rows.filter((row) => electronicGroupOf(row) === kind).map((result) => ({ kind, result })),
+      )
     : latestOfKinds(rows);
   return (
     <section className={classNames('panel', styles.panel, all && styles.wide)} aria-labelledby={titleId}>
@@ -37,7 +39,7 @@ export function ElectronicPanel({ rows, all = false }: ElectronicPanelProps): Re
           return (
             <li key={result.code}>
               <span className={styles.name}>
-                <Link className={styles.link} to={pathOf(result)}>
+                <Link className={styles.link} to={lotteryAddress(result)}>
                   {result.remark}
                 </Link>
                 <small>

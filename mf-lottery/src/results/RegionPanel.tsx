@@ -1,9 +1,9 @@
 import type { DrawResult, Region } from '@unisite/shared/contract/lottery';
+import { lotteryAddress } from '@unisite/shared/contract/lotteryAddress';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Link } from '@unisite/shared/navigation';
 import { classNames, EmptyState, Icon, Tabs, useUid } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { pathOf } from '../draws/electronicGame.ts';
 import { PrizeTable } from '../parts/PrizeTable.tsx';
 import { RegionTable } from '../parts/RegionTable.tsx';
 import { latestOfRegion, newestRegion } from './latest.ts';
@@ -54,7 +54,7 @@ export function RegionPanel({ rows }: { rows: readonly DrawResult[] }): ReactEle
         <p className={styles.note}>
           <Icon name="clock" size={14} />
           {when}
-          <Link className="link" to={pathOf(first)}>
+          <Link className="link" to={lotteryAddress(first)}>
             {t(region === 'north' ? 'results.all27' : 'results.all18')}
           </Link>
         </p>

@@ -1,8 +1,8 @@
 import type { DrawResult } from '@unisite/shared/contract/lottery';
+import { lotteryAddress } from '@unisite/shared/contract/lotteryAddress';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { pathOf } from '../draws/electronicGame.ts';
 import { resultText } from './resultText.ts';
 import styles from './StationResults.module.css';
 
@@ -25,7 +25,7 @@ export function ShareButtons({ draw }: { draw: DrawResult }): ReactElement {
     }
   };
   const share = async () => {
-    const url = new URL(`${pathOf(draw)}&draw=${encodeURIComponent(draw.numero)}`, location.origin).href;
+    const url = new URL(`${lotteryAddress(draw)}&draw=${encodeURIComponent(draw.numero)}`, location.origin).href;
     if (!('share' in navigator)) return copy(url, 'share.addressCopied');
     try {
       await navigator.share({ title: heading, text: text(), url });

@@ -1,5 +1,5 @@
 import type { DrawResult, Region } from '@unisite/shared/contract/lottery';
-import { type Kind, kindOf, kinds } from '../draws/electronicGame.ts';
+import { type ElectronicGroup, electronicGroupOf, electronicGroups } from '@unisite/shared/contract/lotteryAddress';
 
 const regions: readonly Region[] = ['south', 'central', 'north'];
 
@@ -20,10 +20,10 @@ export function latestOfRegion(rows: readonly DrawResult[], region: Region): Dra
 }
 
 /** The latest result of each kind of electronic draw, in the order of the kinds. */
-export const latestOfKinds = (rows: readonly DrawResult[]): { kind: Kind; result: DrawResult }[] =>
-  kinds.flatMap((kind) => {
+export const latestOfKinds = (rows: readonly DrawResult[]): { kind: ElectronicGroup; result: DrawResult }[] =>
+  electronicGroups.flatMap((kind) => {
     const result = rows
-      .filter((row) => kindOf(row) === kind)
+      .filter((row) => electronicGroupOf(row) === kind)
       .reduce<DrawResult | null>((best, row) => (best && best.drawnAt >= row.drawnAt ? best : row), null);
     return result ? [{ kind, result }] : [];
   });

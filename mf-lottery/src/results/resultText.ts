@@ -1,5 +1,5 @@
 import type { DrawResult } from '@unisite/shared/contract/lottery';
-import { kindOf } from '../draws/electronicGame.ts';
+import { electronicGroupOf } from '@unisite/shared/contract/lotteryAddress';
 import { numbersOf, ranksOf } from './ranks.ts';
 
 /**
@@ -7,6 +7,6 @@ import { numbersOf, ranksOf } from './ranks.ts';
  * in one.
  */
 export function resultText(draw: DrawResult, heading: string, nameOf: (rank: string) => string): string {
-  if (kindOf(draw)) return `${heading}\n${numbersOf(draw, 'BALLS').join(' ')}`;
+  if (electronicGroupOf(draw)) return `${heading}\n${numbersOf(draw, 'BALLS').join(' ')}`;
   return [heading, ...ranksOf(draw).map((rank) => `${nameOf(rank)}: ${numbersOf(draw, rank).join(' - ')}`)].join('\n');
 }

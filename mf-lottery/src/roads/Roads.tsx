@@ -1,9 +1,9 @@
 import { useOperation } from '@unisite/shared/api';
 import { type DrawResult, type LotteryGame, numero } from '@unisite/shared/contract/lottery';
+import { type ElectronicGroup, electronicGroupOf } from '@unisite/shared/contract/lotteryAddress';
 import { useText } from '@unisite/shared/i18n';
 import { Chips, Icon, onNearViewport, Panel, QueryError, Skeleton, Tabs } from '@unisite/shared/ui';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { type Kind, kindOf } from '../draws/electronicGame.ts';
 import { useDrawOpened } from '../draws/useDrawOpened.ts';
 import { drawOf } from '../electronic/certainReadings.ts';
 import { usePlaceNames } from '../electronic/placeNames.ts';
@@ -22,7 +22,7 @@ const roadKeys: ReadonlySet<Statistic['key']> = new Set(['size', 'parity', 'duel
 
 /** The roads and the trend of an electronic game's last draws. They are asked for when they are nearly in sight. */
 export function Roads({ game }: { game: LotteryGame }): ReactElement | null {
-  const kind = kindOf(game);
+  const kind = electronicGroupOf(game);
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => (place.current ? onNearViewport(place.current, () => setNear(true)) : undefined), []);
@@ -41,7 +41,7 @@ const RoadBones = ({ busy }: { busy?: true }) => (
   </div>
 );
 
-function LoadedRoads({ game, kind }: { game: LotteryGame; kind: Kind }): ReactElement | null {
+function LoadedRoads({ game, kind }: { game: LotteryGame; kind: ElectronicGroup }): ReactElement | null {
   const t = useText();
   const query = useOperation(numero, { code: game.code, count: DRAWS }, { keepPrevious: true });
   useDrawOpened(
@@ -61,7 +61,7 @@ function LoadedRoads({ game, kind }: { game: LotteryGame; kind: Kind }): ReactEl
 }
 
 interface DrawsProps {
-  kind: Kind;
+  kind: ElectronicGroup;
   /** The oldest first. */
   draws: readonly DrawResult[];
 }
@@ -101,7 +101,7 @@ function RoadPanel({ kind, draws }: DrawsProps): ReactElement {
   );
 }
 
-const wordsOf = (kind: Kind, draws: readonly DrawResult[], key: Statistic['key']): readonly Word[] =>
+const wordsOf = (kind: ElectronicGroup, draws: readonly DrawResult[], key: Statistic['key']): readonly Word[] =>
   draws.flatMap((draw) =>
     statistics(kind, numbersOf(draw, 'BALLS')).flatMap((one) => (one.key === key && 'word' in one ? [one.word] : [])),
   );
@@ -143,7 +143,7 @@ function TrendPanel({ kind, draws }: DrawsProps): ReactElement {
 }
 
 interface PlaceChipsProps {
-  kind: Kind;
+  kind: ElectronicGroup;
   value: number;
   onChange: (place: number) => void;
 }

@@ -1,9 +1,9 @@
 import type { LotteryGame } from '@unisite/shared/contract/lottery';
+import { type ElectronicGroup, electronicGroupOf } from '@unisite/shared/contract/lotteryAddress';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, Icon, Tag, useClock, useUid, VisuallyHidden } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { ProofPanel } from '../betting/ProofPanel.tsx';
-import { type Kind, kindOf } from '../draws/electronicGame.ts';
 import { useNextDraw } from '../draws/useNextDraw.ts';
 import { certainReadings, drawOf } from '../electronic/certainReadings.ts';
 import { StatisticValue } from '../electronic/StatisticValue.tsx';
@@ -19,7 +19,7 @@ import { useOpenedCount } from './useOpenedCount.ts';
 
 /** An electronic draw as it happens: betting over, opened value by value, paid. Nothing for other games. */
 export function Stage({ game }: { game: LotteryGame }): ReactElement | null {
-  const kind = kindOf(game);
+  const kind = electronicGroupOf(game);
   const { data } = useCurrentDraw(game.code);
   const nextState = useClock((now) => (data ? nextStateAt(data, now) : 'open'));
   if (!kind) return null;
@@ -31,7 +31,7 @@ export function Stage({ game }: { game: LotteryGame }): ReactElement | null {
 
 interface StagePanelProps {
   game: LotteryGame;
-  kind: Kind;
+  kind: ElectronicGroup;
   staged: Staged;
   next: { readonly numero: string; readonly seedHash: string | null } | null;
 }

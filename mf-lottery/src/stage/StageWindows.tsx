@@ -1,21 +1,21 @@
+import type { ElectronicGroup } from '@unisite/shared/contract/lotteryAddress';
 import { useText } from '@unisite/shared/i18n';
 import { classNames, VisuallyHidden } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import type { Kind } from '../draws/electronicGame.ts';
 import { drawOf } from '../electronic/certainReadings.ts';
 import { usePlaceNames } from '../electronic/placeNames.ts';
 import { Ball } from '../parts/Balls.tsx';
 import styles from './Stage.module.css';
 
 interface StageWindowsProps {
-  kind: Kind;
+  kind: ElectronicGroup;
   /** The values that are opened, the first ones. */
   opened: readonly string[];
   /** Those to come are being drawn. */
   isTurning: boolean;
 }
 
-const shapes: Readonly<Record<Kind, string | undefined>> = {
+const shapes: Readonly<Record<ElectronicGroup, string | undefined>> = {
   SSC: styles.digits,
   LF: styles.digits,
   '11X5': styles.digits,

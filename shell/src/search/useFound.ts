@@ -2,6 +2,7 @@ import { useOperation } from '@unisite/shared/api';
 import { gameAddress } from '@unisite/shared/contract/gameAddress';
 import { type Category, type GameCard, gameList, hotGames, hotGamesRequest } from '@unisite/shared/contract/games';
 import { lotteryMenus } from '@unisite/shared/contract/lottery';
+import { lotteryAddress } from '@unisite/shared/contract/lotteryAddress';
 import { promotionAddress, promotions } from '@unisite/shared/contract/promotions';
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
 import type { QueryErrorProps } from '@unisite/shared/ui';
@@ -96,19 +97,17 @@ function useLotteries(text: string, games: readonly string[]): readonly Found[] 
     { enabled: text !== '' && matchRoute(snapshot, '/vnlottery') !== null },
   );
   if (text === '') return [];
-  return (data?.menus ?? []).flatMap(({ labelName, prizeMode, gameMenus }) =>
+  return (data?.menus ?? []).flatMap(({ labelName, gameMenus }) =>
     gameMenus
-      .map(({ remark, code, drawTime, nextDrawAt }) => ({
-        to: `${isElectronic(prizeMode) ? '/elott' : '/vnlottery'}?gameCode=${encodeURIComponent(code)}`,
-        name: remark,
-        note: drawTime === null ? labelName : t('search.nextDraw', { at: format.dateTime(nextDrawAt) }),
-        words: [remark, code, labelName, t('search.lotteries')],
+      .map((game) => ({
+        to: lotteryAddress(game),
+        name: game.remark,
+        note: game.drawTime === null ? labelName : t('search.nextDraw', { at: format.dateTime(game.nextDrawAt) }),
+        words: [game.remark, game.code, labelName, t('search.lotteries')],
       }))
       .filter(({ to, words }) => isFound(text, ...words) || games.includes(to)),
   );
 }
-
-const isElectronic = (mode: string): boolean => mode === 'Elott' || mode === 'SEA';
 
 /** The navigation's pages, and the member centre's. */
 function usePages(text: string): readonly Found[] {
