@@ -79,7 +79,7 @@ const MemberLink = ({ account }: { account: string }): ReactElement => (
   </a>
 );
 
-/** By which door a member came, by whose link and on whose word. */
+/** How a member registered, by which link and on whose recommendation. */
 function CameBy({ by }: { by: ValueOf<typeof memberFacts>['cameBy'] }): ReactElement {
   const t = useText();
   if (by === null) return <>{t('member.cameBy.opened')}</>;

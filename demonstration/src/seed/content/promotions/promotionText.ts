@@ -12,7 +12,7 @@ export interface PromotionText {
   readonly banner: BannerName;
   /** The shelf whose games stand beside it. */
   readonly shelf: Category;
-  /** The scene of those games' pictures; absent: any. */
+  /** Only games whose pictures show this scene; without it, all of the shelf. */
   readonly scene?: string;
   readonly leadsTo: string;
   /** The markets it runs in; absent: all of them. */

@@ -11,7 +11,7 @@ const bannerStays = 3_500;
 export type BossPlate = {
   /** Shows how long the boss stays; null takes the plate away. */
   show(visit: Visit | null): void;
-  /** Adds shots that hit the boss: price in hundredths, and how many times it they paid. */
+  /** Adds shots that hit the boss: the price of one in hundredths, and how many times it each of them paid. */
   count(shots: readonly { readonly cannon: number; readonly pays: number }[]): void;
 };
 

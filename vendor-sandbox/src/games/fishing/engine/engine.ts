@@ -2,7 +2,7 @@ import type { Engine } from '../../../engine/engine.ts';
 import { quarryAt, type SeaName } from './seas.ts';
 
 export type Choice = {
-  /** The sea it is played in. Rounds of before there were several have none. */
+  /** The sea it is played in. Rounds played before there were several seas have none. */
   readonly sea?: SeaName | undefined;
   /** What one shot costs, in hundredths. */
   readonly cannon: number;

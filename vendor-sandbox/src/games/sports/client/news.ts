@@ -6,7 +6,7 @@ import { fixtureNamed } from './names.ts';
 import { gameTexts } from './texts.ts';
 
 export type News = {
-  /** Says which goals were scored in football matches of the player's, and which bets were settled. */
+  /** Tells of goals in the player's football matches, and of bets that were settled. */
   hear(board: Board, isMine: (fixture: string) => boolean): void;
   /** A bet whose next state is news. */
   expect(ticket: Ticket): void;
