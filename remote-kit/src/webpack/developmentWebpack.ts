@@ -46,6 +46,10 @@ export function developmentWebpack(config: RemoteConfig, folder: string, output:
           rule.loader?.includes('swc-loader') ? { ...rule, exclude: ownComponents(folder) } : rule,
         ),
         ...refreshed(folder),
+        {
+          test: /[\\/]react-dom-client\.development\.js$/,
+          loader: path.join(import.meta.dirname, 'secondRendererLoader.cjs'),
+        },
       ],
     },
     // what does not build is not told of: the next build brings the changes since the last one that did
