@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   array,
@@ -11,6 +11,7 @@ import {
   string,
   unknown,
 } from '@unisite/shared/schema';
+import { replaceFile, syncFolder } from '../files/replaceFile.ts';
 
 /** One thing a sports bet says will happen, at the odds it was taken at (hundredths). */
 const pickedSelection = object({
@@ -81,15 +82,6 @@ export const forgetfulJournal: Journal = {
   readAll: async () => [],
 };
 
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
 /**
  * One small file a round, replaced whole, so that a process killed at any moment leaves the old or the new state.
  * The files hold play tokens and are readable by their owner only.
@@ -105,18 +97,7 @@ export async function openJournal(folder: string): Promise<Journal> {
   };
 
   return {
-    async write(round) {
-      const draft = `${fileOf(round.roundId)}.draft`;
-      const handle = await open(draft, 'w', 0o600);
-      try {
-        await handle.writeFile(JSON.stringify(round));
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
-      await rename(draft, fileOf(round.roundId));
-      await syncFolder(folder);
-    },
+    write: (round) => replaceFile(fileOf(round.roundId), JSON.stringify(round)),
     async remove(roundId) {
       await rm(fileOf(roundId), { force: true });
     },
