@@ -6,6 +6,7 @@ import { registerCatalogueRoute } from './http/catalogueRoute.ts';
 import { registerFaultRoute } from './http/faultRoute.ts';
 import { registerFixturesRoute } from './http/fixturesRoute.ts';
 import { headersFor } from './http/headers.ts';
+import { registerJackpotsRoute } from './http/jackpotsRoute.ts';
 import { registerPictureRoute } from './http/pictureRoute.ts';
 import { registerPlayRoute } from './http/playRoute.ts';
 import { Refusal } from './http/refusal.ts';
@@ -47,6 +48,7 @@ export function createApp(services: Services): FastifyInstance {
   registerSportsRoutes(app, services);
   registerCatalogueRoute(app, services);
   registerFixturesRoute(app, services);
+  registerJackpotsRoute(app, services);
   if (services.settings.demonstration) registerFaultRoute(app, services);
   return app;
 }

@@ -10,6 +10,8 @@ import { matchKey } from './games/sports/server/matchKey.ts';
 import { loadAssets } from './http/assets.ts';
 import { createPictures } from './http/pictures.ts';
 import { createRateLimit } from './http/rateLimit.ts';
+import { openJackpotPool } from './jackpot/pool.ts';
+import { termsIn } from './jackpot/rules.ts';
 import type { Log } from './log.ts';
 import { forgetfulJournal, openJournal } from './play/journal.ts';
 import type { Table } from './play/round.ts';
@@ -46,10 +48,20 @@ const usualPatience: Timeouts = {
 
 export type Sandbox = { readonly app: FastifyInstance; close(): Promise<void> };
 
-type Options = { readonly settings: Settings; readonly log: Log; readonly patience?: Timeouts };
+type Options = {
+  readonly settings: Settings;
+  readonly log: Log;
+  readonly patience?: Timeouts;
+  readonly jackpotTerms?: typeof termsIn;
+};
 
 /** Puts the sandbox together and takes up the rounds an earlier run left unsettled. Not listening yet. */
-export async function createSandbox({ settings, log, patience = usualPatience }: Options): Promise<Sandbox> {
+export async function createSandbox({
+  settings,
+  log,
+  patience = usualPatience,
+  jackpotTerms = termsIn,
+}: Options): Promise<Sandbox> {
   const clock = (): number => Date.now();
   const { platformUrl, vendorSecret, siteOrigins, journalFolder } = settings;
   const faults = settings.demonstration ? createFaults() : noFaults;
@@ -58,16 +70,21 @@ export async function createSandbox({ settings, log, patience = usualPatience }:
   const { pause, pace, win: winPatience } = patience;
   const settlements = createSettlements({ wallet, journal, log, pause });
   const playMoney = createPlayMoney();
-  const playTable = { wallet: playMoney, journal: forgetfulJournal, log };
+  const left = await journal.readAll();
+  const pool = await openJackpotPool({
+    file: join(dirname(journalFolder), 'jackpots.json'),
+    termsIn: jackpotTerms,
+    staked: new Set(left.filter(({ state }) => state === 'settling').map(({ roundId }) => roundId)),
+  });
+  const playTable = { wallet: playMoney, journal: forgetfulJournal, pool: null, log };
   const common = { log, clock, pace, winPatience };
   const tables: { real: Table; demo: Table } = {
-    real: { ...common, wallet, journal, settlements },
+    real: { ...common, wallet, journal, settlements, pool },
     demo: { ...common, ...playTable, settlements: createSettlements({ ...playTable, pause }) },
   };
   const book = createSportsBook({ key: await matchKey(settings.matchKeyFile), clock, tables, log });
   const stepped = createSteppedRounds({ clock, tables, log });
 
-  const left = await journal.readAll();
   settlements.resume(left.filter(({ state }) => state === 'betting' || state === 'settling'));
   book.resume(left.filter(({ state }) => state === 'standing'));
   stepped.resume(left.filter(({ state }) => state === 'open'));

@@ -41,6 +41,14 @@ export type RefusalAnswer = { readonly code: RefusalCode; readonly balance?: num
 
 export type RoundState = 'settled' | 'pending' | 'review' | 'void';
 
+/** What a round had part in of the pool, besides what the game itself paid. */
+export type RoundLot = {
+  /** One of so many wins it. */
+  readonly lots: number;
+  /** What it won of the pool, hundredths, which is part of the round's win; null: it was another lot. */
+  readonly won: number | null;
+};
+
 /** What was chosen and what came of it are the game's own. */
 export type Round<Choice = unknown, Result = unknown> = {
   readonly id: string;
@@ -55,6 +63,8 @@ export type Round<Choice = unknown, Result = unknown> = {
   readonly nonce: number;
   /** One of the player's free rounds: its stake was paid by nobody, and its win is the site's to give. */
   readonly isFree?: boolean;
+  /** Absent: it had no part in the pool. */
+  readonly lot?: RoundLot;
   /** `pending`: the win is on its way to the platform. `review`: a person settles it. `void`: the stake went back. */
   readonly state: RoundState;
 };
@@ -113,6 +123,8 @@ export type PlayState<Choice = unknown, Result = unknown> = {
   readonly settling: boolean;
   /** Null: there are none. */
   readonly freeRounds: FreeRoundsState | null;
+  /** What is in the pool that rounds of this session have part in, hundredths; null: they have none. */
+  readonly pool: number | null;
   /** A round of several steps that waits for a choice. */
   readonly open: OpenStep | null;
 };
@@ -161,4 +173,5 @@ export type PlayAnswer<Choice = unknown, Result = unknown> = {
   readonly session: SessionTotals;
   readonly fairness: Fairness;
   readonly freeRounds: FreeRoundsState | null;
+  readonly pool: number | null;
 };

@@ -24,6 +24,7 @@ export * from './freeRounds.ts';
 export * from './games.ts';
 export * from './identityChecks.ts';
 export * from './ids.ts';
+export * from './jackpots.ts';
 export * from './launchGame.ts';
 export * from './lineTransfers.ts';
 export * from './live.ts';

@@ -17,6 +17,7 @@ import { fixtures } from './fixtures.ts';
 import { freeRoundsOperations } from './freeRounds.ts';
 import { gamesOperations } from './games.ts';
 import { identityOperations } from './identityChecks.ts';
+import { jackpots } from './jackpots.ts';
 import { launchOperations } from './launchGame.ts';
 import { lineTransferOperations } from './lineTransfers.ts';
 import { lotteryOperations } from './lottery.ts';
@@ -68,7 +69,7 @@ export const operationsByDomain = {
     ...withdrawalOperations,
     ...lineTransferOperations,
   ],
-  games: [...gamesOperations, fixtures, ...launchOperations],
+  games: [...gamesOperations, fixtures, jackpots, ...launchOperations],
   lottery: [...lotteryOperations, ...drawProofOperations, ...ticketOperations, ...lotteryPlanOperations],
   bonuses: bonusOperations,
   freeRounds: freeRoundsOperations,

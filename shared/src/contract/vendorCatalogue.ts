@@ -33,13 +33,13 @@ export const vendorCatalogueResponse = z.object({
         gameId,
         /** One of `kinds`. */
         kind: shortText,
-        /** Return to player, percent. */
+        /** Return to player, percent, with what a pool returns. */
         rtp: z.number().check(z.minimum(0.01), z.maximum(100)),
         volatility: z.enum(['low', 'medium', 'high']),
         /** Of one round, in hundredths of the currency; null where there is no bound. */
         minimumStake: z.nullable(z.int().check(z.minimum(1))),
         maximumStake: z.nullable(z.int().check(z.minimum(1))),
-        /** The greatest win of a round, in stakes; null where there is no bound. */
+        /** The greatest win of a round, in stakes, without what a pool pays; null where there is no bound. */
         maximumWin: z.nullable(z.number().check(z.minimum(0.01), z.maximum(1_000_000_000))),
         /** It opens with play money too. */
         demo: z.boolean(),

@@ -20,13 +20,14 @@ import { prizes as tienlenPrizes } from '../games/tienlen/engine/prizes.ts';
 import { returnPercent as pokerReturn } from '../games/videopoker/engine/figures.ts';
 import { paytable } from '../games/videopoker/engine/hands.ts';
 import { returnPercent as waysReturn } from '../games/ways/engine/figures.ts';
+import { withPool } from '../jackpot/rules.ts';
 
 /** What a game returns and how it swings, as its own rules have it. */
 export interface Figures {
-  /** Percent. */
+  /** Percent, with what a pool returns. */
   readonly rtp: number;
   readonly volatility: 'low' | 'medium' | 'high';
-  /** The greatest win of a round, in stakes; null where there is no bound. */
+  /** The greatest win of a round, in stakes, without what a pool pays; null where there is no bound. */
   readonly maximumWin: number | null;
 }
 
@@ -46,8 +47,8 @@ const plinkoReturn =
   Math.round(Math.min(...rowCounts.flatMap((rows) => risks.map((risk) => returnOf(rows, risk)))) * 100) / 100;
 
 const figures: Readonly<Record<Exclude<GameName, 'keno' | 'baccarat' | 'fishing'>, Figures>> = {
-  reels: { rtp: reelsReturn, volatility: 'medium', maximumWin: greatestWin },
-  ways: { rtp: waysReturn, volatility: 'medium', maximumWin: null },
+  reels: { rtp: withPool(reelsReturn), volatility: 'medium', maximumWin: greatestWin },
+  ways: { rtp: withPool(waysReturn), volatility: 'medium', maximumWin: null },
   roulette: { rtp: rouletteReturn, volatility: 'medium', maximumWin: 36 },
   sicbo: { rtp: sicboReturn, volatility: 'medium', maximumWin: sicboMost },
   plinko: { rtp: plinkoReturn, volatility: 'high', maximumWin: Math.max(...bucketsOf(16, 'high')) / 10 },

@@ -9,7 +9,7 @@ import { announce, sayWaiting, showSentence } from './readouts.ts';
 import { createSessionBar } from './sessionBar.ts';
 import { words } from './texts.ts';
 import { offline, type Remedy, showTrouble, troubleOf } from './trouble.ts';
-import { verify } from './verify.ts';
+import { type IsRestTrue, verify } from './verify.ts';
 
 const settlingPause = 2_000;
 /** Refusals after which the page may show what is no longer so. */
@@ -36,6 +36,7 @@ type Options<Choice, Result> = {
   readonly opened: Opened<Choice, Result>;
   readonly engine: Engine<Choice, Result>;
   readonly picture: (round: Round<Choice, Result>) => Node;
+  readonly isRestTrue?: IsRestTrue;
   /** The balance is another. */
   readonly onBalance: (balance: number) => void;
   /** The session is over: nothing can be played any more. */
@@ -66,7 +67,7 @@ export type Rounds<Choice, Result> = {
  * every game.
  */
 export function createRounds<Choice, Result>(options: Options<Choice, Result>): Rounds<Choice, Result> {
-  const { opened, engine, picture, onBalance, onOver } = options;
+  const { opened, engine, picture, isRestTrue, onBalance, onOver } = options;
   const { api, site, money, assetBase } = opened;
   let { state } = opened;
   let isOn = false;
@@ -149,7 +150,7 @@ export function createRounds<Choice, Result>(options: Options<Choice, Result>): 
     const answer = await ask((actionId) => api.play({ actionId, choice, freeRounds }), watch);
     if (answer === null) return null;
     remember(answer.round, answer.fairness);
-    state = { ...state, freeRounds: answer.freeRounds };
+    state = { ...state, freeRounds: answer.freeRounds, pool: answer.pool };
     return answer;
   }
 
@@ -180,7 +181,7 @@ export function createRounds<Choice, Result>(options: Options<Choice, Result>): 
   const openFairness = (): void =>
     showFairness({
       fairness: state.fairness,
-      check: (seed) => verify(engine, seed, state.history),
+      check: (seed) => verify(engine, seed, state.history, isRestTrue),
       renew: async (clientSeed) => {
         const answer = await api.renewSeeds(clientSeed);
         if (answer.kind !== 'done') return false;

@@ -2,7 +2,9 @@ import type { Engine } from '../engine/engine.ts';
 import type { Round } from '../wire.ts';
 import { fill } from '../words/index.ts';
 import { tierOf } from './celebration.ts';
+import { lotCheck } from './lotCheck.ts';
 import type { GameClient, Opened } from './openGame.ts';
+import { createPot } from './pot.ts';
 import { announce, showSentence } from './readouts.ts';
 import { createRounds, type Stake } from './rounds.ts';
 import { createSpinPanel, type Phase } from './spinPanel.ts';
@@ -55,10 +57,12 @@ export function createSlot<Result, Choice extends Staked>(options: Options<Resul
   /** Free rounds to play before any for money. */
   let free = opened.state.freeRounds;
   const panel = createSpinPanel(money, texts.play);
+  const pot = createPot(money);
   const rounds = createRounds<Choice, Result>({
     opened,
     engine,
     picture,
+    isRestTrue: lotCheck(opened.state.currency),
     onBalance: () => write(),
     onOver: () => enter('over'),
   });
@@ -127,6 +131,7 @@ export function createSlot<Result, Choice extends Staked>(options: Options<Resul
     await machine.land(round, (amount) => panel.showWin(amount));
     enter('showing');
     rounds.adopt(balance, session);
+    pot.show(rounds.state.pool);
     const wonFree = (free?.won ?? 0) + round.won;
     takeFree(answer.freeRounds);
     await present(round);
@@ -175,14 +180,20 @@ export function createSlot<Result, Choice extends Staked>(options: Options<Resul
     }
     // A return up to the stake is no win: it is shown, not celebrated.
     const gain = round.won > round.stake;
-    const detail = machine.describe(round);
+    const ofPool = round.lot?.won ?? 0;
+    const ofGame = { ...round, won: round.won - ofPool };
+    const detail = [
+      ...(ofPool > 0 ? [pot.describe(ofPool)] : []),
+      ...(ofGame.won > 0 ? [machine.describe(ofGame)] : []),
+    ].join('. ');
     announce(spoken(round, detail));
     showSentence(detail, gain ? 'win' : 'plain');
-    machine.show(round, (sentence) => {
-      if (phase !== 'spinning') showSentence(sentence, gain ? 'win' : 'plain');
-    });
+    if (ofGame.won > 0)
+      machine.show(ofGame, (sentence) => {
+        if (phase !== 'spinning') showSentence(sentence, gain ? 'win' : 'plain');
+      });
     if (!gain) return;
-    const tier = tierOf(round.won / round.stake);
+    const tier = ofPool > 0 ? 'grand' : tierOf(round.won / round.stake);
     if (tier === null) {
       sound.win(round.won / round.stake);
       panel.countWin(round.won, calm() ? 0 : 900);
@@ -204,6 +215,7 @@ export function createSlot<Result, Choice extends Staked>(options: Options<Resul
   panel.spinButton.addEventListener('click', () => void spin());
   panel.onStake(changeStake);
   machine.showPays(staked());
+  pot.show(rounds.state.pool);
   panel.showWin(null);
   enter('idle');
   showSentence(opened.touch || options.texts ? texts.hint : words.hintKeys);
@@ -225,7 +237,11 @@ export function createSlot<Result, Choice extends Staked>(options: Options<Resul
     openHistory: rounds.openHistory,
     openFairness: rounds.openFairness,
     refresh() {
-      if (phase === 'idle') void rounds.refresh().then(() => takeFree(rounds.state.freeRounds));
+      if (phase === 'idle')
+        void rounds.refresh().then(() => {
+          takeFree(rounds.state.freeRounds);
+          pot.show(rounds.state.pool);
+        });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Hmac, numbersFrom } from '../engine/draw.ts';
+import { type Hmac, type Numbers, numbersFrom } from '../engine/draw.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { RevealedSeed, Round } from '../wire.ts';
 
@@ -26,14 +26,20 @@ export async function isHashOf(seedHash: string, serverSeed: string): Promise<bo
   return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(serverSeed)))) === seedHash;
 }
 
+/** Whether what a round had besides the game itself follows from the numbers that come after the game's. */
+export type IsRestTrue = (round: Round, numbers: Numbers) => Promise<boolean>;
+
 async function isTrue<Choice, Result>(
   engine: Engine<Choice, Result>,
   round: Round<Choice, Result>,
   { serverSeed, clientSeed }: RevealedSeed,
+  isRestTrue: IsRestTrue,
 ): Promise<boolean> {
-  const drawn = await engine.play(round.choice, numbersOf(serverSeed, clientSeed, round.nonce));
+  const numbers = numbersOf(serverSeed, clientSeed, round.nonce);
+  const drawn = await engine.play(round.choice, numbers);
   if (JSON.stringify(drawn.result) !== JSON.stringify(round.result)) return false;
-  return round.state === 'void' || drawn.won === round.won;
+  if (!(await isRestTrue(round, numbers))) return false;
+  return round.state === 'void' || drawn.won + (round.lot?.won ?? 0) === round.won;
 }
 
 /** Works out, in this browser, every round of the history that was drawn from a revealed seed. */
@@ -41,10 +47,11 @@ export async function verify<Choice, Result>(
   engine: Engine<Choice, Result>,
   seed: RevealedSeed,
   history: readonly Round<Choice, Result>[],
+  isRestTrue: IsRestTrue = async ({ lot }) => lot === undefined,
 ): Promise<Verdict> {
   if (!(await isHashOf(seed.seedHash, seed.serverSeed))) return { kind: 'wrongHash' };
   const rounds = history.filter((round) => round.seedHash === seed.seedHash);
-  const results = await Promise.all(rounds.map((round) => isTrue(engine, round, seed)));
+  const results = await Promise.all(rounds.map((round) => isTrue(engine, round, seed, isRestTrue)));
   const wrong = results.filter((good) => !good).length;
   return wrong === 0 ? { kind: 'good', rounds: rounds.length } : { kind: 'wrongRounds', rounds: wrong };
 }

@@ -2,7 +2,7 @@ import { freeRoundsId } from '@unisite/shared/contract/seamless';
 import { maxLength, object, optional, regex, string, unknown } from '@unisite/shared/schema';
 import type { FastifyInstance } from 'fastify';
 import { instantGameOf, stakesOf } from '../games/index.ts';
-import { playRound } from '../play/round.ts';
+import { playRound, poolAmountOf } from '../play/round.ts';
 import { fairnessOf, type PlaySession, renewSeeds, stateOf } from '../play/session.ts';
 import type { Services } from '../services.ts';
 import type { Fairness, PlayAnswer, PlayState } from '../wire.ts';
@@ -20,7 +20,10 @@ const fairnessBody = object({ clientSeed: optional(string().check(maxLength(32),
 export function registerApiRoutes(app: FastifyInstance, services: Services): void {
   const { clock } = services.tables.real;
   const stateNow = (session: PlaySession): PlayState =>
-    stateOf(session, clock(), stakesOf(session.game.kind, session.currency).all, services.stepped.openOf(session));
+    stateOf(session, clock(), stakesOf(session.game.kind, session.currency).all, {
+      open: services.stepped.openOf(session),
+      pool: poolAmountOf(tableOf(services, session), session),
+    });
 
   app.get('/api/state', async (request): Promise<PlayState> => {
     const session = sessionOf(services, request);

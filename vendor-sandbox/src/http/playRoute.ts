@@ -3,6 +3,7 @@ import { freeRoundStakesOf } from '../catalogue/figures.ts';
 import { stakesOf } from '../games/index.ts';
 import { type KenoMode, kenoModeOf } from '../games/keno/engine/paytables.ts';
 import { type GameName, gameFor } from '../games/names.ts';
+import { hasPool } from '../jackpot/rules.ts';
 import { paletteOf } from '../page/palette.ts';
 import { playPage } from '../page/playPage.ts';
 import { refusalOf } from '../play/round.ts';
@@ -67,7 +68,9 @@ export function registerPlayRoute(app: FastifyInstance, services: Services): voi
     const stakes = freeRoundStakesOf(kind, given.currency);
     const freeRounds = (given.freeRounds ?? []).filter(({ stake }) => stakes.includes(stake));
     const firstStake = stakesOf(kind, given.currency).first;
-    return enter({ ...given, kind, prizeMode, demo: false, firstStake, freeRounds });
+    // a guest's play has part in no pool
+    const inPool = hasPool(kind) && given.playMoney !== true;
+    return enter({ ...given, kind, prizeMode, demo: false, inPool, firstStake, freeRounds });
   }
 
   function openWithPlayMoney(address: string, gameId: string): PlaySession | RefusalCode {

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { lotCheck } from '../client/lotCheck.ts';
 import { verify } from '../client/verify.ts';
 import { type Choice, engine, type Result } from '../games/reels/engine/engine.ts';
 import { openTable, type TestTable } from '../testing/openTable.ts';
 import type { Fairness, PlayState, Round } from '../wire.ts';
+
+const lots = lotCheck('VND');
 
 let table: TestTable;
 let session: string;
@@ -37,7 +40,7 @@ describe('the seeds', () => {
     if (shown === undefined) throw new Error('no seed was shown');
     expect(createHash('sha256').update(Buffer.from(shown.serverSeed, 'hex')).digest('hex')).toBe(promised.seedHash);
     expect(shown).toMatchObject({ clientSeed: promised.clientSeed, rounds: 3 });
-    expect(await verify(engine, shown, history)).toEqual({ kind: 'good', rounds: 3 });
+    expect(await verify(engine, shown, history, lots)).toEqual({ kind: 'good', rounds: 3 });
     expect(fairness.current).toMatchObject({ clientSeed: 'my-own_seed', nonce: 0 });
     expect(fairness.current.seedHash).not.toBe(promised.seedHash);
   });
@@ -47,9 +50,13 @@ describe('the seeds', () => {
     const [shown] = (await renew({})).fairness.revealed;
     if (shown === undefined || last === undefined) throw new Error('no round was played');
     const moved = { ...last, result: { stops: last.result.stops.map((stop) => (stop + 1) % 38) } };
-    expect(await verify(engine, shown, [moved, ...others])).toEqual({ kind: 'wrongRounds', rounds: 1 });
+    expect(await verify(engine, shown, [moved, ...others], lots)).toEqual({ kind: 'wrongRounds', rounds: 1 });
     const paidLess = { ...last, won: last.won + 100 };
-    expect(await verify(engine, shown, [paidLess])).toEqual({ kind: 'wrongRounds', rounds: 1 });
+    expect(await verify(engine, shown, [paidLess], lots)).toEqual({ kind: 'wrongRounds', rounds: 1 });
+    const otherLot = { ...last, lot: { lots: 2, won: null } };
+    expect(await verify(engine, shown, [otherLot], lots)).toEqual({ kind: 'wrongRounds', rounds: 1 });
+    const hidden = { ...last, lot: { lots: last.lot?.lots ?? 0, won: 0 } };
+    expect(await verify(engine, shown, [hidden], lots)).toEqual({ kind: 'wrongRounds', rounds: 1 });
     expect(await verify(engine, { ...shown, seedHash: '00' }, [])).toEqual({ kind: 'wrongHash' });
   });
 

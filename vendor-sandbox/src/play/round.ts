@@ -3,6 +3,8 @@ import type { SeamlessErrorCode } from '@unisite/shared/contract/seamless';
 import type { Drawn } from '../engine/engine.ts';
 import type { InstantGame, Wager } from '../games/instant.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { JackpotPool } from '../jackpot/pool.ts';
+import { drawShare } from '../jackpot/share.ts';
 import type { Log } from '../log.ts';
 import type { Outcome } from '../wallet/outcome.ts';
 import type { Money, PlatformWallet } from '../wallet/platformWallet.ts';
@@ -17,6 +19,8 @@ export type Table = {
   readonly wallet: PlatformWallet;
   readonly journal: Journal;
   readonly settlements: Settlements;
+  /** Null: rounds here have part in none. */
+  readonly pool: JackpotPool | null;
   readonly log: Log;
   readonly clock: () => number;
   /** The shortest time between the starts of two rounds of one session, in milliseconds, by what the game asks for. */
@@ -119,6 +123,13 @@ export async function recordRound(table: Table, open: OpenRound): Promise<void> 
   }
 }
 
+/** The pool that a session's rounds have part in. */
+const poolOf = (table: Table, { inPool }: PlaySession): JackpotPool | null => (inPool ? table.pool : null);
+
+/** What is in it, hundredths. */
+export const poolAmountOf = (table: Table, session: PlaySession): number | null =>
+  poolOf(table, session)?.amount(session.currency) ?? null;
+
 async function play(table: Table, session: PlaySession, wager: Wager, free: FreeRounds | null): Promise<PlayAnswer> {
   const { seedHash, clientSeed } = session.seeds;
   const { numbers, nonce } = takeNumbers(session.seeds);
@@ -128,23 +139,34 @@ async function play(table: Table, session: PlaySession, wager: Wager, free: Free
   const at = new Date(table.clock()).toISOString();
   const drawn = { choice, result, seedHash, clientSeed, nonce };
   const round: Round = { id: open.roundId, at, stake, won, ...drawn, state: 'settled', ...(free && { isFree: true }) };
+  const pool = free ? null : poolOf(table, session);
+  const share = pool && (await drawShare({ ...table, pool }, open, numbers));
+  const lot = share && { lot: share.lot };
+  const due = { ...open, won: won + (share?.lot.won ?? 0) };
 
-  await recordRound(table, open);
-  session.balance = await placeBet(table, session, open, () => {
-    rememberRound(session, { ...round, won: 0, state: 'void' });
+  await recordRound(table, due).catch(async (refusal: unknown) => {
+    await share?.giveBack();
+    throw refusal;
   });
+  session.balance = await placeBet(table, session, due, () => {
+    rememberRound(session, { ...round, won: 0, ...lot, state: 'void' });
+    void share?.giveBack();
+  });
+  await share?.add();
   if (free) {
     free.left -= 1;
-    free.won += won;
+    free.won += due.won;
   } else {
     session.staked += stake;
-    session.won += won;
+    session.won += due.won;
   }
-  const shown = { ...round, state: await payWin(table, session, open, round) };
+  const whole: Round = { ...round, won: due.won, ...lot };
+  const shown = { ...whole, state: await payWin(table, session, due, whole) };
   rememberRound(session, shown);
   return {
     ...{ round: shown, balance: session.balance, session: totalsOf(session), fairness: fairnessOf(session) },
     freeRounds: freeRoundsToWire(session, table.clock()),
+    pool: poolAmountOf(table, session),
   };
 }
 

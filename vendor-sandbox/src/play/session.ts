@@ -17,6 +17,8 @@ export type PlaySession = {
   readonly variant: string;
   /** Play money of this vendor's own making. */
   readonly demo: boolean;
+  /** Its rounds for money have part in the pool. */
+  readonly inPool: boolean;
   readonly currency: string;
   readonly lobbyUrl: string;
   readonly siteOrigin: string | null;
@@ -85,7 +87,7 @@ export const stateOf = (
   session: PlaySession,
   now: number,
   stakes: readonly number[],
-  open: PlayState['open'],
+  { open, pool }: Pick<PlayState, 'open' | 'pool'>,
 ): PlayState => ({
   now: new Date(now).toISOString(),
   game: session.game,
@@ -101,6 +103,7 @@ export const stateOf = (
   fairness: fairnessOf(session),
   settling: session.phase === 'settling',
   freeRounds: freeRoundsToWire(session, now),
+  pool,
   open,
 });
 
@@ -110,6 +113,7 @@ export type Opening = Omit<VendorSession, 'nickname' | 'language' | 'roomId' | '
   readonly prizeMode: KenoMode | null;
   readonly firstStake: number;
   readonly demo: boolean;
+  readonly inPool: boolean;
 };
 
 export type Sessions = {
@@ -161,6 +165,7 @@ export function createSessions({ siteOrigins, clock, most, idle }: Options): Ses
         category: given.category,
         variant: given.variant,
         demo: given.demo,
+        inPool: given.inPool,
         currency: given.currency,
         lobbyUrl: siteOrigin === null ? '' : given.lobbyUrl,
         siteOrigin,

@@ -14,6 +14,8 @@ export type FakePlatform = {
   balance: number;
   /** What the player has of them; told when a session opens, used up by bets. */
   freeRounds: { id: string; left: number; stake: number; endsAt: string }[];
+  /** Its player is a guest. */
+  playMoney: boolean;
   /** Pictures that were asked for. */
   pictures: number;
   /** Asked for every call; changes with the test. */
@@ -82,7 +84,7 @@ export async function startFakePlatform(secret: string): Promise<FakePlatform> {
           nickname: 'an',
           gameId,
           currency: 'VND',
-          playMoney: false,
+          playMoney: platform.playMoney,
           language: 'vi',
         },
         ...{ balance: platform.balance, lobbyUrl: 'http://localhost:3000/rng' },
@@ -155,6 +157,7 @@ export async function startFakePlatform(secret: string): Promise<FakePlatform> {
     calls: [],
     balance: 100_000_000,
     freeRounds: [],
+    playMoney: false,
     pictures: 0,
     fault: () => 'none',
     close: () =>

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
+import { termsIn } from '../jackpot/rules.ts';
 import { createSandbox, type Sandbox, type Timeouts } from '../sandbox.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { type FakePlatform, startFakePlatform } from './fakePlatform.ts';
@@ -26,11 +27,11 @@ export type TestTable = {
 let entries = 0;
 
 /** A sandbox with a platform of its own and an empty journal. */
-export async function openTable(patience: Timeouts = quick): Promise<TestTable> {
+export async function openTable(patience: Timeouts = quick, jackpotTerms = termsIn): Promise<TestTable> {
   const platform = await startFakePlatform(secret);
   const dataFolder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const settings = readSettings({ PLATFORM_URL: platform.url, VENDOR_SECRET: secret, DATA_DIR: dataFolder });
-  const sandbox = await createSandbox({ settings, log: () => {}, patience });
+  const sandbox = await createSandbox({ settings, log: () => {}, patience, jackpotTerms });
   const { app } = sandbox;
   return {
     platform,

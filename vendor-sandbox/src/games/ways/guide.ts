@@ -1,4 +1,4 @@
-import { broken, fairness, type Guide } from '../../catalogue/guide.ts';
+import { broken, fairness, type Guide, pool } from '../../catalogue/guide.ts';
 
 export const guide: Guide = {
   about: {
@@ -20,6 +20,7 @@ export const guide: Guide = {
         en: 'Three, four or five bonus pictures open 10, 15 or 20 free spins; three more during them add 5, up to 40 in a round. What a free spin wins is multiplied by 2, 3 or 5.',
       },
     },
+    pool,
     fairness,
     broken,
   ],

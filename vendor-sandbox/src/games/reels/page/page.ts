@@ -1,3 +1,5 @@
+import { pot } from '../../../jackpot/page.ts';
+import { withPool } from '../../../jackpot/rules.ts';
 import { goldLettering, settings } from '../../../lettering/outline.ts';
 import type { GamePage, PlayPage } from '../../../page/gamePage.ts';
 import { html, Markup } from '../../../page/html.ts';
@@ -11,7 +13,7 @@ function poster(page: PlayPage, own: ReelsWords): Markup {
   const number = new Intl.NumberFormat(page.language === 'vi' ? 'vi-VN' : 'en-GB');
   const { facts } = own;
   return html`<aside class="poster" aria-hidden="true"><div class="poster-frame"><img id="game-picture" alt="" width="300" height="400" src="${page.game?.icon ?? page.asset('symbols/drum.svg')}"></div>
-<ul class="facts"><li><span class="rtp-short">${facts.rtpShort} </span><b class="num">${number.format(returnPercent)}%</b> <span class="rtp-words">${facts.rtp}</span></li><li>${facts.lines}</li><li>${fill(facts.most, { times: number.format(greatestWin) })}</li><li>${facts.volatility}</li></ul></aside>`;
+<ul class="facts"><li><span class="rtp-short">${facts.rtpShort} </span><b class="num">${number.format(withPool(returnPercent))}%</b> <span class="rtp-words">${facts.rtp}</span></li><li>${facts.lines}</li><li>${fill(facts.most, { times: number.format(greatestWin) })}</li><li>${facts.volatility}</li></ul></aside>`;
 }
 
 function cabinet(page: PlayPage, own: ReelsWords, words: Words): Markup {
@@ -20,7 +22,7 @@ function cabinet(page: PlayPage, own: ReelsWords, words: Words): Markup {
   return html`<main class="stage"><div class="cabinet"><div class="marquee"><div class="marquee-plate">${heading(page)}<div id="lettering">${lettering}</div></div></div>
 <div class="window-frame"><div class="bulbs" aria-hidden="true"></div><div class="window" role="group" aria-label="${own.reelsLabel}"><div class="columns" aria-hidden="true"><i></i><i></i><i></i><i></i><i></i></div>
 <canvas id="reels" aria-hidden="true"></canvas><div class="glass" aria-hidden="true"></div><ul class="sr" id="window-text"></ul>
-<p class="loading" id="loading">${words.loading}</p></div></div>
+<p class="loading" id="loading">${words.loading}</p></div>${pot(page)}</div>
 <p class="ticker" id="ticker">${words.hint}</p></div></main>`;
 }
 

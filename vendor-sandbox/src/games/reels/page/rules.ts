@@ -1,3 +1,4 @@
+import { poolRules } from '../../../jackpot/page.ts';
 import type { PlayPage } from '../../../page/gamePage.ts';
 import { html, type Markup } from '../../../page/html.ts';
 import { commonRules } from '../../../page/parts.ts';
@@ -59,5 +60,5 @@ export function reelsRules(page: PlayPage, words: Words): Markup {
 <li>${fill(rulesPage.hitText, { hit: percent(hitPercent) })}</li>
 <li id="most-text">${rulesPage.mostText}</li>
 <li>${words.rulesPage.paceText}</li><li>${words.rulesPage.faultText}</li></ul>
-${commonRules(words, rulesPage.keysText)}`;
+${poolRules(page, returnPercent)}${commonRules(words, rulesPage.keysText)}`;
 }

@@ -42,7 +42,7 @@ async function open(): Promise<void> {
   const pause = { first: 30, longest: 60 };
   const log = (): void => {};
   const common = { log, clock, pace: () => 0, winPatience: 100 };
-  table = { ...common, wallet, journal, settlements: createSettlements({ wallet, journal, log, pause }) };
+  table = { ...common, wallet, journal, pool: null, settlements: createSettlements({ wallet, journal, log, pause }) };
   book = createSportsBook({ key, clock, tables: { real: table, demo: { ...table, journal: forgetfulJournal } }, log });
   const sessions = createSessions({ siteOrigins: [], clock, most: 10, idle: 60 * minute });
   session = sessions.open({
@@ -54,6 +54,7 @@ async function open(): Promise<void> {
       kind: 'sports',
       prizeMode: null,
       demo: false,
+      inPool: false,
       firstStake: stake,
     },
     balance: platform.balance,

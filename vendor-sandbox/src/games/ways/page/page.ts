@@ -1,3 +1,5 @@
+import { poolRules, pot } from '../../../jackpot/page.ts';
+import { withPool } from '../../../jackpot/rules.ts';
 import { goldLettering, settings } from '../../../lettering/outline.ts';
 import type { GamePage, PlayPage } from '../../../page/gamePage.ts';
 import { html, Markup } from '../../../page/html.ts';
@@ -20,7 +22,7 @@ const numberIn = ({ language }: PlayPage): Intl.NumberFormat =>
 
 function poster(page: PlayPage, { facts }: WaysWords): Markup {
   return html`<aside class="poster" aria-hidden="true"><div class="poster-frame"><img id="game-picture" alt="" width="300" height="400" src="${page.game?.icon ?? page.asset('ways/phoenix.svg')}"></div>
-<ul class="facts"><li><span class="rtp-short">${facts.rtpShort} </span><b class="num">${numberIn(page).format(returnPercent)}%</b> <span class="rtp-words">${facts.rtp}</span></li><li>${facts.ways}</li><li>${facts.free}</li><li>${facts.volatility}</li></ul></aside>`;
+<ul class="facts"><li><span class="rtp-short">${facts.rtpShort} </span><b class="num">${numberIn(page).format(withPool(returnPercent))}%</b> <span class="rtp-words">${facts.rtp}</span></li><li>${facts.ways}</li><li>${facts.free}</li><li>${facts.volatility}</li></ul></aside>`;
 }
 
 function shrine(page: PlayPage, own: WaysWords, words: Words): Markup {
@@ -29,7 +31,7 @@ function shrine(page: PlayPage, own: WaysWords, words: Words): Markup {
   return html`<main class="stage"><div class="cabinet"><div class="marquee"><div class="marquee-plate">${heading(page)}<div id="lettering">${lettering}</div></div></div>
 <div class="window-frame"><p class="free" id="free" aria-hidden="true"></p><div class="window" role="group" aria-label="${own.reelsLabel}"><div class="columns" aria-hidden="true"><i></i><i></i><i></i><i></i><i></i></div>
 <canvas id="reels" aria-hidden="true"></canvas><ul class="sr" id="window-text"></ul>
-<p class="loading" id="loading">${words.loading}</p></div></div>
+<p class="loading" id="loading">${words.loading}</p></div>${pot(page)}</div>
 <p class="ticker" id="ticker">${words.hint}</p></div></main>`;
 }
 
@@ -62,7 +64,7 @@ function rules(page: PlayPage, words: Words): Markup {
 <h3>${words.rulesPage.factsHead}</h3><ul class="plain">
 <li>${fill(rulesPage.rtpText, { rtp: percent(returnPercent), free: percent(freePercent) })}</li>
 <li>${fill(rulesPage.opensText, { rounds: opensOneIn })}</li>
-<li>${words.rulesPage.paceText}</li><li>${words.rulesPage.faultText}</li></ul>${commonRules(words, rulesPage.keysText)}`;
+<li>${words.rulesPage.paceText}</li><li>${words.rulesPage.faultText}</li></ul>${poolRules(page, returnPercent)}${commonRules(words, rulesPage.keysText)}`;
 }
 
 /** The temple gate with 1,024 ways and free spins. */

@@ -1,0 +1,21 @@
+import { fill } from '../words/index.ts';
+
+export type Pot = {
+  /** Shows what is in the pool, hundredths; null, and on a page without a place for it: nothing. */
+  show(amount: number | null): void;
+  /** One sentence that says that the pool was won. */
+  describe(amount: number): string;
+};
+
+export function createPot(money: (amount: number) => string): Pot {
+  const box = document.getElementById('pot');
+  const text = document.getElementById('pot-amount');
+  return {
+    show(amount) {
+      if (box === null || text === null) return;
+      box.hidden = amount === null;
+      text.textContent = amount === null ? '' : money(amount);
+    },
+    describe: (amount) => fill(box?.dataset.hit ?? '', { amount: money(amount) }),
+  };
+}

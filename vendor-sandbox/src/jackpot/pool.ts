@@ -1,0 +1,145 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { array, type Infer, int, nullable, object, record, safeParse, string } from '@unisite/shared/schema';
+import { replaceFile } from '../files/replaceFile.ts';
+import { lotsOf, type PoolTerms, shareOneIn } from './rules.ts';
+
+const claim = object({ roundId: string(), gameId: string(), playerId: string() });
+/** A round that has won the pool, until it is known whether its stake was taken. */
+export type Claim = Infer<typeof claim>;
+
+const poolState = object({
+  /** What is in it, in units of which `shareOneIn` are a hundredth: so is the share of every stake a whole number. */
+  units: int(),
+  taken: array(object({ ...claim.shape, amount: int() })),
+  /** When it was won last, what was in it, at which title and by whom. */
+  last: nullable(object({ at: string(), amount: int(), gameId: string(), playerId: string() })),
+});
+type PoolState = Infer<typeof poolState>;
+export type LastWin = NonNullable<PoolState['last']>;
+
+const pools = record(string(), poolState);
+
+/** Progressive pools, one a currency, that a share of every stake of the slots goes into. */
+export type JackpotPool = {
+  lots(currency: string, stake: number): number;
+  /** Whole hundredths. */
+  amount(currency: string): number;
+  last(currency: string): LastWin | null;
+  /** Takes out what is in it, for a round that is about to be bet on; resolves with the amount once that is on disk. */
+  take(currency: string, claim: Claim): Promise<number>;
+  /** The round did not come about: what it took goes back. */
+  giveBack(currency: string, roundId: string): Promise<void>;
+  /** The stake was taken: its share goes in, and what the round took is won. Resolves once that is on disk. */
+  add(
+    currency: string,
+    round: { readonly roundId: string; readonly stake: number; readonly at: string },
+  ): Promise<void>;
+};
+
+type Options = {
+  readonly file: string;
+  readonly termsIn: (currency: string) => PoolTerms;
+  /** Rounds that an earlier run left with their stake taken. */
+  readonly staked: ReadonlySet<string>;
+};
+
+/**
+ * Opens the pools as they were left. What was taken for a round whose stake was never taken goes back: such a round is
+ * rolled back or was never bet on. The share of a stake is written after the stake was taken and before its win is told;
+ * a process killed in between keeps the share of a round that is rolled back.
+ */
+export async function openJackpotPool({ file, termsIn, staked }: Options): Promise<JackpotPool> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const states = new Map(Object.entries(await read(file)));
+  const save = writesInTurn(() => replaceFile(file, JSON.stringify(Object.fromEntries(states))));
+
+  const stateOf = (currency: string): PoolState => {
+    const known = states.get(currency);
+    if (known) return known;
+    const fresh = { units: termsIn(currency).start * shareOneIn, taken: [], last: null };
+    states.set(currency, fresh);
+    return fresh;
+  };
+  const claimOf = ({ taken }: PoolState, roundId: string) => taken.find((one) => one.roundId === roundId);
+  const without = ({ taken }: PoolState, roundId: string) => taken.filter((one) => one.roundId !== roundId);
+
+  function putBack(currency: string, roundId: string): void {
+    const state = stateOf(currency);
+    const found = claimOf(state, roundId);
+    if (!found) return;
+    const units = state.units + (found.amount - termsIn(currency).start) * shareOneIn;
+    states.set(currency, { ...state, units, taken: without(state, roundId) });
+  }
+
+  function win(currency: string, roundId: string, at: string): void {
+    const state = stateOf(currency);
+    const found = claimOf(state, roundId);
+    if (!found) return;
+    const { amount, gameId, playerId } = found;
+    states.set(currency, { ...state, taken: without(state, roundId), last: { at, amount, gameId, playerId } });
+  }
+
+  for (const [currency, { taken }] of states)
+    for (const { roundId } of taken)
+      if (staked.has(roundId)) win(currency, roundId, new Date().toISOString());
+      else putBack(currency, roundId);
+
+  return {
+    lots: (currency, stake) => lotsOf(termsIn(currency), stake),
+    amount: (currency) => Math.floor(stateOf(currency).units / shareOneIn),
+    last: (currency) => stateOf(currency).last,
+    async take(currency, given) {
+      const state = stateOf(currency);
+      const amount = Math.floor(state.units / shareOneIn);
+      const units = state.units + (termsIn(currency).start - amount) * shareOneIn;
+      states.set(currency, { ...state, units, taken: [...state.taken, { ...given, amount }] });
+      try {
+        await save();
+      } catch (error) {
+        putBack(currency, given.roundId);
+        throw error;
+      }
+      return amount;
+    },
+    giveBack(currency, roundId) {
+      putBack(currency, roundId);
+      return save();
+    },
+    add(currency, { roundId, stake, at }) {
+      win(currency, roundId, at);
+      const state = stateOf(currency);
+      states.set(currency, { ...state, units: state.units + stake });
+      return save();
+    },
+  };
+}
+
+/** One write at a time; those asked for while one is underway are the next. */
+function writesInTurn(write: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  let next: Promise<void> | null = null;
+  return () => {
+    next ??= running
+      .catch(() => {})
+      .then(() => {
+        next = null;
+        running = write();
+        return running;
+      });
+    return next;
+  };
+}
+
+async function read(file: string): Promise<Record<string, PoolState>> {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw error;
+  }
+  const parsed = safeParse(pools, JSON.parse(text));
+  if (!parsed.success) throw new Error(`${file} is not as the pools were written`);
+  return parsed.data;
+}

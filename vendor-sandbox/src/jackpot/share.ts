@@ -1,0 +1,44 @@
+import type { Numbers } from '../engine/draw.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Log } from '../log.ts';
+import type { OpenRound } from '../play/journal.ts';
+import type { RoundLot } from '../wire.ts';
+import { drawLot } from './lot.ts';
+import type { JackpotPool } from './pool.ts';
+
+/** What a round has to do with the pool, from its lot to what became of its stake. */
+export type Share = {
+  readonly lot: RoundLot;
+  /** Its stake was not taken. */
+  giveBack(): Promise<void>;
+  /** Its stake was taken. */
+  add(): Promise<void>;
+};
+
+/**
+ * Draws a round's lot, and takes out what it wins. Throws a Refusal where that cannot be written; what cannot be written
+ * later holds until the process ends.
+ */
+export async function drawShare(
+  { pool, log, clock }: { readonly pool: JackpotPool; readonly log: Log; readonly clock: () => number },
+  { roundId, gameId, playerId, currency, stake }: OpenRound,
+  numbers: Numbers,
+): Promise<Share> {
+  const { lots, hit } = await drawLot(numbers, pool.lots(currency, stake));
+  const written = (writing: Promise<void>): Promise<void> =>
+    writing.catch((error: unknown) => log('pool failed', { roundId, error: String(error) }));
+  let won: number | null = null;
+  if (hit) {
+    try {
+      won = await pool.take(currency, { roundId, gameId, playerId });
+    } catch (error) {
+      log('pool failed', { roundId, error: String(error) });
+      throw new Refusal('UNAVAILABLE');
+    }
+  }
+  return {
+    lot: { lots, won },
+    giveBack: () => (hit ? written(pool.giveBack(currency, roundId)) : Promise.resolve()),
+    add: () => written(pool.add(currency, { roundId, stake, at: new Date(clock()).toISOString() })),
+  };
+}
