@@ -23,7 +23,7 @@ import { routes as rebates } from './rebates/index.ts';
 import { routes as records } from './records/index.ts';
 import { routes as referrals } from './referrals/index.ts';
 import { routes as registry } from './registry/index.ts';
-import { fixtureRoutes, launchRoutes, routes as seamless, sheetRoutes } from './seamless/index.ts';
+import { fixtureRoutes, jackpotRoutes, launchRoutes, routes as seamless, sheetRoutes } from './seamless/index.ts';
 import type { Services } from './services.ts';
 import { routes as site } from './site/index.ts';
 import { routes as verification } from './verification/index.ts';
@@ -52,6 +52,7 @@ export async function serveDomains(serve: Serve, services: Services): Promise<vo
   games(serve, services, catalogue);
   sheetRoutes(serve, services, catalogue);
   fixtureRoutes(serve, services, catalogue);
+  jackpotRoutes(serve, services, catalogue);
   launchRoutes(serve, services, catalogue);
   lottery(serve, services);
   messages(serve, services);

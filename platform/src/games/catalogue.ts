@@ -25,6 +25,8 @@ export interface Game {
   readonly addedAt: number;
   /** Members who finished a round in the last 24 hours. */
   readonly players: number;
+  /** What its vendor says it is, and the caller that speaks for the vendor; null: it has said nothing yet. */
+  readonly guide: { readonly caller: string; readonly kind: string } | null;
   /** What a partner lottery's game is launched with; null: it is none. */
   readonly lotto: LottoGame | null;
 }
@@ -97,6 +99,7 @@ interface GameRow {
   rtp: string;
   maintenance: boolean;
   added_at: Date;
+  guide: Game['guide'];
   lotto: LottoGame | null;
 }
 
@@ -130,7 +133,8 @@ async function loadGames(q: Queryable, vendors: readonly Vendor[]): Promise<Game
   const vendorOf = new Map(vendors.map((vendor) => [vendor.code, vendor]));
   const rows = await q.query<GameRow>(
     `SELECT id, vendor_code, shelf_of(category, vendor_code) AS category, variant, has_demo, name_vi, name_en, hot, new, rtp, maintenance,
-            added_at, ${lottoOfGame} AS lotto FROM game`,
+            added_at, ${lottoOfGame} AS lotto,
+            CASE WHEN guide_kind IS NOT NULL THEN jsonb_build_object('caller', guide_caller, 'kind', guide_kind) END AS guide FROM game`,
   );
   return rows.flatMap((row): Game[] => {
     const vendor = vendorOf.get(row.vendor_code);
@@ -150,6 +154,7 @@ async function loadGames(q: Queryable, vendors: readonly Vendor[]): Promise<Game
         maintenance: row.maintenance || vendor.down,
         addedAt: row.added_at.getTime(),
         players: 0,
+        guide: row.guide,
         lotto: row.lotto,
       },
     ];
@@ -180,6 +185,7 @@ function listCards(vendors: readonly Vendor[], games: readonly Game[]): Game[] {
           maintenance: vendor.down,
           addedAt: 0,
           players: 0,
+          guide: null,
           lotto: null,
         }),
       ),

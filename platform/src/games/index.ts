@@ -19,7 +19,7 @@ export { isLottoGame, lottoGameOf } from './lotto.ts';
 export { lottoOfGame } from './lottoOfGame.ts';
 export { routes } from './routes.ts';
 export { foldText } from './search.ts';
-export { gamesOf, mostPlayed } from './selection.ts';
+export { gameOf, gamesOf, mostPlayed } from './selection.ts';
 export { keepTerms } from './terms.ts';
 export { vendorMarks } from './vendorMarks.ts';
 export { enableVendor, movePlace } from './vendors.ts';

@@ -17,6 +17,7 @@ const game = (id: string, from: Vendor, category: Game['category']): Game => ({
   vendor: from,
   opens: 'GAME',
   hasDemo: false,
+  guide: null,
   lotto: null,
   hot: false,
   isNew: false,

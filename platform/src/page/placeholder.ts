@@ -12,6 +12,7 @@ const shapes: Record<SkeletonShape | 'page', string> = {
   line: bone('placeholder__line'),
   hero: bone('placeholder__hero'),
   panel: `<div class="panel"><div class="panel__body stack">${bone('bone--title')}${bone('placeholder__figure')}${times(3, bone('bone--line'))}</div></div>`,
+  band: bone('placeholder__band'),
   strip: `<div class="placeholder__strip">${times(8, '<span class="bone"></span>')}</div>`,
   rail: `${head}<div class="rail__track">${times(8, tile)}</div>`,
   tables: `<div class="split">${times(2, table)}</div>`,

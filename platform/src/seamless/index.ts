@@ -13,6 +13,7 @@ export { fixtureRoutes } from './fixtures/fixtures.ts';
 export { forgetOldVendorCalls } from './forgetOld.ts';
 export { sheetRoutes } from './guide/gameSheet.ts';
 export { startGuideSync } from './guide/syncGuides.ts';
+export { jackpotRoutes } from './jackpots/jackpots.ts';
 export { closeLateWin, type LateWinRow, lateWinById, lateWinPage, lateWinToWire } from './lateWins.ts';
 export { launchRoutes } from './launch/launch.ts';
 export { mayBeInside } from './launch/mayBeInside.ts';

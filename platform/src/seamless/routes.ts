@@ -22,6 +22,7 @@ import { createBalancePublisher } from '../ledger/index.ts';
 import { memberById } from '../members/index.ts';
 import { playerAccount, playerBalance } from './balance.ts';
 import { seamlessDocument } from './openApi.ts';
+import { isPlayerId } from './playerId.ts';
 import { createPlaySession, redeemCode, sessionToTouch } from './playSession.ts';
 import { SeamlessRefusal } from './refusals.ts';
 import type { Services } from './services.ts';
@@ -210,8 +211,6 @@ async function consumeNonce(q: Queryable, { caller, nonce, at }: SignedRequest):
   );
   if (row?.code) throw refusalOf(row.code, null);
 }
-
-const isPlayerId = (id: string): id is MemberId => /^[1-9]\d{0,17}$/.test(id);
 
 function parse<Request extends z.Schema>(schema: Request, rawBody: Buffer): z.Output<Request> {
   let body: unknown;

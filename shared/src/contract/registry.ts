@@ -82,7 +82,7 @@ export const routeOffer = z.object({
 export type RouteOffer = z.Infer<typeof routeOffer>;
 
 /** Skeleton shown until the module is mounted, to avoid layout shift. */
-export const skeletonShape = z.enum(['line', 'hero', 'panel', 'strip', 'rail', 'tables', 'cards']);
+export const skeletonShape = z.enum(['line', 'hero', 'panel', 'strip', 'band', 'rail', 'tables', 'cards']);
 export type SkeletonShape = z.Infer<typeof skeletonShape>;
 
 export const slotOffer = z.object({
