@@ -50,6 +50,7 @@ export default defineRemote({
         skeleton: 'rail',
         asks: ['/wps/game/hot?category=RNG&platform=flash,html5-desktop&isPlatform=2&vassalage=&count=24'],
       },
+      { widget: './src/widgets/JackpotBand', order: 25, skeleton: 'band', asks: ['/wps/game/jackpots'] },
       {
         widget: './src/widgets/LiveRail',
         order: 30,

@@ -10,14 +10,30 @@ const parts = {
     hero: 'Khuyến mãi nổi bật',
     aside: /quay lúc \d\d:\d\d$/,
     strip: 'Danh mục trò chơi',
-    rails: ['Nổ hũ đang nóng', 'Vừa thắng', 'Top 20 tuần này', 'Mới lên sảnh', /^Kết quả miền/, 'Khuyến mãi cho bạn'],
+    rails: [
+      'Nổ hũ đang nóng',
+      'Vừa thắng',
+      'Top 20 tuần này',
+      'Mới lên sảnh',
+      /^Kết quả miền/,
+      'Khuyến mãi cho bạn',
+      'Giải tích luỹ: Hũ Hoàng Kim',
+    ],
   },
   en: {
     notice: 'News',
     hero: 'Featured promotions',
     aside: /draw at \d\d:\d\d$/,
     strip: 'Game categories',
-    rails: ['Hot slots', /wins|won|winners/i, /Top 20/, 'New in the lobby', /^Results of the/, 'Promotions for you'],
+    rails: [
+      'Hot slots',
+      /wins|won|winners/i,
+      /Top 20/,
+      'New in the lobby',
+      /^Results of the/,
+      'Promotions for you',
+      'Progressive jackpot: Golden Jackpot',
+    ],
   },
 } as const;
 

@@ -144,6 +144,37 @@ test('the header does not tell what the reels have not: one balance, which moves
   await expect.poll(() => inHeader(page)).toBe(header + moved);
 });
 
+test('a round for money feeds the pool of the home page, and its lot is worked out again with it', async ({
+  page,
+  site,
+}) => {
+  await site.comeAs(page, 'player');
+  await page.goto('/index');
+  const band = page.getByRole('region', { name: 'Giải tích luỹ: Hũ Hoàng Kim' });
+  await expect(band.getByRole('link', { name: 'Quay ngay' })).toHaveAttribute('href', '/rng');
+  const before = amountOf(await band.locator('.money').first().textContent());
+  expect(before).toBeGreaterThan(0);
+
+  const name = (await hotGame(page, 1).textContent()) ?? '';
+  await hotGame(page, 1).click();
+  const frame = page.frameLocator(`iframe[title="${name}"]`);
+  const pot = frame.locator('#pot-amount');
+  await expect(pot).toBeVisible();
+  const atFirst = amountOf(await pot.textContent());
+  await spin(frame);
+  await expect.poll(async () => amountOf(await pot.textContent())).toBeGreaterThan(atFirst);
+
+  await frame.getByRole('button', { name: 'Kiểm chứng' }).click();
+  const dialog = frame.getByRole('dialog', { name: 'Kiểm chứng công bằng' });
+  await dialog.getByRole('button', { name: 'Công bố và đổi hạt giống' }).click();
+  await dialog.getByRole('button', { name: 'Tính lại các lượt' }).click();
+  await expect(dialog.getByText('Khớp: mã băm đúng và 1 lượt')).toBeVisible();
+
+  await page.goto('/index');
+  // other rounds may have fed it too
+  await expect.poll(async () => amountOf(await band.locator('.money').first().textContent())).toBeGreaterThan(before);
+});
+
 test('a guest who opens a game is asked to log in and goes on to the game [4.login.check] [4.launch.login] [6.visitor.launch]', async ({
   page,
   site,

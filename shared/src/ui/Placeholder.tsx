@@ -61,6 +61,7 @@ const shapes: Record<PlaceholderShape, ReactElement> = {
       ))}
     </div>
   ),
+  band: <span className="bone placeholder__band" />,
   rail: (
     <>
       {head}
