@@ -5,7 +5,7 @@ import { Flag, Icon, KitLink, Placeholder } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { shelfOf } from '../games/categories.ts';
 import { newRequest } from '../home/rails.ts';
-import { tilesInRow } from '../home/tilesInRow.ts';
+import { tilesInRow, twelfthsOf } from '../home/tilesInRow.ts';
 import styles from './CategoryStrip.module.css';
 
 prefetch(gameMenu, {});
@@ -17,12 +17,13 @@ export default function CategoryStrip(): ReactElement | null {
   const { data, isError } = useOperation(gameMenu, {});
   const newest = useOperation(newGames, newRequest).data?.rows[0]?.category;
   if (!data) return isError ? null : <Placeholder shape="strip" />;
+  const count = data.categories.length;
   return (
-    <nav className={styles.shelf} data-rows-of={tilesInRow(data.categories.length)} aria-label={t('strip.label')}>
-      {data.categories.map(({ category, games, isHot }) => {
+    <nav className={styles.shelf} data-tiles={count} data-rows-of={tilesInRow(count)} aria-label={t('strip.label')}>
+      {data.categories.map(({ category, games, isHot }, place) => {
         const { path, icon } = shelfOf(category);
         return (
-          <KitLink key={category} href={path}>
+          <KitLink key={category} href={path} data-twelfths={twelfthsOf(place, count)}>
             <Icon name={icon} size={24} />
             <span>
               {t(`strip.${category}`)}
