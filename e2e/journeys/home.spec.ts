@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoOverflow, expectSteady, watchShifts } from '../fixtures/layout.ts';
+import { drawn, expectNoOverflow, expectSteady, holdFonts, watchShifts } from '../fixtures/layout.ts';
 import { widths, windowOf } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/site.ts';
 
@@ -65,7 +65,7 @@ for (const [width, language, other] of [
       site,
     }) => {
       await site.speak(language);
-      // its fonts are there: what moves while they come is measured on every page by the walk over all of them
+      // its fonts are there: what moves when they come is the next test's
       await page.goto('/index');
       await page.evaluate(() => document.fonts.ready);
       await watchShifts(page);
@@ -87,6 +87,26 @@ for (const [width, language, other] of [
     });
   });
 }
+
+/** The narrowest window that has the whole of the header. */
+const laptop = 1280;
+
+for (const language of ['vi', 'en'] as const)
+  for (const width of [widths.desktop, laptop, widths.tablet, widths.phone])
+    test(`a first visit in ${language} at ${width} stands still when the fonts come late`, async ({ page, site }) => {
+      await page.setViewportSize(windowOf(width));
+      await site.speak(language);
+      const release = await holdFonts(page);
+      await watchShifts(page);
+      await page.goto('/index', { waitUntil: 'commit' });
+      await expectFilled(page, language);
+      const hasFont = () => page.evaluate(() => document.fonts.check('14px "Be Vietnam Pro"'));
+      expect(await hasFont()).toBe(false);
+      release();
+      await expect.poll(hasFont).toBe(true);
+      await drawn(page);
+      await expectSteady(page);
+    });
 
 test('a change of language changes the whole page, is told to the platform and stays [2.header.language] [4.language.locale] [4.language.server]', async ({
   page,

@@ -38,16 +38,34 @@ test('the window closes again when its call fails, and that is said [8.service.c
     route.fulfill({ status: 500, json: { success: false, code: 'INTERNAL', message: 'Hệ thống gặp sự cố.' } }),
   );
   const contact = page.getByRole('contentinfo').getByRole('button', { name: 'Liên hệ chúng tôi' });
-  // what stands about a page comes in a file of its own, after the page: a press before it does nothing
-  await expect(async () => {
-    const opened = page.waitForEvent('popup', { timeout: 3_000 });
-    await contact.click();
-    const popup = await opened;
-    if (!popup.isClosed()) await popup.waitForEvent('close');
-  }).toPass();
+  const opened = page.waitForEvent('popup');
+  await contact.click();
+  const popup = await opened;
+  if (!popup.isClosed()) await popup.waitForEvent('close');
   const toasts = page.getByRole('region', { name: 'Thông báo nhanh' });
   await expect(toasts).toContainText('Chưa mở được kênh hỗ trợ');
   await expect(toasts).toContainText('Hệ thống gặp sự cố.');
+});
+
+test('what is pressed in the foot of a page before its file has come is done once it is there', async ({ page }) => {
+  let release = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/**/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('footer__grid')) await pressed;
+    await route.fulfill({ response });
+  });
+  await page.goto('/help', { waitUntil: 'commit' });
+  await expect(page.locator('#root[data-live]')).toBeAttached();
+  const contact = page.getByRole('contentinfo').getByRole('button', { name: 'Liên hệ chúng tôi' });
+  await contact.click();
+  await expect(contact).toHaveAttribute('aria-busy', 'true');
+  const opened = page.waitForEvent('popup');
+  release();
+  await expect(await opened).toHaveURL(/\/join$/);
+  await expect(contact).not.toHaveAttribute('aria-busy');
 });
 
 /** A path as customer service carries it (specification section 3): single DES, which is triple DES with one key. */

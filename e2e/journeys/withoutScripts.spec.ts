@@ -66,7 +66,9 @@ async function goRendered(page: Page, path: string, { isWhole = false } = {}): P
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const seen = await page.evaluate(() => {
       const root = document.querySelector('#root[data-rendered]');
-      const bones = root?.querySelectorAll('main > .remote-skeleton, main > [data-remote] > .remote-skeleton').length;
+      const bones = root?.querySelectorAll(
+        'main > .late > .remote-skeleton, main > .late > [data-remote] > .remote-skeleton',
+      ).length;
       // without scripts nothing waits for them
       const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
       const isStyled = [...links].every(({ sheet }) => sheet !== null);

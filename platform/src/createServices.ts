@@ -10,7 +10,7 @@ import type { Art } from './foundation/services.ts';
 import { createAuthentication, createDelivery, createSealing } from './identity/index.ts';
 import { createMarkets } from './markets/index.ts';
 import { createExclusionRegister, isBlocked } from './protection/index.ts';
-import { createRegistry, healthSince } from './registry/index.ts';
+import { createRegistry, healthSince, offersPage } from './registry/index.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 
@@ -31,6 +31,15 @@ export function createServices({ database, settings, log, art, clock = () => new
   const markets = createMarkets(database);
   const isOnBreak = (q: Queryable, memberId: MemberId) => isBlocked(q, memberId, clock());
   live.subscribeMarkets(() => markets.forget());
+  const registry = createRegistry({
+    database,
+    artifactsFolder: path.join(settings.dataDir, 'artifacts'),
+    clock,
+    log,
+    announce: (market, event) => live.publish({ market }, event),
+    publishToOperators: live.publishToOperators,
+    health: (remote) => healthSince(database, new Date(clock().getTime() - HEALTH_MS), remote),
+  });
   return {
     database,
     settings,
@@ -43,15 +52,8 @@ export function createServices({ database, settings, log, art, clock = () => new
     sealing: createSealing(database, clock, settings.identity.sealingKeys),
     delivery: createDelivery({ database, settings, log, clock }),
     rateLimits: createRateLimits(),
-    registry: createRegistry({
-      database,
-      artifactsFolder: path.join(settings.dataDir, 'artifacts'),
-      clock,
-      log,
-      announce: (market, event) => live.publish({ market }, event),
-      publishToOperators: live.publishToOperators,
-      health: (remote) => healthSince(database, new Date(clock().getTime() - HEALTH_MS), remote),
-    }),
+    registry,
+    offersPage: (market, path) => offersPage(registry.snapshot(market), path),
     isOnBreak,
     deposited: depositedOf,
     exclusionRegister: createExclusionRegister(settings, clock),

@@ -32,7 +32,7 @@ import { routes as wallets } from './wallets/index.ts';
 
 /** Registers the operations and routes of every domain. */
 export async function serveDomains(serve: Serve, services: Services): Promise<void> {
-  const catalogue = cacheCatalogue(services.database, services.clock);
+  const catalogue = cacheCatalogue(services);
   identity(serve, services);
   protection(serve, services);
   await verification(serve, services);

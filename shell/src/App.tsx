@@ -6,6 +6,7 @@ import { ConnectionBanner } from './chrome/ConnectionBanner.tsx';
 import { Header } from './chrome/Header.tsx';
 import { TabBar } from './chrome/TabBar.tsx';
 import { StatusGate } from './gate/StatusGate.tsx';
+import { LatePart } from './loader/LatePart.tsx';
 import { useSnapshot } from './loader/snapshot.ts';
 import { WithoutScripts } from './plain/WithoutScripts.tsx';
 import { BusToasts } from './routing/BusToasts.tsx';
@@ -60,9 +61,9 @@ function Site(): ReactElement {
       </main>
       {chrome === 'full' && (
         <>
-          <Suspense>
+          <LatePart>
             <Surroundings quiet={onBreak} />
-          </Suspense>
+          </LatePart>
           {!onBreak && <TabBar />}
         </>
       )}

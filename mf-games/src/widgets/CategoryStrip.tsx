@@ -5,12 +5,10 @@ import { Flag, Icon, KitLink, Placeholder } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { shelfOf } from '../games/categories.ts';
 import { newRequest } from '../home/rails.ts';
+import { tilesInRow, twelfthsOf } from '../home/tilesInRow.ts';
 import styles from './CategoryStrip.module.css';
 
 prefetch(gameMenu, {});
-
-/** How many stand in a row of a phone, so that rows are full where they can be. */
-const rowsOf = (categories: number): 3 | 4 => (categories % 4 === 0 ? 4 : 3);
 
 /** The categories of this market with what they hold; HOT as the operator says, NEW where the newest title came to. */
 export default function CategoryStrip(): ReactElement | null {
@@ -19,12 +17,13 @@ export default function CategoryStrip(): ReactElement | null {
   const { data, isError } = useOperation(gameMenu, {});
   const newest = useOperation(newGames, newRequest).data?.rows[0]?.category;
   if (!data) return isError ? null : <Placeholder shape="strip" />;
+  const count = data.categories.length;
   return (
-    <nav className={styles.shelf} data-rows-of={rowsOf(data.categories.length)} aria-label={t('strip.label')}>
-      {data.categories.map(({ category, games, isHot }) => {
+    <nav className={styles.shelf} data-tiles={count} data-rows-of={tilesInRow(count)} aria-label={t('strip.label')}>
+      {data.categories.map(({ category, games, isHot }, place) => {
         const { path, icon } = shelfOf(category);
         return (
-          <KitLink key={category} href={path}>
+          <KitLink key={category} href={path} data-twelfths={twelfthsOf(place, count)}>
             <Icon name={icon} size={24} />
             <span>
               {t(`strip.${category}`)}

@@ -1,19 +1,8 @@
 import type { Category } from '@unisite/shared/contract/games';
 import type { MissionGoal } from '@unisite/shared/contract/missionGoal';
+import { shelfPath } from '@unisite/shared/contract/shelfPath';
 import type { IconName } from '@unisite/shared/ui';
 import { subPagePath } from '../centre/subPage.ts';
-
-const lobbies: Readonly<Record<Category, string>> = {
-  LIVE: '/live',
-  RNG: '/rng',
-  FISH: '/fish',
-  SPORTS: '/sports',
-  ESPORTS: '/esports',
-  PVP: '/pvp',
-  LOTT: '/vnlottery',
-  ELOTT: '/elott',
-  EGAME: '/egame',
-};
 
 const icons: Readonly<Record<Category, IconName>> = {
   ...{ LIVE: 'live', RNG: 'slots', FISH: 'fish', SPORTS: 'sports', ESPORTS: 'esports', PVP: 'cards' },
@@ -25,7 +14,7 @@ export function leadsTo(goal: MissionGoal): string {
   switch (goal.kind) {
     case 'turnover':
     case 'rounds':
-      return goal.categories[0] ? lobbies[goal.categories[0]] : '/index';
+      return goal.categories[0] ? shelfPath[goal.categories[0]] : '/index';
     case 'days':
       return '/index';
     case 'tickets':

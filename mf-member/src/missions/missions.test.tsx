@@ -37,6 +37,12 @@ test('a mission says how far it is, what it gives and where to go on', async () 
   expect(button(page.element, 'Làm tiếp: Chơi 50 ván').getAttribute('href')).toBe('/rng');
 });
 
+test('a mission leads to the page of its games', async () => {
+  answer(missions, () => given(mission({ goal: { kind: 'rounds', categories: ['EGAME'], count: 50 } })));
+  page = await mountModule(MissionsPage, '/member');
+  await eventually(() => expect(button(page.element, 'Làm tiếp: Chơi 50 ván').getAttribute('href')).toBe('/seamless'));
+});
+
 test('a reward is claimed for the period it stands for, and one of yesterday says until when', async () => {
   const ready = mission({ state: 'ready', progress: 50, isOver: true, lastDay: '2026-11-26', period: '2026-11-26' });
   answer(missions, () => given(ready));

@@ -1,4 +1,3 @@
-import type { Database } from '../foundation/database/connect.ts';
 import {
   type Catalogue,
   type CatalogueRows,
@@ -8,6 +7,7 @@ import {
   type PlayerCounts,
 } from './catalogue.ts';
 import { loadPlayerCounts } from './figures.ts';
+import type { Services } from './services.ts';
 
 /**
  * How long the catalogue goes unasked for changes, milliseconds: whatever is closed or opened is so on every instance
@@ -28,7 +28,11 @@ interface Held {
 }
 
 /** In-memory catalogue, reloaded when its version grows; player counts refresh in the background. */
-export function cacheCatalogue(database: Database, clock: () => Date): CachedCatalogue {
+export function cacheCatalogue({
+  database,
+  clock,
+  offersPage,
+}: Pick<Services, 'database' | 'clock' | 'offersPage'>): CachedCatalogue {
   let held: Held | null = null;
   let askedAt = 0;
   let counted = { at: 0, now: 0 };
@@ -37,7 +41,7 @@ export function cacheCatalogue(database: Database, clock: () => Date): CachedCat
 
   const hold = (stock: CatalogueRows, figures: PlayerCounts): Held => {
     if (held?.stock !== stock || held.figures !== figures) {
-      held = { stock, figures, catalogue: catalogueOf(stock, figures) };
+      held = { stock, figures, catalogue: catalogueOf(stock, figures, offersPage) };
     }
     return held;
   };

@@ -1,7 +1,9 @@
 import type { Category, GameCard, Language, Localized, LottoGame } from '@unisite/shared/contract';
+import { shelfPath } from '@unisite/shared/contract/shelfPath';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { lottoOfGame } from './lottoOfGame.ts';
 import { type SearchIndex, searchIndex } from './searchIndex.ts';
+import type { Services } from './services.ts';
 
 export interface Game {
   /** Of a vendor's card: `vendor/category`, which is no game's id. */
@@ -80,7 +82,9 @@ export interface PlayerCounts {
 }
 
 /** Everything there is to play, as it was a moment ago. */
-export interface Catalogue extends CatalogueRows {
+export interface Catalogue extends Omit<CatalogueRows, 'shelves'> {
+  /** The shelves of a market that its remotes have a page for at present, in its order. */
+  shelvesOf(market: string): readonly Shelf[];
   readonly byId: ReadonlyMap<string, Game>;
   /** Different members who finished a round of a category in the last 24 hours. */
   readonly players: ReadonlyMap<Category, number>;
@@ -241,7 +245,11 @@ export async function loadCatalogueRows(q: Queryable, before: CatalogueRows | nu
 }
 
 /** What there is to play, with what was played of it. */
-export function catalogueOf(stock: CatalogueRows, figures: PlayerCounts): Catalogue {
+export function catalogueOf(
+  { shelves, ...stock }: CatalogueRows,
+  figures: PlayerCounts,
+  offersPage: Services['offersPage'],
+): Catalogue {
   const counted = (game: Game): Game => {
     const players = figures.byGame.get(game.id) ?? 0;
     return players === game.players ? game : { ...game, players };
@@ -249,6 +257,8 @@ export function catalogueOf(stock: CatalogueRows, figures: PlayerCounts): Catalo
   const games = stock.games.map(counted);
   return {
     ...stock,
+    shelvesOf: (market) =>
+      (shelves.get(market) ?? []).filter(({ category }) => offersPage(market, shelfPath[category])),
     games,
     lists: stock.lists.map(counted),
     byId: new Map(games.map((game) => [game.id, game])),

@@ -20,6 +20,7 @@ export { lottoOfGame } from './lottoOfGame.ts';
 export { routes } from './routes.ts';
 export { foldText } from './search.ts';
 export { gameOf, gamesOf, mostPlayed } from './selection.ts';
+export type { Services as GameServices } from './services.ts';
 export { keepTerms } from './terms.ts';
 export { vendorMarks } from './vendorMarks.ts';
 export { enableVendor, movePlace } from './vendors.ts';

@@ -31,6 +31,8 @@ const ia = vendor('IA', 'ESPORTS');
 const own = vendor('own', 'SPORTS', 'ESPORTS', 'RNG');
 const empty = vendor('empty', 'RNG');
 const games = [game('a', ia, 'ESPORTS'), game('b', own, 'SPORTS'), game('c', own, 'ESPORTS'), game('d', own, 'RNG')];
+/** The pages that no remote offers. */
+const closed = new Set<string>();
 const catalogue: Catalogue = catalogueOf(
   {
     version: '1',
@@ -47,6 +49,7 @@ const catalogue: Catalogue = catalogueOf(
     titles: titlesOf(games, null),
   },
   { byGame: new Map(), byCategory: new Map([['RNG', 12]]) },
+  (_market, path) => !closed.has(path),
 );
 const icon = (path: string) => `/${path}`;
 
@@ -62,6 +65,12 @@ describe('the menu', () => {
   it('has the shelves of the market only', () => {
     expect(menuOf(catalogue, 'INT', icon).map(({ category }) => category)).toEqual(['RNG']);
     expect(menuOf(catalogue, 'XX', icon)).toEqual([]);
+  });
+  it('leaves out a category whose page no remote offers, until one does', () => {
+    closed.add('/esports');
+    expect(menuOf(catalogue, 'VN', icon).map(({ category }) => category)).toEqual(['RNG', 'SPORTS']);
+    closed.clear();
+    expect(menuOf(catalogue, 'VN', icon).map(({ category }) => category)).toEqual(['RNG', 'SPORTS', 'ESPORTS']);
   });
   it('lists each vendor once with all its games', () => {
     const rows = vendorsOf(menuOf(catalogue, 'VN', icon));

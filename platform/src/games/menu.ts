@@ -35,10 +35,10 @@ const card = (vendor: Vendor, games: number, isHot: boolean, icon: (path: string
   games,
 });
 
-/** The categories of a market with their vendors; a category without a vendor is absent. */
+/** The categories of a market with their vendors; one without a vendor, or without a page, is absent. */
 export function menuOf(catalogue: Catalogue, market: string, icon: (path: string) => string): MenuCategory[] {
   const counts = countGames(catalogue);
-  const categories = (catalogue.shelves.get(market) ?? []).map(({ category, isHot }): MenuCategory => {
+  const categories = catalogue.shelvesOf(market).map(({ category, isHot }): MenuCategory => {
     const cards = catalogue.vendors
       .flatMap((vendor) => {
         const shelf = vendor.shelves.find((place) => place.category === category);

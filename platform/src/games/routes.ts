@@ -16,7 +16,6 @@ import { cached } from '../foundation/cache/cached.ts';
 import type { CallContext } from '../foundation/http/callContext.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
-import type { Services } from '../foundation/services.ts';
 import { drawnAvatarUrl } from '../members/index.ts';
 import type { CachedCatalogue } from './cacheCatalogue.ts';
 import { cardOf } from './card.ts';
@@ -24,6 +23,7 @@ import type { Game } from './catalogue.ts';
 import { deleteFavourite, favouriteIds, insertFavourite, recentIds } from './favourites.ts';
 import { menuOf, vendorsOf } from './menu.ts';
 import { type GameFilter, gameOf, selectGames } from './selection.ts';
+import type { Services } from './services.ts';
 import { loadWinners } from './winners.ts';
 
 const nothing: ReadonlySet<string> = new Set();

@@ -70,19 +70,19 @@ function ordered(catalogue: Catalogue): Ordered {
   return made;
 }
 
-const shelvesOf = (catalogue: Catalogue, market: string): ReadonlySet<Category> =>
-  new Set(catalogue.shelves.get(market)?.map((shelf) => shelf.category));
+const categoriesOf = (catalogue: Catalogue, market: string): ReadonlySet<Category> =>
+  new Set(catalogue.shelvesOf(market).map((shelf) => shelf.category));
 
 /** The games that a market's shelves hold. */
 export function gamesOf(catalogue: Catalogue, market: string): Game[] {
-  const shelves = shelvesOf(catalogue, market);
-  return catalogue.games.filter((game) => shelves.has(game.category));
+  const categories = categoriesOf(catalogue, market);
+  return catalogue.games.filter((game) => categories.has(game.category));
 }
 
 /** A game, when the market's shelves hold it. */
 export function gameOf(catalogue: Catalogue, market: string, id: string): Game | null {
   const game = catalogue.byId.get(id);
-  return game && shelvesOf(catalogue, market).has(game.category) ? game : null;
+  return game && categoriesOf(catalogue, market).has(game.category) ? game : null;
 }
 
 const flags: Record<NonNullable<GameFilter['flag']>, (game: Game, favourites: ReadonlySet<string>) => boolean> = {
@@ -116,11 +116,11 @@ export function selectGames(
   { market, language, favourites }: GameSource,
 ): Game[] {
   const { entries, by } = ordered(catalogue);
-  const shelves = shelvesOf(catalogue, market);
+  const categories = categoriesOf(catalogue, market);
   const fitting = fits(choice, favourites);
   const wanted = (place: number): boolean => {
     const game = entries[place];
-    return game !== undefined && shelves.has(game.category) && fitting(game);
+    return game !== undefined && categories.has(game.category) && fitting(game);
   };
   const order = by(choice.sort, language);
   const text = foldText(choice.text ?? '');

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Records clicks on buttons, and on tiles, which may ask for a sign-in first, until their root is hydrated; the shell
- * replays them (`shell/src/loader/earlyEvents.ts`). Other links are followed at once.
+ * Records clicks on buttons, and on tiles, which may ask for a sign-in first, until their root, or the part of it that
+ * comes in a file of its own, is hydrated; the shell replays them (`shell/src/loader/earlyEvents.ts`). Other links are
+ * followed at once.
  */
 const script = `(() => {
 const kept = globalThis.unisiteEarlyClicks = [];
 addEventListener('click', (event) => {
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const pressed = event.target instanceof Element && event.target.closest('button, summary, .tile a[href]');
-  const root = pressed && pressed.closest('[data-rendered]');
+  const root = pressed && pressed.closest('[data-rendered], [data-late]');
   if (!root || root.dataset.live !== undefined) return;
   event.preventDefault();
   event.stopImmediatePropagation();

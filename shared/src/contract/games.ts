@@ -23,7 +23,7 @@ export type VendorCard = z.Infer<typeof vendorCard>;
 
 export const gameMenu = operation({
   name: 'gameMenu',
-  summary: 'The categories of this market with their vendors; a category without a vendor is absent',
+  summary: 'The categories of this market with their vendors; one without a vendor, or without a page, is absent',
   method: 'GET',
   path: '/wps/game/menu',
   access: 'public',

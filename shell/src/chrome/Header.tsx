@@ -26,7 +26,6 @@ export function Header({ quiet }: { quiet: boolean }): ReactElement {
       <div className="wrap header__top">
         <Brand />
         <Welcome />
-        <span className="header__spacer" />
         {!quiet && <SearchButton />}
         {session.status === 'in' ? (
           <>

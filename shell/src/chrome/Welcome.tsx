@@ -13,17 +13,17 @@ export function Welcome(): ReactElement {
   return (
     <p className="header__welcome">
       {session.status === 'in' ? (
-        <>
+        <span>
           {t(`greeting.${partOfDay(now)}`)}
           <br />
           <strong>{session.info.nickname || session.info.account}</strong>
-        </>
+        </span>
       ) : (
-        <>
+        <span>
           {t('greeting.visitor')} <strong>{t('brand.name')}</strong>
           <br />
           {t('clock', { at: `${format.date(now)} ${format.time(now)}` })}
-        </>
+        </span>
       )}
     </p>
   );

@@ -5,14 +5,17 @@ declare global {
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
+/** What is hydrated at once: a root, or a part of one whose code comes in a file of its own (`LatePart`). */
+const hydrated = '[data-rendered], [data-late]';
+
 /**
- * Replays to a hydrated root what was typed and clicked in its markup before it listened. Roots nested in it have their
- * own turn.
+ * Replays to a hydrated root, or a late part of one, what was typed and clicked in its markup before it listened. Roots
+ * and late parts within it have their own turn.
  */
 export function takeEarlyEvents(root: HTMLElement): void {
-  if (root.dataset.rendered === undefined || root.dataset.live !== undefined) return;
+  if (!root.matches(hydrated) || root.dataset.live !== undefined) return;
   root.dataset.live = '';
-  const isOwn = (element: Element): boolean => element.closest('[data-rendered]') === root;
+  const isOwn = (element: Element): boolean => element.closest(hydrated) === root;
   for (const field of root.querySelectorAll<TextField>('input, textarea')) if (isOwn(field)) tellTyped(field);
   // not replaced: the page's script keeps adding to this list for roots that are not hydrated yet
   const kept = globalThis.unisiteEarlyClicks ?? [];

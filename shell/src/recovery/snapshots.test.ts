@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { queryClient } from '@unisite/shared/api';
+import { gameMenu } from '@unisite/shared/contract/games';
 import type { PlacedRemote, Snapshot } from '@unisite/shared/contract/registry';
 import { navigate } from '@unisite/shared/navigation';
 import { currentSnapshot, keepSnapshot } from '../loader/snapshot.ts';
@@ -60,6 +62,16 @@ test('an older snapshot, the same one again and another market’s are not taken
   applySnapshot(revised(5));
   applySnapshot({ ...revised(6), market: 'INT' });
   expect(currentSnapshot().remotes).toHaveLength(1);
+});
+
+test('the menu is asked for anew with another snapshot, and only then: categories come and go with their pages', () => {
+  const menu = [gameMenu.name, 'public'];
+  queryClient.setQueryData(menu, { categories: [] });
+  keepSnapshot(revised(1, at('mf-a', '/a')));
+  applySnapshot(revised(1, at('mf-a', '/a')));
+  expect(queryClient.getQueryState(menu)?.isInvalidated).toBe(false);
+  applySnapshot(revised(2));
+  expect(queryClient.getQueryState(menu)?.isInvalidated).toBe(true);
 });
 
 test('a remote that nobody has loaded yet is new at once', () => {

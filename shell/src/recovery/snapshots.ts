@@ -1,3 +1,5 @@
+import { invalidate } from '@unisite/shared/api';
+import { gameMenu } from '@unisite/shared/contract/games';
 import { type PlacedRemote, type Snapshot, snapshot } from '@unisite/shared/contract/registry';
 import { snapshotPath } from '@unisite/shared/contract/rollout';
 import { currentLocation, onLocationChange } from '@unisite/shared/navigation';
@@ -76,6 +78,7 @@ export function applySnapshot(next: Snapshot): void {
   const isGone = here && matchRoute(taken, pathname)?.remote.name !== here.remote.name;
   keepClosedRoute(isGone ? { match: here, keep: closed?.keep || holdsUnsentAt(here) } : null);
   keepSnapshot(taken);
+  void invalidate(gameMenu); // categories come and go with their pages
 }
 
 const holdsUnsentAt = ({ remote, module }: { remote: PlacedRemote; module: string }): boolean => {

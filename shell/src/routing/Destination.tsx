@@ -3,6 +3,7 @@ import { useLocalized, useText } from '@unisite/shared/i18n';
 import { navigate, useLocation } from '@unisite/shared/navigation';
 import { usePermissions, useSession } from '@unisite/shared/session';
 import { lazy, type ReactElement, Suspense, useEffect } from 'react';
+import { LatePart } from '../loader/LatePart.tsx';
 import type { RouteMatch } from '../loader/offers.ts';
 import { useSnapshot } from '../loader/snapshot.ts';
 import { useMarket } from '../market.ts';
@@ -39,7 +40,7 @@ export function useDestination(): Destination {
 
 /** The content of the page for where the visitor is. */
 export function DestinationView({ destination }: { destination: Destination }): ReactElement {
-  return <Suspense fallback={<RemoteSkeleton shape="page" slow={false} />}>{contentOf(destination)}</Suspense>;
+  return <LatePart fallback={<RemoteSkeleton shape="page" slow={false} />}>{contentOf(destination)}</LatePart>;
 }
 
 function contentOf(destination: Destination): ReactElement {
