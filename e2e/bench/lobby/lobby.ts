@@ -30,7 +30,8 @@ export async function measureLobby(
     await page.waitForTimeout(3_000);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
     onNote(`at the top ${await memory(session)}`);
-    const pixels = ((await rowHeight(page)) * games) / PARTS / (await columns(page));
+    const { columns, rowHeight } = await gridOf(page);
+    const pixels = (rowHeight * games) / PARTS / columns;
     for (let part = 1; part <= PARTS; part += 1) {
       const frames = await framesOf(session, () => wheel(session, { width, pixels }));
       onPart(await shown(page), frames);
@@ -55,13 +56,13 @@ const shown = (page: Page): Promise<number> =>
     Number(/[\d.,]+/.exec(document.querySelector('.load-more p')?.textContent ?? '')?.[0].replace(/\D/g, '')),
   );
 
-const columns = (page: Page): Promise<number> =>
-  page.evaluate(() => document.querySelector('[data-index="0"]')?.childElementCount ?? 0);
-
-const rowHeight = (page: Page): Promise<number> =>
+/** How many tiles stand beside each other, and how far one row begins below the other, pixels. */
+const gridOf = (page: Page): Promise<{ columns: number; rowHeight: number }> =>
   page.evaluate(() => {
-    const top = (row: number) => document.querySelector(`[data-index="${row}"]`)?.getBoundingClientRect().top ?? 0;
-    return top(1) - top(0);
+    const tops = [...document.querySelectorAll('.tile')].map((tile) => tile.getBoundingClientRect().top);
+    const [first = 0] = tops;
+    const columns = tops.findIndex((top) => top > first + 1);
+    return { columns, rowHeight: (tops[columns] ?? 0) - first };
   });
 
 async function thereAndBack(page: Page): Promise<string> {
