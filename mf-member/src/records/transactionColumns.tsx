@@ -17,7 +17,9 @@ export const transactionColumns = (t: TextOf, format: Format): Column<Transactio
     cell: ({ kind, amount, subject, reference }) => (
       <Subject icon={kindIcons[kind]} into={amount > 0}>
         {subject}
-        <small className="not-phone">{reference}</small>
+        <small className={`not-phone ${styles.reference}`} title={reference}>
+          {reference}
+        </small>
         <small className="only-phone">{t(`kind.${kind}`)}</small>
       </Subject>
     ),
