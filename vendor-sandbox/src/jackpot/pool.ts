@@ -30,7 +30,7 @@ export type JackpotPool = {
   take(currency: string, claim: Claim): Promise<number>;
   /** The round did not come about: what it took goes back. */
   giveBack(currency: string, roundId: string): Promise<void>;
-  /** The stake was taken: its share goes in, and what the round took is won. Resolves once that is on disk. */
+  /** The round is no more rolled back: the share of its stake goes in, and what the round took is won. Resolves once that is on disk. */
   add(
     currency: string,
     round: { readonly roundId: string; readonly stake: number; readonly at: string },
@@ -46,8 +46,8 @@ type Options = {
 
 /**
  * Opens the pools as they were left. What was taken for a round whose stake was never taken goes back: such a round is
- * rolled back or was never bet on. The share of a stake is written after the stake was taken and before its win is told;
- * a process killed in between keeps the share of a round that is rolled back.
+ * rolled back or was never bet on. The share of a stake is written once the round's journal says that its win is due; a
+ * process killed in between loses the share of this one round.
  */
 export async function openJackpotPool({ file, termsIn, staked }: Options): Promise<JackpotPool> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
@@ -84,6 +84,7 @@ export async function openJackpotPool({ file, termsIn, staked }: Options): Promi
     for (const { roundId } of taken)
       if (staked.has(roundId)) win(currency, roundId, new Date().toISOString());
       else putBack(currency, roundId);
+  if (states.size > 0) await save();
 
   return {
     lots: (currency, stake) => lotsOf(termsIn(currency), stake),

@@ -11,7 +11,7 @@ export type Share = {
   readonly lot: RoundLot;
   /** Its stake was not taken. */
   giveBack(): Promise<void>;
-  /** Its stake was taken. */
+  /** Its stake was taken, and its win is due. */
   add(): Promise<void>;
 };
 

@@ -152,7 +152,6 @@ async function play(table: Table, session: PlaySession, wager: Wager, free: Free
     rememberRound(session, { ...round, won: 0, ...lot, state: 'void' });
     void share?.giveBack();
   });
-  await share?.add();
   if (free) {
     free.left -= 1;
     free.won += due.won;
@@ -161,7 +160,7 @@ async function play(table: Table, session: PlaySession, wager: Wager, free: Free
     session.won += due.won;
   }
   const whole: Round = { ...round, won: due.won, ...lot };
-  const shown = { ...whole, state: await payWin(table, session, due, whole) };
+  const shown = { ...whole, state: await payWin(table, session, due, whole, share?.add) };
   rememberRound(session, shown);
   return {
     ...{ round: shown, balance: session.balance, session: totalsOf(session), fairness: fairnessOf(session) },
@@ -226,14 +225,19 @@ export async function recordSettling(table: Table, open: OpenRound): Promise<Ope
   return settling;
 }
 
-/** Reports the win to the platform and closes the round; with a slow platform the round is pending, not lost. */
+/**
+ * Reports the win to the platform and closes the round; with a slow platform the round is pending, not lost. `onDue`
+ * comes once it is written down that the win is due: from then on the round is not rolled back, whatever is restarted.
+ */
 export async function payWin(
   table: Table,
   session: PlaySession,
   open: OpenRound,
   round: Round,
+  onDue?: () => Promise<void>,
 ): Promise<Round['state']> {
   const settling = await recordSettling(table, open);
+  await onDue?.();
   const settled = table.settlements.settle(settling);
   const first = await Promise.race([settled, patience(table.winPatience)]);
   if (first !== null) return closeRound(session, first);
