@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { passHumanCheck } from '../../fixtures/humanCheck.ts';
 import {
   expectSignedIn,
@@ -9,10 +10,17 @@ import {
   submitRegistration,
 } from '../../fixtures/newcomer.ts';
 import { expect, test } from '../../fixtures/site.ts';
+import { wantNoPopup } from '../../fixtures/wantNoPopup.ts';
 import { words } from '../../fixtures/words.ts';
 
 const hour = 3_600_000;
 const day = 86_400;
+
+/** Sets the clock of the machine; the day may be another by it. */
+async function setClock(page: Page, time: number): Promise<void> {
+  await page.clock.install({ time });
+  await page.addInitScript(wantNoPopup);
+}
 
 test('a machine whose clock is an hour ahead counts down, signs in and is remembered', async ({
   page,
@@ -20,7 +28,7 @@ test('a machine whose clock is an hour ahead counts down, signs in and is rememb
   request,
   site,
 }) => {
-  await page.clock.install({ time: Date.now() + hour });
+  await setClock(page, Date.now() + hour);
   const somebody = newcomer();
   await registerByCall(request, somebody);
 
@@ -69,7 +77,7 @@ test.describe('where the password is the first call of all', () => {
     site,
   }) => {
     site.expectComplaints(/400 \(Bad Request\)/);
-    await page.clock.install({ time: Date.now() - hour });
+    await setClock(page, Date.now() - hour);
     const somebody = newcomer();
     await page.goto('/register');
     const form = page.getByRole('dialog', { name: words.register });
