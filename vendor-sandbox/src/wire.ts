@@ -41,7 +41,7 @@ export type RefusalAnswer = { readonly code: RefusalCode; readonly balance?: num
 
 export type RoundState = 'settled' | 'pending' | 'review' | 'void';
 
-/** What a round had part in of the pool, besides what the game itself paid. */
+/** A round's lot in the pool. */
 export type RoundLot = {
   /** One of so many wins it. */
   readonly lots: number;
@@ -63,7 +63,7 @@ export type Round<Choice = unknown, Result = unknown> = {
   readonly nonce: number;
   /** One of the player's free rounds: its stake was paid by nobody, and its win is the site's to give. */
   readonly isFree?: boolean;
-  /** Absent: it had no part in the pool. */
+  /** Absent: it took no part in the pool. */
   readonly lot?: RoundLot;
   /** `pending`: the win is on its way to the platform. `review`: a person settles it. `void`: the stake went back. */
   readonly state: RoundState;
@@ -123,7 +123,7 @@ export type PlayState<Choice = unknown, Result = unknown> = {
   readonly settling: boolean;
   /** Null: there are none. */
   readonly freeRounds: FreeRoundsState | null;
-  /** What is in the pool that rounds of this session have part in, hundredths; null: they have none. */
+  /** What is in the pool that rounds of this session take part in, hundredths; null: they take part in none. */
   readonly pool: number | null;
   /** A round of several steps that waits for a choice. */
   readonly open: OpenStep | null;

@@ -25,7 +25,7 @@ export const vendorJackpotsResponse = z.object({
     .array(
       z.object({
         name: z.object({ vi: shortText, en: shortText }),
-        /** The kinds of games that have part in it (`kind` of `POST /catalogue`). */
+        /** The kinds of games that take part in it (`kind` of `POST /catalogue`). */
         kinds: z.array(shortText).check(z.maxLength(20)),
         /** What is in it, in hundredths of the currency. */
         amount: z.int().check(z.minimum(0)),
@@ -42,7 +42,7 @@ export type VendorJackpots = z.Infer<typeof vendorJackpotsResponse>;
 export const jackpot = z.object({
   name: z.string(),
   amount,
-  /** Titles that have part in it and can be played. */
+  /** Titles that take part in it and can be played. */
   games: z.int(),
   /** The shelf where the most played of them stands. */
   category,

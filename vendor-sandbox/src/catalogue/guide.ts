@@ -18,15 +18,6 @@ export const fairness = {
   },
 } as const;
 
-/** Of every slot. */
-export const pool = {
-  title: { vi: 'Hũ Hoàng Kim', en: 'The Golden Jackpot' },
-  text: {
-    vi: 'Một phần trăm của mỗi mức cược bằng tiền ở mọi máy quay được góp vào một hũ chung. Mỗi lượt có một vé trúng hũ; cơ hội theo đúng tỷ lệ của mức cược. Chơi thử và vòng miễn phí không góp và không trúng hũ.',
-    en: 'One per cent of every stake for money on all slots goes into one pool. Each round draws one lot that may win all of it; the chance is in proportion to the stake. Play money and free rounds neither add to the pool nor win it.',
-  },
-} as const;
-
 /** Of every game. */
 export const broken = {
   title: { vi: 'Khi mất kết nối', en: 'When the connection breaks' },

@@ -68,7 +68,7 @@ export function registerPlayRoute(app: FastifyInstance, services: Services): voi
     const stakes = freeRoundStakesOf(kind, given.currency);
     const freeRounds = (given.freeRounds ?? []).filter(({ stake }) => stakes.includes(stake));
     const firstStake = stakesOf(kind, given.currency).first;
-    // a guest's play has part in no pool
+    // a guest's rounds take part in no pool
     const inPool = hasPool(kind) && given.playMoney !== true;
     return enter({ ...given, kind, prizeMode, demo: false, inPool, firstStake, freeRounds });
   }

@@ -4,7 +4,7 @@ import { fill } from '../words/index.ts';
 import { poolReturnPercent, withPool } from './rules.ts';
 import { poolWords } from './words.ts';
 
-/** What is in the pool, once the page knows; a session without part in it shows none. */
+/** What is in the pool, once the page knows; a session that takes no part in it shows none. */
 export const pot = ({ language }: PlayPage): Markup =>
   html`<p class="pot" id="pot" data-hit="${poolWords(language).hit}" hidden><span>${poolWords(language).name}</span> <b class="num" id="pot-amount"></b></p>`;
 

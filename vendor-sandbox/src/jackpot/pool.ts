@@ -9,7 +9,7 @@ const claim = object({ roundId: string(), gameId: string(), playerId: string() }
 export type Claim = Infer<typeof claim>;
 
 const poolState = object({
-  /** What is in it, in units of which `shareOneIn` are a hundredth: so is the share of every stake a whole number. */
+  /** What is in it, in units of which `shareOneIn` are a hundredth, so that the share of every stake is a whole number. */
   units: int(),
   taken: array(object({ ...claim.shape, amount: int() })),
   /** When it was won last, what was in it, at which title and by whom. */
@@ -20,7 +20,7 @@ export type LastWin = NonNullable<PoolState['last']>;
 
 const pools = record(string(), poolState);
 
-/** Progressive pools, one a currency, that a share of every stake of the slots goes into. */
+/** Progressive pools, one for each currency; a share of every stake on a slot goes into one. */
 export type JackpotPool = {
   lots(currency: string, stake: number): number;
   /** Whole hundredths. */
@@ -30,7 +30,10 @@ export type JackpotPool = {
   take(currency: string, claim: Claim): Promise<number>;
   /** The round did not come about: what it took goes back. */
   giveBack(currency: string, roundId: string): Promise<void>;
-  /** The round is no more rolled back: the share of its stake goes in, and what the round took is won. Resolves once that is on disk. */
+  /**
+   * The round can no longer be rolled back: the share of its stake goes in, and what it took is won. Resolves once that
+   * is on disk.
+   */
   add(
     currency: string,
     round: { readonly roundId: string; readonly stake: number; readonly at: string },

@@ -1,6 +1,6 @@
 import type { GameName } from '../games/names.ts';
 
-/** Games whose rounds for money have part in the pool. */
+/** Games whose rounds for money take part in the pool. */
 export const poolGames: readonly GameName[] = ['reels', 'ways'];
 export const hasPool = (game: GameName): boolean => poolGames.includes(game);
 
@@ -16,7 +16,7 @@ const other: PoolTerms = { start: 200_000, turnover: 40_000_000 };
 
 export const termsIn = (currency: string): PoolTerms => (currency === 'VND' ? dong : other);
 
-/** Lots of a round; one of them wins the pool, so that the chance grows with the stake. */
+/** Of so many lots one wins the pool: the higher the stake, the fewer. */
 export const lotsOf = ({ turnover }: PoolTerms, stake: number): number => turnover / stake;
 
 /** What the pool returns of all stakes, percent: their shares, and what it begins with. */

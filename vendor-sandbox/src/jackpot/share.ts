@@ -6,7 +6,7 @@ import type { RoundLot } from '../wire.ts';
 import { drawLot } from './lot.ts';
 import type { JackpotPool } from './pool.ts';
 
-/** What a round has to do with the pool, from its lot to what became of its stake. */
+/** A round's dealings with the pool: its lot, and what follows from what became of its stake. */
 export type Share = {
   readonly lot: RoundLot;
   /** Its stake was not taken. */

@@ -66,7 +66,7 @@ test.each([
   expect([round?.state, round?.won]).toEqual(['void', 0]);
 });
 
-test('free rounds, other games, a guest’s play and play money have no part in it', async () => {
+test('free rounds, other games, a guest’s play and play money take no part in it', async () => {
   await open(everyRound);
   const endsAt = new Date(Date.now() + 3_600_000).toISOString();
   table.platform.freeRounds = [{ id: '12', left: 1, stake, endsAt }];

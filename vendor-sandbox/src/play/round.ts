@@ -19,7 +19,7 @@ export type Table = {
   readonly wallet: PlatformWallet;
   readonly journal: Journal;
   readonly settlements: Settlements;
-  /** Null: rounds here have part in none. */
+  /** Null: rounds here take part in none. */
   readonly pool: JackpotPool | null;
   readonly log: Log;
   readonly clock: () => number;
@@ -123,7 +123,7 @@ export async function recordRound(table: Table, open: OpenRound): Promise<void> 
   }
 }
 
-/** The pool that a session's rounds have part in. */
+/** The pool that a session's rounds take part in. */
 const poolOf = (table: Table, { inPool }: PlaySession): JackpotPool | null => (inPool ? table.pool : null);
 
 /** What is in it, hundredths. */

@@ -17,7 +17,7 @@ export type PlaySession = {
   readonly variant: string;
   /** Play money of this vendor's own making. */
   readonly demo: boolean;
-  /** Its rounds for money have part in the pool. */
+  /** Its rounds for money take part in the pool. */
   readonly inPool: boolean;
   readonly currency: string;
   readonly lobbyUrl: string;

@@ -57,7 +57,7 @@ afterEach(() => platform.close());
 
 const ask = (language = 'vi') => platform.call(jackpots, {}, { headers: { 'accept-language': language } });
 
-it('answers what the vendor says, in the language of the caller, with the titles that have part in it', async () => {
+it('answers what the vendor says, in the language of the caller, with the titles that take part in it', async () => {
   answer = { pools: [pool({}), pool({ name: { vi: 'Hũ lớn', en: 'Great pot' }, amount: 9_000_000_000 })] };
   const { pools } = (await ask()).value;
   expect(pools.map(({ name, amount }) => [name, amount])).toEqual([
@@ -95,7 +95,7 @@ it('asks in a signed call, once for however many look at the same time', async (
   expect(asked).toEqual([{ currency: 'VND' }]);
 });
 
-it('shows no pool that no title here has part in', async () => {
+it('shows no pool that no title here takes part in', async () => {
   answer = { pools: [pool({ kinds: ['roulette'] })] };
   expect((await ask()).value.pools).toEqual([]);
 });

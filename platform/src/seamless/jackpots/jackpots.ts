@@ -9,9 +9,7 @@ import { type Cached, cached } from '../../foundation/cache/cached.ts';
 import type { Serve } from '../../foundation/http/serve.ts';
 import { type Catalogue, type Game, gameOf, gamesOf, mostPlayed } from '../../games/index.ts';
 import { maskedAccount, memberById } from '../../members/index.ts';
-import { askVendor } from '../launch/askVendor.ts';
-import { mayBeInside } from '../launch/mayBeInside.ts';
-import { vendorHost } from '../launch/vendorHost.ts';
+import { askVendorOf } from '../launch/askVendorOf.ts';
 import { isPlayerId } from '../playerId.ts';
 import type { Services } from '../services.ts';
 
@@ -26,24 +24,11 @@ type Pool = VendorJackpots['pools'][number];
 /** A pool as its caller tells of it, with the masked name of who won it last. */
 type ToldPool = Pool & { readonly winner: string | null };
 
-/** Games of a caller, those that most play at first. */
-type GamesOfCaller = readonly [Game, ...Game[]];
-
 /** The progressive pools that titles share. A vendor that does not answer has none to show. */
 export function jackpotRoutes(serve: Serve, services: Services, catalogue: { get(): Promise<Catalogue> }): void {
-  const { database, settings, clock, log } = services;
+  const { database, log } = services;
   const told = new Map<string, Cached<readonly ToldPool[]>>();
   const quietUntil = new Map<string, number>();
-
-  async function ask(vendor: string): Promise<VendorJackpots> {
-    const host = await vendorHost(database, settings, vendor, clock());
-    if (!host || host.secret === null) return { pools: [] };
-    return askVendor(
-      { address: host.address, secret: host.secret },
-      { path: vendorJackpotsPath, body: { currency: 'VND' }, answer: vendorJackpotsResponse },
-      { now: clock, signal: AbortSignal.timeout(PATIENCE_MS), publicOnly: !mayBeInside(settings, host.address) },
-    );
-  }
 
   async function winnerOf({ last }: Pool): Promise<string | null> {
     if (!last || !isPlayerId(last.playerId)) return null;
@@ -54,7 +39,12 @@ export function jackpotRoutes(serve: Serve, services: Services, catalogue: { get
   async function load(caller: string, vendor: string): Promise<readonly ToldPool[]> {
     if (performance.now() < (quietUntil.get(caller) ?? 0)) return [];
     try {
-      const { pools } = await ask(vendor);
+      const { pools } = await askVendorOf(
+        services,
+        vendor,
+        { path: vendorJackpotsPath, body: { currency: 'VND' }, answer: vendorJackpotsResponse },
+        PATIENCE_MS,
+      );
       return await Promise.all(pools.map(async (pool) => ({ ...pool, winner: await winnerOf(pool) })));
     } catch (error) {
       quietUntil.set(caller, performance.now() + AGAIN_MS);
@@ -71,19 +61,18 @@ export function jackpotRoutes(serve: Serve, services: Services, catalogue: { get
 
   serve(jackpots, async (_request, { market, language }) => {
     const all = await catalogue.get();
-    const playable = gamesOf(all, market.code)
-      .filter(({ opens, maintenance }) => opens === 'GAME' && !maintenance)
-      .toSorted(mostPlayed);
-    const rows = [...byCaller(playable)].map(async ([caller, games]) =>
-      (await poolsOf(caller, games[0].vendor.code)).flatMap((pool) => {
-        const [game, ...others] = games.filter(({ guide }) => guide !== null && pool.kinds.includes(guide.kind));
-        if (!game) return [];
-        const { last, winner } = pool;
+    const playable = gamesOf(all, market.code).filter(({ opens, maintenance }) => opens === 'GAME' && !maintenance);
+    const shown = [...vendorsByCaller(playable)].map(async ([caller, vendor]) =>
+      (await poolsOf(caller, vendor)).flatMap(({ name, kinds, amount, last, winner }) => {
+        const feeding = playable.filter(({ guide }) => guide?.caller === caller && kinds.includes(guide.kind));
+        const [first, ...others] = feeding;
+        if (!first) return [];
+        const { category } = others.reduce((most, game) => (mostPlayed(game, most) < 0 ? game : most), first);
         return {
-          name: pool.name[language],
-          amount: toWire(hundredthsOf(pool.amount)),
-          games: 1 + others.length,
-          category: game.category,
+          name: name[language],
+          amount: toWire(hundredthsOf(amount)),
+          games: feeding.length,
+          category,
           last: last && {
             at: new Date(last.at).toISOString(),
             amount: toWire(hundredthsOf(last.amount)),
@@ -93,17 +82,13 @@ export function jackpotRoutes(serve: Serve, services: Services, catalogue: { get
         };
       }),
     );
-    return { pools: (await Promise.all(rows)).flat().toSorted((a, b) => b.amount - a.amount) };
+    return { pools: (await Promise.all(shown)).flat().toSorted((a, b) => b.amount - a.amount) };
   });
 }
 
-/** Games whose caller has told what kind they are. */
-function byCaller(games: readonly Game[]): Map<string, GamesOfCaller> {
-  const found = new Map<string, GamesOfCaller>();
-  for (const game of games) {
-    if (!game.guide) continue;
-    const known = found.get(game.guide.caller);
-    found.set(game.guide.caller, known ? [...known, game] : [game]);
-  }
+/** The callers that have told what kinds games are, each with one of the vendors it speaks for. */
+function vendorsByCaller(games: readonly Game[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { guide, vendor } of games) if (guide) found.set(guide.caller, vendor.code);
   return found;
 }

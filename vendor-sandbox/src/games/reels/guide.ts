@@ -1,4 +1,5 @@
-import { broken, fairness, type Guide, pool } from '../../catalogue/guide.ts';
+import { broken, fairness, type Guide } from '../../catalogue/guide.ts';
+import { poolRule } from '../../jackpot/words.ts';
 
 export const guide: Guide = {
   about: {
@@ -24,7 +25,7 @@ export const guide: Guide = {
         en: 'The stake is shared by the twenty lines. The paytable in the game always shows what your present stake would win.',
       },
     },
-    pool,
+    poolRule,
     fairness,
     broken,
   ],

@@ -1,4 +1,5 @@
-import { broken, fairness, type Guide, pool } from '../../catalogue/guide.ts';
+import { broken, fairness, type Guide } from '../../catalogue/guide.ts';
+import { poolRule } from '../../jackpot/words.ts';
 
 export const guide: Guide = {
   about: {
@@ -20,7 +21,7 @@ export const guide: Guide = {
         en: 'Three, four or five bonus pictures open 10, 15 or 20 free spins; three more during them add 5, up to 40 in a round. What a free spin wins is multiplied by 2, 3 or 5.',
       },
     },
-    pool,
+    poolRule,
     fairness,
     broken,
   ],
