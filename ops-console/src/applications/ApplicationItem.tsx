@@ -3,8 +3,8 @@ import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
 import { Button, Notice, Tag, type TagProps } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { DialogButton } from '../acts/DialogButton.tsx';
+import { MemberName } from '../cards/MemberName.tsx';
 import rows from '../cards/Rows.module.css';
-import { useMarkets } from '../words/useMarkets.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import { ApplicationPictures } from './ApplicationPictures.tsx';
 import styles from './Applications.module.css';
@@ -21,7 +21,6 @@ export function ApplicationItem({ application }: { application: DeskApplication 
   const format = useFormat();
   const figures = useNumberFormat();
   const localized = useLocalized();
-  const { nameOf } = useMarkets();
   const { reference, promotion, market, member, state, remarks, bet, pictures, sentAt, decidedAt } = application;
   const { by, reason, given, amount, most, proposal } = application;
   const money = (sum: number) => format.money(sum, { whole: Number.isInteger(sum) });
@@ -42,7 +41,7 @@ export function ApplicationItem({ application }: { application: DeskApplication 
           <strong>{localized(promotion.title)}</strong>
         </div>
         <p>
-          {t('applications.of', { account: member.account, nickname: member.nickname, market: nameOf(market) })}
+          <MemberName member={member} market={market} />
           {' · '}
           <span className="muted">{t('applications.sentAt', { at: figures.when(sentAt) })}</span>
         </p>

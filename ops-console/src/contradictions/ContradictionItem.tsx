@@ -4,9 +4,9 @@ import { useFormat, useText } from '@unisite/shared/i18n';
 import { Amount, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { DialogButton } from '../acts/DialogButton.tsx';
+import { MemberName } from '../cards/MemberName.tsx';
 import cash from '../cash/Cash.module.css';
 import { Events } from '../cash/Events.tsx';
-import { useMarkets } from '../words/useMarkets.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Contradictions.module.css';
 import { SettlementProposal } from './SettlementProposal.tsx';
@@ -18,7 +18,6 @@ export function ContradictionItem({ contradiction }: { contradiction: Contradict
   const format = useFormat();
   const figures = useNumberFormat();
   const texts = useContradictionText(contradiction);
-  const { nameOf } = useMarkets();
   const { reference, kind, member, market, balance, debt, times, lastAt, settled, proposal, effect } = contradiction;
   const money = (value: number) => format.money(value);
   return (
@@ -35,7 +34,7 @@ export function ContradictionItem({ contradiction }: { contradiction: Contradict
         <div>
           <dt>{t('cash.member')}</dt>
           <dd>
-            {t('cash.memberName', { account: member.account, nickname: member.nickname, market: nameOf(market) })}
+            <MemberName member={member} market={market} />
           </dd>
         </div>
         <div>

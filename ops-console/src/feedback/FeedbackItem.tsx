@@ -3,6 +3,7 @@ import { useText } from '@unisite/shared/i18n';
 import { Button, Icon, Tag, type TagProps } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { DialogButton } from '../acts/DialogButton.tsx';
+import { MemberLink } from '../cards/MemberName.tsx';
 import rows from '../cards/Rows.module.css';
 import { useCopy } from '../words/useCopy.ts';
 import { useMarkets } from '../words/useMarkets.ts';
@@ -36,7 +37,13 @@ export function FeedbackItem({ feedback }: { feedback: OperatorFeedback }): Reac
         <p className={styles.content}>{content}</p>
         <p className={styles.sender}>
           <Icon name={member ? 'user' : 'eye-off'} size={16} />
-          {member ? t('feedback.member', { account: member.account, nickname: member.nickname }) : t('feedback.guest')}
+          {member ? (
+            <span>
+              <MemberLink account={member.account} /> ({member.nickname})
+            </span>
+          ) : (
+            t('feedback.guest')
+          )}
         </p>
         {contact && (
           <p className={styles.sender}>

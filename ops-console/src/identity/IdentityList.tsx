@@ -9,6 +9,7 @@ import { Button, Chips, EmptyState, ErrorState, Pagination, Panel, Select, Skele
 import { type ReactElement, useState } from 'react';
 import { useOperation } from '../api/queries.ts';
 import cards from '../cards/Cards.module.css';
+import { MemberLink } from '../cards/MemberName.tsx';
 import { hashOf } from '../frame/place.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { useMarkets } from '../words/useMarkets.ts';
@@ -107,7 +108,7 @@ function IdentityItem({ row }: { row: OperatorIdentityRow }): ReactElement {
   return (
     <li>
       <div className={styles.who}>
-        <strong>{member.account}</strong>
+        <MemberLink account={member.account} />
         <span className="muted">{member.nickname}</span>
       </div>
       <div className="row">

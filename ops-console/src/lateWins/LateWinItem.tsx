@@ -4,10 +4,10 @@ import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
 import { Amount, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { DialogButton } from '../acts/DialogButton.tsx';
+import { MemberName } from '../cards/MemberName.tsx';
 import cash from '../cash/Cash.module.css';
 import styles from '../contradictions/Contradictions.module.css';
 import { ProposalBox } from '../proposals/ProposalBox.tsx';
-import { useMarkets } from '../words/useMarkets.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 
 /** One late win: how much, of whom, the round as it was closed, and what can be done. */
@@ -16,7 +16,6 @@ export function LateWinItem({ lateWin }: { lateWin: LateWin }): ReactElement {
   const format = useFormat();
   const localized = useLocalized();
   const figures = useNumberFormat();
-  const { nameOf } = useMarkets();
   const { member, market, round, review, proposal, transactionId, roundId, vendor, game, amount, currency } = lateWin;
   return (
     <li className={styles.item}>
@@ -31,7 +30,7 @@ export function LateWinItem({ lateWin }: { lateWin: LateWin }): ReactElement {
         <div>
           <dt>{t('cash.member')}</dt>
           <dd>
-            {t('cash.memberName', { account: member.account, nickname: member.nickname, market: nameOf(market) })}
+            <MemberName member={member} market={market} />
           </dd>
         </div>
         <div>

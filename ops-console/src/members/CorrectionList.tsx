@@ -3,7 +3,7 @@ import { useFormat, useText } from '@unisite/shared/i18n';
 import { Amount, Tag, type TagProps } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { DecisionButtons } from '../acts/DecisionButtons.tsx';
-import { useMarkets } from '../words/useMarkets.ts';
+import { MemberName } from '../cards/MemberName.tsx';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Members.module.css';
 
@@ -28,7 +28,6 @@ function Item({ correction }: { correction: Correction }): ReactElement {
   const t = useText();
   const format = useFormat();
   const figures = useNumberFormat();
-  const { nameOf } = useMarkets();
   const { reference, member, market, state, direction, amount, why, sentence, askedBy, askedAt } = correction;
   const { decided, balances } = correction;
   return (
@@ -41,7 +40,9 @@ function Item({ correction }: { correction: Correction }): ReactElement {
             <Amount value={format.money(direction === 'credit' ? amount : -amount, { signed: true })} />
           </strong>
         </div>
-        <p>{t('cash.memberName', { account: member.account, nickname: member.nickname, market: nameOf(market) })}</p>
+        <p>
+          <MemberName member={member} market={market} />
+        </p>
         <p>{t('pending.why', { why })}</p>
         <p className="muted">{t('corrections.reads', { sentence })}</p>
         <p className="muted">{t('corrections.asked', { who: askedBy, at: figures.when(askedAt) })}</p>

@@ -45,7 +45,11 @@ export function MembersPage(): ReactElement {
           {t('members.find')}
         </Button>
       </form>
-      {asked !== '' && <Found key={asked} account={asked} />}
+      {asked === '' ? (
+        <EmptyState level={2} title={t('members.start')} text={t('members.startText')} />
+      ) : (
+        <Found key={asked} account={asked} />
+      )}
     </>
   );
 }

@@ -4,8 +4,8 @@ import { useFormat, useText } from '@unisite/shared/i18n';
 import { Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { DialogButton } from '../acts/DialogButton.tsx';
+import { MemberName } from '../cards/MemberName.tsx';
 import rows from '../cards/Rows.module.css';
-import { useMarkets } from '../words/useMarkets.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Signs.module.css';
 import { useSignReason } from './useSignReason.ts';
@@ -16,7 +16,6 @@ export function SignItem({ sign }: { sign: Sign }): ReactElement {
   const format = useFormat();
   const figures = useNumberFormat();
   const reason = useSignReason();
-  const { nameOf } = useMarkets();
   const { member, answer, firstAt, lastAt } = sign;
   const laundering = launderingSigns.some((one) => one === sign.sign);
   return (
@@ -29,7 +28,7 @@ export function SignItem({ sign }: { sign: Sign }): ReactElement {
           <span className="muted">{t(laundering ? 'signs.kind.laundering' : 'signs.kind.harm')}</span>
         </div>
         <b>
-          {t('signs.member', { account: member.account, nickname: member.nickname })} · {nameOf(member.market)}
+          <MemberName member={member} market={member.market} />
         </b>
         <p>{reason(sign)}</p>
         <p className="muted">{t('signs.since', { first: figures.when(firstAt), last: figures.when(lastAt) })}</p>

@@ -2,8 +2,7 @@ import type { CashStanding } from '@unisite/shared/contract/operatorsCashStandin
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Amount, Icon, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { hashOf } from '../../frame/place.ts';
-import { useHasRole } from '../../session/useHasRole.ts';
+import { MemberLink } from '../../cards/MemberName.tsx';
 import { useMarkets } from '../../words/useMarkets.ts';
 import { useNumberFormat } from '../../words/useNumberFormat.ts';
 import styles from './CashTable.module.css';
@@ -15,18 +14,11 @@ interface MemberCellProps {
 
 /** Who asked; leads to the member's page where the operator may see it. */
 export function MemberCell({ member, market }: MemberCellProps): ReactElement {
-  const may = useHasRole();
   const { nameOf } = useMarkets();
   const { account, nickname } = member;
   return (
     <>
-      {may('support') ? (
-        <a className="link" href={hashOf({ page: 'members', account })}>
-          {account}
-        </a>
-      ) : (
-        <strong>{account}</strong>
-      )}
+      <MemberLink account={account} />
       <small>
         {nickname} · {nameOf(market)}
       </small>

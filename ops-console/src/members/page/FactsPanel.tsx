@@ -7,6 +7,7 @@ import { Button, classNames, TextField } from '@unisite/shared/ui';
 import { Fragment, type ReactElement, type ReactNode, useState } from 'react';
 import { useReasonForm } from '../../acts/useReasonForm.ts';
 import { useOperation, useSending } from '../../api/queries.ts';
+import { MemberLink } from '../../cards/MemberName.tsx';
 import { hashOf } from '../../frame/place.ts';
 import { useHasRole } from '../../session/useHasRole.ts';
 import { useNumberFormat } from '../../words/useNumberFormat.ts';
@@ -72,12 +73,6 @@ export function FactsPanel({ id, birth }: { id: string; birth: OperatorMember['a
     </LoadedPanel>
   );
 }
-
-const MemberLink = ({ account }: { account: string }): ReactElement => (
-  <a className="link" href={hashOf({ page: 'members', account })}>
-    {account}
-  </a>
-);
 
 /** How a member registered, by which link and on whose recommendation. */
 function CameBy({ by }: { by: ValueOf<typeof memberFacts>['cameBy'] }): ReactElement {

@@ -15,7 +15,7 @@ interface DateTexts {
 
 export const dateTexts: Readonly<Record<Language, DateTexts>> = {
   vi: {
-    placeholder: 'ngày/tháng/năm',
+    placeholder: 'dd/mm/yyyy',
     open: 'Mở lịch',
     notADay: 'Ngày chưa đúng. Bạn viết như 05/11/2026.',
     from: (day) => `Chọn từ ngày ${day} trở đi.`,
