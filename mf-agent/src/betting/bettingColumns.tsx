@@ -58,7 +58,7 @@ export function bettingColumns(t: TextOf, format: Format): Column<Round>[] {
       head: t('betting.game'),
       label: t('betting.game'),
       cell: ({ game }) => (
-        <span className={own.two}>
+        <span className={`${own.two} ${own.game}`}>
           <span>{game.name}</span>
           <small>{game.vendorName}</small>
         </span>

@@ -1,6 +1,6 @@
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Link } from '@unisite/shared/navigation';
-import { Flag, Icon, LazyImage } from '@unisite/shared/ui';
+import { Flag, Icon, LazyImage, slideToCurrent } from '@unisite/shared/ui';
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { ChangeFilters } from './useFilters.ts';
 import type { Shelf } from './useShelf.ts';
@@ -20,10 +20,7 @@ export function VendorStrip({ shelf, vendor, addressOf }: VendorStripProps): Rea
 
   // the chosen one may stand far along the strip
   useLayoutEffect(() => {
-    if (!here || !vendor || !strip.current) return;
-    const box = strip.current;
-    const chosen = box.querySelector<HTMLElement>('[aria-current]');
-    if (chosen) box.scrollLeft = chosen.offsetLeft - (box.clientWidth - chosen.offsetWidth) / 2;
+    if (here && vendor) slideToCurrent(strip.current);
   }, [here, vendor]);
 
   if (shelf.state === 'loading') return <VendorBones />;

@@ -16,8 +16,9 @@ export default function JackpotBand(): ReactElement | null {
   if (data.pools.length === 0) return null;
   return (
     <div className="stack">
-      {data.pools.map((pool) => (
-        <JackpotPool key={pool.name} pool={pool} />
+      {data.pools.map((pool, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two vendors may choose one name; nothing of a pool is kept here
+        <JackpotPool key={at} pool={pool} />
       ))}
     </div>
   );

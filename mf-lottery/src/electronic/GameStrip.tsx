@@ -2,7 +2,7 @@ import type { LotteryGame } from '@unisite/shared/contract/lottery';
 import { electronicGroupOf } from '@unisite/shared/contract/lotteryAddress';
 import { useText } from '@unisite/shared/i18n';
 import { Link } from '@unisite/shared/navigation';
-import { Countdown, VisuallyHidden } from '@unisite/shared/ui';
+import { Countdown, slideToCurrent, VisuallyHidden } from '@unisite/shared/ui';
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import { withParameters } from '../draws/lotteryPlace.ts';
 import type { Menu } from '../draws/menuColumns.ts';
@@ -20,10 +20,7 @@ export function GameStrip({ menus, chosen, address }: GameStripProps): ReactElem
   const t = useText();
   const row = useRef<HTMLElement>(null);
   // the chosen one is in sight, wherever it stands in the row
-  useLayoutEffect(() => {
-    const own = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (row.current && own) row.current.scrollLeft = own.offsetLeft - (row.current.clientWidth - own.offsetWidth) / 2;
-  }, []);
+  useLayoutEffect(() => slideToCurrent(row.current), []);
   return (
     <nav ref={row} className={styles.strip} aria-label={t('draws.electronic')}>
       {menus

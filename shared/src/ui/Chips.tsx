@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Chip } from './Chip.tsx';
 import { classNames } from './classNames.ts';
 import type { IconName } from './iconNames.ts';
+import { slideToCurrent } from './slideToCurrent.ts';
 
 export type ChipOption = {
   id: string;
@@ -27,7 +28,7 @@ export function Chips({ label, options, value, onChange, bleed }: ChipsProps) {
   const row = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice, or another number of them, moves the pressed one
   useLayoutEffect(() => {
-    if (row.current) scrollIntoView(row.current);
+    slideToCurrent(row.current);
   }, [String(value), options.length]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: filters are no form fields
@@ -44,12 +45,4 @@ export function Chips({ label, options, value, onChange, bleed }: ChipsProps) {
       ))}
     </div>
   );
-}
-
-function scrollIntoView(row: HTMLElement): void {
-  const pressed = row.querySelector('[aria-pressed="true"]')?.getBoundingClientRect();
-  if (!pressed) return;
-  const { left, right, width } = row.getBoundingClientRect();
-  if (pressed.left >= left && pressed.right <= right) return;
-  row.scrollLeft += pressed.left + pressed.width / 2 - (left + width / 2);
 }

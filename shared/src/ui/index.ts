@@ -49,6 +49,7 @@ export { Skeleton, type SkeletonProps } from './Skeleton.tsx';
 export { SkipLink } from './SkipLink.tsx';
 export { Spinner } from './Spinner.tsx';
 export { Switch, type SwitchProps } from './Switch.tsx';
+export { slideToCurrent } from './slideToCurrent.ts';
 export { spriteUrl } from './spriteUrl.ts';
 export { type Column, type SortOrder, Table, type TableProps } from './Table.tsx';
 export { type Tab, Tabs, type TabsProps } from './Tabs.tsx';

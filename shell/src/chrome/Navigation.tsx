@@ -1,7 +1,7 @@
 import { useText } from '@unisite/shared/i18n';
 import { Link, useLocation } from '@unisite/shared/navigation';
-import { Icon } from '@unisite/shared/ui';
-import { type KeyboardEvent, type ReactElement, useMemo, useRef, useState } from 'react';
+import { Icon, slideToCurrent } from '@unisite/shared/ui';
+import { type KeyboardEvent, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from '../loader/snapshot.ts';
 import { useMarket } from '../market.ts';
 import { moveFocus } from './moveFocus.ts';
@@ -38,6 +38,9 @@ export function Navigation(): ReactElement {
     if (onBar && along && moveFocus(event.key, list.current, '.nav__link')) event.preventDefault();
   };
   const atHome = pathname === '/index';
+  // on a tablet the row slides
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is current elsewhere
+  useEffect(() => slideToCurrent(list.current), [current, atHome]);
   const leading = items.filter(({ offer }) => offer.align !== 'end');
   const trailing = items.filter(({ offer }) => offer.align === 'end');
   const entry = (item: (typeof items)[number], first: boolean) => (

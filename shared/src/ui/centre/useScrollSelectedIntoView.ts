@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { slideToCurrent } from '../slideToCurrent.ts';
 
 /**
- * For a list that slides: the entry marked as current is brought into the middle, once there is a width to slide in.
+ * For a list that slides: the entry marked as current comes into sight, once there is a width to slide in.
  */
 export function useScrollSelectedIntoView(current: string): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
@@ -9,10 +10,7 @@ export function useScrollSelectedIntoView(current: string): RefObject<HTMLUListE
   useEffect(() => {
     const box = list.current;
     if (!box) return;
-    const sight = new ResizeObserver(() => {
-      const entry = box.querySelector<HTMLElement>('[aria-current]');
-      if (entry) box.scrollLeft = entry.offsetLeft - (box.clientWidth - entry.offsetWidth) / 2;
-    });
+    const sight = new ResizeObserver(() => slideToCurrent(box));
     // the entries as well: a count that comes later makes them wider
     for (const part of [box, ...box.children]) sight.observe(part);
     return () => sight.disconnect();
