@@ -17,7 +17,7 @@ export default function JackpotBand(): ReactElement | null {
   return (
     <div className="stack">
       {data.pools.map((pool, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two vendors may choose one name; nothing of a pool is kept here
+        // two vendors may choose one name, and nothing of a pool is kept here
         <JackpotPool key={at} pool={pool} />
       ))}
     </div>
