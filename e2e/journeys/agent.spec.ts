@@ -92,6 +92,14 @@ test('a player has no agent centre [6.agent.centre]', async ({ page, site }) => 
   await expect(page).toHaveURL(/\/agent$/);
 });
 
+test('in a window too narrow for the menu, the entry of the page stands in sight', async ({ page, site }) => {
+  await page.setViewportSize({ width: 768, height: 390 });
+  await site.comeAs(page, 'agent');
+  await page.goto('/agentHome');
+  const menu = page.getByRole('navigation', { name: 'Điều hướng chính' });
+  await expect(menu.getByRole('link', { name: 'Đại lý' })).toBeInViewport({ ratio: 1 });
+});
+
 test('whoever registers by a link of an agent, made on a phone, stands in the team at its rate, and accepts a contract in English', async ({
   page,
   site,

@@ -1,4 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { words } from '../fixtures/words.ts';
+
+/** The list of withdrawals. */
+export const cashDesk = '/#/cash';
 
 /** A withdrawal in the console's table, with what is under its row. */
 export const itemOf = (page: Page, reference: string): Locator =>
@@ -35,3 +39,13 @@ export async function markPaid(page: Page, second: Page, reference: string): Pro
   await expect(question).toBeHidden();
   await approve(second, reference);
 }
+
+/** The balance in the header of a member's page, VND. */
+export const balanceOn = async (page: Page): Promise<number> => {
+  const text = await page.getByRole('button', { name: words.balance }).textContent();
+  // with two decimals
+  return Number((text ?? '').replaceAll(/\D/g, '')) / 100;
+};
+
+/** What was done last in a console in Vietnamese, in its toasts. */
+export const said = (page: Page): Locator => page.getByRole('region', { name: 'Thông báo nhanh' });
