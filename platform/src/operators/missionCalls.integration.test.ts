@@ -145,6 +145,18 @@ test('a wheel takes two, its stock counts what was won meanwhile, and one closes
   expect(await turned(wheel(5, { isOpen: false }), 3, 5)).toBe('done');
 });
 
+test('what one operator claims to have seen does not make a wheel give more', async () => {
+  expect(await turned(wheel(5), 4, 5)).toBe('proposed');
+  expect(await approve()).toBe('OK');
+  for (const written of [wheel(null), wheel(1_000_000), wheel(5)]) {
+    expect(await turned(written, 5, null)).toBe('RAFFLE_CHANGED'); // there is a limit, whatever the call says
+  }
+  expect(await turned(wheel(1_000), 5, 0)).toBe('proposed');
+  expect(await turned(wheel(1_000_000), 5, 1_000_000)).toBe('done'); // not one more than there were
+  expect(await rareLeft()).toBe(5);
+  expect(await turned(wheel(5, { isOpen: false }), 6, 5)).toBe('done');
+});
+
 test('chances add up to a thousand, and what takes the place of others has no limit', async () => {
   const [first, ...others] = wheel(5).fields;
   if (!first) throw new Error('the wheel has no field');
@@ -156,7 +168,7 @@ test('chances add up to a thousand, and what takes the place of others has no li
     wheel(5, { perDay: 11 }),
     { ...wheel(5), fields: [] },
   ])
-    expect(await turned(wrong, 4, 5)).toBe('BAD_REQUEST');
+    expect(await turned(wrong, 7, 5)).toBe('BAD_REQUEST');
 });
 
 test('what was given is counted by day and market', async () => {

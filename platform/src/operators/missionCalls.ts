@@ -1,11 +1,11 @@
 import { isLooserMission } from '@unisite/shared/contract/operatorsMissionDraft';
 import { endMission, missionDesk, rewardsGiven, saveMission } from '@unisite/shared/contract/operatorsMissions';
 import { saveWheel, wheelDesk } from '@unisite/shared/contract/operatorsRaffle';
-import { isLooserWheel } from '@unisite/shared/contract/operatorsWheelDraft';
+import { isLooserWheel, type WheelDraft } from '@unisite/shared/contract/operatorsWheelDraft';
 import { Refusal } from '../foundation/http/refusal.ts';
 import { endOf, lockMission, missionDeskPage, rewardsGivenIn, writeMission } from '../missions/index.ts';
 import { lapseProposals } from '../proposals/index.ts';
-import { lockWheel, stockSeen, wheelDeskPage, writeWheel } from '../raffle/index.ts';
+import { lockWheel, type SeenStock, stocksOf, wheelDeskPage, writeWheel } from '../raffle/index.ts';
 import { writeAudit } from '../registry/index.ts';
 import { operatorActor } from './actCalls.ts';
 import {
@@ -20,6 +20,7 @@ import { proposeChange } from './proposals/proposeChange.ts';
 import type { ServeOperatorCall } from './serveOperatorCall.ts';
 import type { Services } from './services.ts';
 import { lockMarket } from './settings/changeSetting.ts';
+import { stockAfter } from './stockAfter.ts';
 
 /** Days that operators see of what was given. */
 const DAYS = 14;
@@ -88,20 +89,42 @@ export function missionCalls(serve: ServeOperatorCall, services: Services, kinds
       await lockMarket(q, market);
       const before = await lockWheel(q, market);
       if ((before?.revision ?? null) !== revision) throw new Refusal('RAFFLE_CHANGED');
-      const from = before && stockSeen(before.draft, seenStock);
+      const from = before?.draft ?? null;
+      const to = from ? withStocksAfter(from, seenStock, draft) : draft;
       const subject = subjectOfWheel(market);
-      if (isLooserWheel(from, draft)) {
-        const change = { kind: 'wheel', market, revision, from, to: draft } as const;
+      if (isLooserWheel(from, to)) {
+        const change = { kind: 'wheel', market, revision, from, to } as const;
         await proposeChange(q, at, kinds, context, { change, subject, why });
         return 'proposed' as const;
       }
-      const next = await writeWheel(q, market, draft, seenStock, at);
+      const next = await writeWheel(q, market, to, stocksOf(from), at);
       const who = operatorActor(context.session);
-      await writeAudit(q, { at, who, act: 'wheelSaved', market, subject: wheelText(next, draft), why });
+      await writeAudit(q, { at, who, act: 'wheelSaved', market, subject: wheelText(next, to), why });
       await lapseProposals(q, at, subject);
       return 'done' as const;
     });
     await live.publishToOperators({ type: state === 'done' ? 'missions' : 'proposals' });
     return { state };
   });
+}
+
+/**
+ * A draft with the stocks that are left after it.
+ *
+ * @throws Refusal RAFFLE_CHANGED where the operator cannot have seen these stocks
+ */
+function withStocksAfter(from: WheelDraft, seen: SeenStock, draft: WheelDraft): WheelDraft {
+  const before = new Map(from.fields.map(({ id, stock }) => [id, stock]));
+  const fields = draft.fields.map((field) => {
+    const now = before.get(field.id);
+    if (now === undefined) return field; // a new one
+    const stock = stockAfter({
+      now,
+      seen: Object.hasOwn(seen, field.id) ? (seen[field.id] ?? null) : null,
+      written: field.stock,
+    });
+    if (stock === undefined) throw new Refusal('RAFFLE_CHANGED');
+    return { ...field, stock };
+  });
+  return { ...draft, fields };
 }

@@ -29,6 +29,7 @@ import { proposeChange } from './proposals/proposeChange.ts';
 import type { ServeOperatorCall } from './serveOperatorCall.ts';
 import type { Services } from './services.ts';
 import { lockMarket } from './settings/changeSetting.ts';
+import { stockAfter } from './stockAfter.ts';
 
 /** The points mall: items, what earns points, and the redemptions that wait. What gives members more takes two operators. */
 export function pointCalls(serve: ServeOperatorCall, services: Services, kinds: KindsOfProposals): void {
@@ -49,16 +50,20 @@ export function pointCalls(serve: ServeOperatorCall, services: Services, kinds: 
       const known = new Set((await markets.all()).map(({ code }) => code));
       if (!draft.markets.every((code) => known.has(code))) throw new Refusal('UNKNOWN_MARKET');
       if (!(await hasGoodsPicture(q, draft.picture))) throw Refusal.ofField('BAD_REQUEST', 'draft.picture');
-      const from = before && { ...before.draft, stock: seenStock };
+      const from = before?.draft ?? null;
+      // how much looser it is, is not for the caller to say
+      const stock = from ? stockAfter({ now: from.stock, seen: seenStock, written: draft.stock }) : draft.stock;
+      if (stock === undefined) throw new Refusal('ITEM_CHANGED');
+      const to = { ...draft, stock };
       const subject = subjectOfGoods(id);
-      if (isLooserGoods(from, draft)) {
-        const change = { kind: 'goods', id, revision, from, to: draft } as const;
+      if (isLooserGoods(from, to)) {
+        const change = { kind: 'goods', id, revision, from, to } as const;
         await proposeChange(q, at, kinds, context, { change, subject, why });
         return 'proposed' as const;
       }
-      const next = await writeGoods(q, id, draft, seenStock);
+      const next = await writeGoods(q, id, to, from?.stock ?? null);
       const who = operatorActor(context.session);
-      await writeAudit(q, { at, who, act: 'goodsSaved', subject: goodsText(id, next, draft), why });
+      await writeAudit(q, { at, who, act: 'goodsSaved', subject: goodsText(id, next, to), why });
       await lapseProposals(q, at, subject);
       return 'done' as const;
     });

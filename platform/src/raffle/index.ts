@@ -2,4 +2,4 @@
 export { checkRaffle } from './checkRaffle.ts';
 export { resealCommitments } from './commitment.ts';
 export { routes } from './routes.ts';
-export { lockWheel, type SeenStock, stockSeen, wheelDeskPage, writeWheel } from './wheelDesk.ts';
+export { lockWheel, type SeenStock, stocksOf, wheelDeskPage, writeWheel } from './wheelDesk.ts';

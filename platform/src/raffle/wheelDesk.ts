@@ -37,11 +37,9 @@ export async function lockWheel(
   return current && { revision: current.revision, draft: draftOf(current) };
 }
 
-/** A draft with the stocks that an operator saw. */
-export const stockSeen = (draft: WheelDraft, seen: SeenStock): WheelDraft => ({
-  ...draft,
-  fields: draft.fields.map((field) => ({ ...field, stock: seen[field.id] ?? null })),
-});
+/** The stocks of a wheel, by field. */
+export const stocksOf = (wheel: WheelDraft | null): SeenStock =>
+  Object.fromEntries((wheel?.fields ?? []).map(({ id, stock }) => [id, stock]));
 
 /**
  * Writes the next revision of a market's wheel; the caller holds the market. Stocks change by as much as the draft differs from

@@ -4,7 +4,7 @@ import { dayOf } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { lockMission, requireRoom, writeMission } from '../../missions/index.ts';
-import { lockWheel, type SeenStock, writeWheel } from '../../raffle/index.ts';
+import { lockWheel, stocksOf, writeWheel } from '../../raffle/index.ts';
 import { writeAudit } from '../../registry/index.ts';
 import type { Services } from '../services.ts';
 import { lockMarket } from '../settings/changeSetting.ts';
@@ -58,10 +58,6 @@ export function wheelProposals({ database, clock, live }: Services): KindOfPropo
     },
   };
 }
-
-/** The stocks of a wheel, by field. */
-const stocksOf = (wheel: WheelDraft | null): SeenStock =>
-  Object.fromEntries((wheel?.fields ?? []).map(({ id, stock }) => [id, stock]));
 
 /**
  * Requires that a draft can be written now: it does not end before today, does not ask more of who has begun, and no market has
