@@ -45,7 +45,7 @@ export function routes(serve: Serve, services: Services): void {
     listTeam(services, { agent: await agentOf(database, context), reader: context.session.memberId }, request),
   );
   serve(openDownline, async (request, context) =>
-    openAccountOf(services, await actingAgent(database, context), request, context),
+    openAccountOf(services, await actingAgent(services, context), request, context),
   );
 
   serve(downlineRate, async ({ account, series }, context) => {
@@ -53,11 +53,11 @@ export function routes(serve: Serve, services: Services): void {
     return lookAtRate(services, member, series === undefined ? null : { series });
   });
   serve(setDownlineRate, async ({ account, rate, pulledCount }, context) => {
-    const member = await downlineMember(database, await actingAgent(database, context), account);
+    const member = await downlineMember(database, await actingAgent(services, context), account);
     return changeRate(services, member, { rate, pulledCount }, context);
   });
   serve(setDownlineOpening, async ({ account, isAllowed }, context) => {
-    const member = await downlineMember(database, await actingAgent(database, context), account);
+    const member = await downlineMember(database, await actingAgent(services, context), account);
     await setOpensDownline(database, member.id, isAllowed);
     return { isAllowed };
   });
@@ -67,7 +67,7 @@ export function routes(serve: Serve, services: Services): void {
     return limitsOfDownline(database, requireRightBelow(agent, await downlineMember(database, agent, account)));
   });
   serve(setDownlineLimit, async ({ account, ...asked }, context) => {
-    const agent = await actingAgent(database, context);
+    const agent = await actingAgent(services, context);
     const member = requireRightBelow(agent, await downlineMember(database, agent, account));
     return limitDownline(services, agent, member, asked);
   });
@@ -91,10 +91,10 @@ export function routes(serve: Serve, services: Services): void {
     allLinks(services, await agentOf(database, context), context.origin),
   );
   serve(makeRegistrationLink, async (request, context) =>
-    makeLink(services, await actingAgent(database, context), request, context),
+    makeLink(services, await actingAgent(services, context), request, context),
   );
   serve(switchRegistrationLink, async (request, context) =>
-    turnLink(services, await actingAgent(database, context), request, context),
+    turnLink(services, await actingAgent(services, context), request, context),
   );
   serve(registrationsByLink, async (request, context) =>
     registrationsOf(services, await agentOf(database, context), request),

@@ -29,9 +29,9 @@ export function routes(serve: Serve, services: Needs): void {
     return statementsOf(database, agent, request);
   });
   serve(offerContract, async ({ account, ...request }, context) => {
-    const agent = await actingAgent(database, context);
+    const agent = await actingAgent(services, context);
     const downline = await downlineMember(database, agent, account);
     return offer(services, agent, { ...request, downline }, context);
   });
-  serve(answerContract, async (request, context) => answer(services, await actingAgent(database, context), request));
+  serve(answerContract, async (request, context) => answer(services, await actingAgent(services, context), request));
 }

@@ -2,7 +2,10 @@ import { agentCentreTypes } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
+import { refuseIfThrottled } from '../../foundation/http/serve.ts';
+import { consumeRate, type RateLimitRule } from '../../identity/index.ts';
 import { type Member, memberByAccount, memberById } from '../../members/index.ts';
+import type { Services } from '../services.ts';
 
 /**
  * The agent whose team a caller works with: itself, or, for staff (types 41 and 42), the one they work for.
@@ -18,14 +21,21 @@ export async function agentOf(q: Queryable, { session }: Pick<MemberCallContext,
   return agent;
 }
 
+/** Accounts, links, rates, limits and contracts: each leaves rows for good. A whole team at once, then one at a time. */
+const actsOfAgent: RateLimitRule = { name: 'acts of agent', burst: 60, every: 10 };
+
 /**
  * The agent itself, who alone changes something: staff look.
  *
- * @throws Refusal NOT_AN_AGENT
+ * @throws Refusal NOT_AN_AGENT, TOO_MANY_REQUESTS
  */
-export async function actingAgent(q: Queryable, { session }: Pick<MemberCallContext, 'session'>): Promise<Member> {
+export async function actingAgent(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { session }: Pick<MemberCallContext, 'session'>,
+): Promise<Member> {
   if (session.customerType !== 1 && session.customerType !== 2) throw new Refusal('NOT_AN_AGENT');
-  return agentOf(q, { session });
+  refuseIfThrottled(await consumeRate(database, clock(), actsOfAgent, session.memberId));
+  return agentOf(database, { session });
 }
 
 /** Whether somebody stands below an agent, or is the agent. */

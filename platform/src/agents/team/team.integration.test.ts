@@ -56,6 +56,16 @@ const opening = (account = name(), more: object = {}) => ({
 });
 const codeOf = (envelope: { success: boolean; code?: string }) => (envelope.success ? 'done' : envelope.code);
 
+test('an agent changes only so much at once', async () => {
+  const { options } = await agentWith();
+  const nobody = { account: 'nobodyatall', isAllowed: true };
+  const codes: unknown[] = [];
+  for (let turn = 0; turn < 66; turn += 1)
+    codes.push(codeOf((await platform.call(setDownlineOpening, nobody, options)).envelope));
+  expect(new Set(codes.slice(0, 60))).toEqual(new Set(['NOT_IN_TEAM']));
+  expect(codes.at(-1)).toBe('TOO_MANY_REQUESTS');
+});
+
 describe('opening an account', () => {
   test('puts it right below the agent at its rate; its password is changed first', async () => {
     const { member, options } = await agentWith();

@@ -2,8 +2,9 @@ import { type createDeposit, type Deposit, fromWire, type ParsedRequestOf } from
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
+import { refuseIfThrottled } from '../../foundation/http/serve.ts';
 import { nextPoll } from '../../foundation/schedule/nextPoll.ts';
-import { requireAge } from '../../identity/index.ts';
+import { consumeRate, type RateLimitRule, requireAge } from '../../identity/index.ts';
 import { requireDepositFits, requireNoBreak } from '../../protection/index.ts';
 import { cashMarket, lockCashMember, methodsOf } from '../cashMarket.ts';
 import { writeCashEvent } from '../events.ts';
@@ -14,12 +15,15 @@ import { requireWithinLimits } from '../terms.ts';
 import { depositedOf } from './depositedOf.ts';
 import { depositOf, depositToWire } from './depositRows.ts';
 
+/** Whoever cancels may ask again, and each leaves its row for good. */
+const depositsOfMember: RateLimitRule = { name: 'deposits of member', burst: 30, every: 60 };
+
 /**
  * Asks a provider for a payment and keeps it as a pending deposit. Where the provider does not answer, nothing is kept:
  * the member has been told of no account and no page that money could go to.
  *
  * @throws Refusal METHOD_CLOSED, AMOUNT_OUT_OF_BOUNDS, TOO_MANY_OPEN, PROVIDER_DOWN, SELF_EXCLUDED, TIME_OUT,
- * DEPOSIT_LIMIT, and those of `requireAge`
+ * DEPOSIT_LIMIT, TOO_MANY_REQUESTS, and those of `requireAge`
  */
 export async function startDeposit(
   services: Services,
@@ -36,6 +40,7 @@ export async function startDeposit(
   if (!settings || !terms?.open || !provider) throw new Refusal('METHOD_CLOSED');
   requireWithinLimits(amount, terms);
   const { memberId } = session;
+  refuseIfThrottled(await consumeRate(database, now, depositsOfMember, memberId));
   await requireNoBreak(services, memberId);
   await requireAge(services, context);
   const requireFits = async (q: Queryable) => {

@@ -254,6 +254,18 @@ describe('what is sent wrongly', () => {
     expect(listed.total).toBe(3);
   });
 
+  test('whoever asks and gives up again and again has to wait', async () => {
+    const member = await cashMember(own.platform);
+    const codes: unknown[] = [];
+    for (let turn = 0; turn < 40 && codes.at(-1) !== 'TOO_MANY_REQUESTS'; turn += 1) {
+      const asked = await begin(member, 'eWallet', 50_000);
+      codes.push(refusalCode(asked));
+      if (asked.status === 200) await own.platform.call(cancelDeposit, { id: asked.value.id }, member.signedIn);
+    }
+    expect(new Set(codes.slice(0, 30))).toEqual(new Set(['OK']));
+    expect(codes.at(-1)).toBe('TOO_MANY_REQUESTS');
+  });
+
   test('without a provider that answers nothing is kept', async () => {
     const away = await testPlatform({ settings: { sandboxUrl: 'http://127.0.0.1:9' } });
     try {

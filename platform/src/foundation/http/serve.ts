@@ -111,7 +111,8 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
           return { response, toStore: replayRecord(response) };
         };
         const toStore = (answer: StoredResponse): StoredResponse | null => {
-          if (answer.status !== 200) return operation.idempotent && isFinal(answer) ? answer : null;
+          // a visitor's refusal is not kept: nothing was made, and whoever has no account would leave any number of rows
+          if (answer.status !== 200) return operation.idempotent && session && isFinal(answer) ? answer : null;
           return replayRecord(answer) ?? answer;
         };
         const isKeyed = operation.idempotent || (operation.repeatable && context.idempotencyKey !== null);

@@ -605,6 +605,17 @@ describe('idempotency', () => {
     }
   });
 
+  test('a refused visitor leaves no row, and may try again under the same key', async () => {
+    const rows = async () => (await platform.database.query('SELECT FROM idempotency')).length;
+    const before = await rows();
+    const options = () => ({ headers: { 'idempotency-key': crypto.randomUUID() } });
+    const again = options();
+    for (const one of [options(), options(), again])
+      expect((await people.withName({ password: 'short' }, one)).status).toBe(400);
+    expect(await rows()).toBe(before);
+    expect(await isIn(sessionOf(await people.withName({}, again)))).toBe(true);
+  });
+
   test('a late copy, one after another password, and one with two-factor on since, have to sign in', async () => {
     const copies = async (between: (account: string) => Promise<unknown>) => {
       const options = { headers: { 'idempotency-key': crypto.randomUUID() } };
