@@ -32,6 +32,7 @@ export const proposalRoles: Readonly<Record<ProposalKind, OperatorRole>> = {
   mailing: 'support',
   promotion: 'cash',
   memberBonus: 'cash',
+  memberLabels: 'cash',
   application: 'cash',
   goods: 'cash',
   mission: 'cash',

@@ -118,6 +118,18 @@ export function useProposalText(): (change: OtherChange) => ProposalText {
           details: [t('protection.ofMarket', { market: nameOf(market) }), localized(draft.title), ...bonusText(draft)],
         };
       }
+      case 'memberLabels': {
+        const { account: name, market, from, to } = change;
+        const listed = (labels: readonly string[]) => labels.join(', ') || t('proposals.noLabels');
+        return {
+          ...{ what: t('proposals.labels', { account: name }), name },
+          details: [
+            t('protection.ofMarket', { market: nameOf(market) }),
+            t('proposals.labelsBecome', { from: listed(from), to: listed(to) }),
+            t('proposals.labelsGive'),
+          ],
+        };
+      }
       case 'application': {
         const { reference: name, account, market, title, amount } = change;
         return {

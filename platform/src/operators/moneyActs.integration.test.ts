@@ -41,6 +41,7 @@ import {
   changeMarketVip,
   listMarketSettings,
 } from '@unisite/shared/contract/operatorsMarketSettings';
+import { setMemberLabels } from '@unisite/shared/contract/operatorsMember';
 import type { MissionDraft } from '@unisite/shared/contract/operatorsMissionDraft';
 import { endMission, saveMission } from '@unisite/shared/contract/operatorsMissions';
 import { approvePayRun, refusePayRun } from '@unisite/shared/contract/operatorsPayRuns';
@@ -398,6 +399,17 @@ const scenarios: Readonly<Record<MoneyActName, () => Promise<Scenario>>> = {
     const asked = { id, key: crypto.randomUUID(), draft, why };
     return { ask: (by) => by.call(giveMemberBonus, asked) };
   },
+  giveLabel: async () => {
+    const { id } = await cashMember(platform, 0);
+    await insertPromotion('labelled');
+    await platform.owner.query(`UPDATE promotion SET offer = '{"labels": ["gift"]}' WHERE id = 'labelled'`);
+    return { ask: (by) => by.call(setMemberLabels, { id, seen: [], labels: ['gift'], why }) };
+  },
+  takeLabel: async () => {
+    const { id } = await cashMember(platform, 0);
+    await platform.owner.query(`UPDATE member SET labels = '{cared for}' WHERE id = $1`, [id]);
+    return { ask: (by) => by.call(setMemberLabels, { id, seen: ['cared for'], labels: ['called'], why }) };
+  },
   acceptApplication: async () => {
     const id = await appliedFor('accepted');
     return { ask: (by) => by.call(acceptApplication, { id, amount: 1_000, why }) };
@@ -682,6 +694,7 @@ async function standing(): Promise<unknown> {
     await database.query('SELECT draw_id, pick, lowered_to FROM lottery_exposure ORDER BY 1, 2'),
     await database.query('SELECT * FROM market_rebate ORDER BY market_code'),
     await database.query('SELECT id, offer FROM promotion WHERE offer IS NOT NULL ORDER BY id'),
+    await database.query(`SELECT id FROM member WHERE 'gift' = ANY (labels) ORDER BY id`),
     await database.query('SELECT id, revision FROM point_item ORDER BY id'),
     await database.query('SELECT * FROM point_rule ORDER BY market_code, from_day'),
     await database.query('SELECT * FROM vip_rule ORDER BY market_code'),
@@ -830,7 +843,7 @@ test('every call that changes something is in the table, or has nothing to do wi
     ...['operatorAct', 'decideAct', 'undoAct', 'decideGuardedChange', 'setMarket'],
     ...['endSessionsOfMember', 'removeMemberPicture'],
     // Whom operators have before them, and whether it gets in: its money stays where it is.
-    ...['revealMember', 'addMemberNote', 'setMemberLabels', 'writeToMember', 'lockMember', 'unlockMember'],
+    ...['revealMember', 'addMemberNote', 'writeToMember', 'lockMember', 'unlockMember'],
     // Whether a member may stake or bring money in; none moves.
     ...['setMemberLimit', 'layBreak', 'liftExclusion'],
     // Who a member is: its own money waits in its own wallet.

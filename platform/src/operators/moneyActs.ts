@@ -26,6 +26,7 @@ import {
   changeMarketReferral,
   changeMarketVip,
 } from '@unisite/shared/contract/operatorsMarketSettings';
+import { setMemberLabels } from '@unisite/shared/contract/operatorsMember';
 import { endMission, saveMission } from '@unisite/shared/contract/operatorsMissions';
 import { approvePayRun, refusePayRun } from '@unisite/shared/contract/operatorsPayRuns';
 import { decideRedemption, saveGoods, savePointRule } from '@unisite/shared/contract/operatorsPoints';
@@ -103,6 +104,8 @@ export const moneyActs = {
   voidDraw: { calls: [voidDraw, decideProposal], effect: 'makes', takes: 'two' },
   endPlan: { calls: [endLotteryPlan], effect: 'returns', takes: 'one' },
   giveBonus: { calls: [giveMemberBonus, decideProposal], effect: 'makes', takes: 'two' },
+  giveLabel: { calls: [setMemberLabels, decideProposal], effect: 'allows', takes: 'two' },
+  takeLabel: { calls: [setMemberLabels], effect: 'none', takes: 'one' },
   acceptApplication: { calls: [acceptApplication, decideProposal], effect: 'makes', takes: 'two' },
   refuseApplication: { calls: [refuseApplication], effect: 'none', takes: 'one' },
   offerPromotion: { calls: [savePromotion, decideProposal], effect: 'allows', takes: 'two' },

@@ -112,12 +112,13 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   const streams = createOperatorStreams(services);
   server.addHook('preClose', async () => streams.close());
   const serve = createServeOperatorCall(server, services);
+  const kinds = kindsOfProposals(services);
   sessionCalls(serve, services, streams);
   actCalls(serve, services);
   viewCalls(serve, services);
   auditCalls(serve, services);
   memberCalls(serve, services);
-  memberPageCalls(serve, services);
+  memberPageCalls(serve, services, kinds);
   feedbackCalls(serve, services);
   signCalls(serve, services);
   identityCalls(serve, services);
@@ -127,7 +128,6 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   correctionCalls(serve, services);
   contradictionCalls(serve, services);
   walletCalls(serve, services);
-  const kinds = kindsOfProposals(services);
   vendorCalls(serve, services, kinds);
   lateWinCalls(serve, services, kinds);
   lotteryCalls(serve, services, kinds);

@@ -18,6 +18,7 @@ export { forgetOldRefusals, refusalsOf } from './joins/refusals.ts';
 export {
   endPromotionAt,
   hasBanner,
+  isOfferedByLabel,
   lockPromotion,
   promotionDeskPage,
   writePromotion,

@@ -127,3 +127,12 @@ export async function endPromotionAt(q: Queryable, id: string, at: Date): Promis
   if (!row) throw new Error('a promotion was not ended');
   return row.revision;
 }
+
+/** Whether a promotion that runs or is to come gives to members for having one of these labels. */
+export async function isOfferedByLabel(q: Queryable, labels: readonly string[], now: Date): Promise<boolean> {
+  const found = await q.query(
+    `SELECT FROM promotion WHERE offer -> 'labels' ?| $1::text[] AND (ends_at IS NULL OR ends_at > $2) LIMIT 1`,
+    [labels, now],
+  );
+  return found.length > 0;
+}

@@ -1,6 +1,8 @@
 import * as z from '@unisite/shared/schema';
 
 export const longestLabel = 30;
+/** A member has at most so many. */
+export const mostLabels = 10;
 
 /** A label of a member, as operators give them: a line without control characters. */
 export const memberLabel = z.string().check(
@@ -8,4 +10,9 @@ export const memberLabel = z.string().check(
   z.minLength(1),
   z.maxLength(longestLabel),
   z.refine((text) => !/\p{C}/u.test(text)),
+);
+
+export const memberLabels = z.array(memberLabel).check(
+  z.maxLength(mostLabels),
+  z.refine((labels) => new Set(labels).size === labels.length),
 );

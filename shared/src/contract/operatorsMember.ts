@@ -1,7 +1,7 @@
 import * as z from '@unisite/shared/schema';
 import { paging } from './envelope.ts';
 import { memberId, transferReference } from './ids.ts';
-import { memberLabel } from './memberLabel.ts';
+import { memberLabels } from './memberLabel.ts';
 import { amount } from './money.ts';
 import { operatorCall as call } from './operatorCall.ts';
 import { reason } from './rollout.ts';
@@ -22,8 +22,6 @@ const lines = (longest: number) => written(longest, /[^\P{C}\n]/u);
 export const longestNoteOfMember = 1000;
 export const longestLetter = 2000;
 export const longestLetterTitle = 80;
-/** Labels of a member. */
-export const mostLabels = 10;
 
 /** Who a member is. Contacts are masked: `revealMember` shows them. */
 export const memberFacts = call({
@@ -177,23 +175,23 @@ export const addMemberNote = call({
   value: z.object({}),
 });
 
-/** Labels say what operators and promotions treat a member as. `seen`: those that the operator saw before. */
+/**
+ * Labels say what operators and promotions treat a member as. A new one that a promotion goes by waits for a second operator.
+ * `seen`: those that the operator saw before.
+ */
 export const setMemberLabels = call({
   name: 'setMemberLabels',
   method: 'POST',
   path: '/ops/members/:id/labels',
   access: 'support',
-  errors: ['LABELS_CHANGED'],
+  errors: ['LABELS_CHANGED', 'PROPOSAL_WAITS'],
   request: z.object({
     id,
     seen: z.array(z.string()).check(z.maxLength(100)),
-    labels: z.array(memberLabel).check(
-      z.maxLength(mostLabels),
-      z.refine((labels) => new Set(labels).size === labels.length),
-    ),
+    labels: memberLabels,
     why: reason,
   }),
-  value: z.object({ labels: z.array(z.string()) }),
+  value: z.object({ state: z.enum(['done', 'proposed']), labels: z.array(z.string()) }),
 });
 
 /** Writes to one member's inbox. `key` is made by the asking page: the same again sends nothing more. */

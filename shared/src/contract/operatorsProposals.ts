@@ -1,5 +1,6 @@
 import * as z from '@unisite/shared/schema';
 import { empty } from './envelope.ts';
+import { memberLabels } from './memberLabel.ts';
 import { amount } from './money.ts';
 import { operatorCall as call } from './operatorCall.ts';
 import { agentPayErrors, contractKindChange, houseContractChange, payRunChange } from './operatorsAgentShape.ts';
@@ -158,6 +159,15 @@ export const proposedChange = z.discriminatedUnion('kind', [
     key: z.string(),
     draft: bonusDraft,
   }),
+  /** Labels that promotions go by. */
+  z.object({
+    kind: z.literal('memberLabels'),
+    member: z.string(),
+    account: z.string(),
+    market: z.string(),
+    from: memberLabels,
+    to: memberLabels,
+  }),
   /** A higher limit of operators on a member, or none. */
   z.object({
     kind: z.literal('playLimit'),
@@ -257,6 +267,7 @@ export const decideProposal = call({
     'TIMETABLE_INVALID',
     'TIMETABLE_DAY',
     'LIMIT_ABOVE_OFFER',
+    'LABELS_CHANGED',
     ...settingErrors,
     ...announcementErrors,
     ...mailingErrors,

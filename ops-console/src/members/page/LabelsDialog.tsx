@@ -1,13 +1,14 @@
 import './memberTexts.ts';
-import { longestLabel } from '@unisite/shared/contract/memberLabel';
+import { longestLabel, mostLabels } from '@unisite/shared/contract/memberLabel';
 import type { OperatorMember } from '@unisite/shared/contract/operators';
-import { memberFacts, mostLabels, setMemberLabels } from '@unisite/shared/contract/operatorsMember';
+import { memberFacts, setMemberLabels } from '@unisite/shared/contract/operatorsMember';
 import { toInput } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 import { TextField, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { closeDialog } from '../../acts/dialogs.ts';
 import { ReasonDialog } from '../../acts/ReasonDialog.tsx';
+import { useActProposed } from '../../acts/useActProposed.ts';
 import { useReasonForm } from '../../acts/useReasonForm.ts';
 import { refresh, useSending } from '../../api/queries.ts';
 
@@ -25,6 +26,7 @@ const labelsOf = (typed: string): string[] => [
 export function LabelsDialog({ member, labels }: { member: OperatorMember; labels: readonly string[] }): ReactElement {
   const t = useText();
   const set = useSending(setMemberLabels);
+  const toldProposed = useActProposed();
   const form = useReasonForm({
     values: { labels: labels.join(', ') },
     validate: ({ labels: typed }) => {
@@ -34,9 +36,10 @@ export function LabelsDialog({ member, labels }: { member: OperatorMember; label
     },
     submit: async ({ labels: typed, why }) => {
       try {
-        await set.send({ id: member.id, seen: [...labels], labels: labelsOf(typed), why });
+        const { state } = await set.send({ id: member.id, seen: [...labels], labels: labelsOf(typed), why });
         closeDialog();
-        toastStore.show({ icon: 'check', title: t('member.labelsSet') });
+        if (state === 'proposed') toldProposed(t('proposals.labels', { account: member.account }));
+        else toastStore.show({ icon: 'check', title: t('member.labelsSet') });
       } finally {
         void refresh(memberFacts);
       }
@@ -46,7 +49,7 @@ export function LabelsDialog({ member, labels }: { member: OperatorMember; label
     <ReasonDialog
       title={t('member.labelsOf', { account: member.account })}
       icon="edit"
-      consequences={[t('member.labelsMean')]}
+      consequences={[t('member.labelsMean'), t('member.labelsWait')]}
       confirm={t('member.saveLabels')}
       form={form}
       error={set.error}

@@ -15,6 +15,7 @@ import {
   unlockMember,
   writeToMember,
 } from '@unisite/shared/contract/operatorsMember';
+import { decideProposal, proposals } from '@unisite/shared/contract/operatorsProposals';
 import { rollFigures } from '../../figures/index.ts';
 import { hashPassword } from '../../identity/index.ts';
 import { addVendorSecret } from '../../seamless/index.ts';
@@ -171,6 +172,36 @@ test('labels are set as they were seen, of two at once one is told', async () =>
   for (const wrong of [['a', 'a'], ['x'.repeat(31)], ['a\u0000'], Array.from({ length: 11 }, (_, n) => `${n}`)])
     expect((await set([...labels, 'Mới'], wrong)).status).toBe(400);
   expect(await audited('memberLabelled')).toHaveLength(2);
+});
+
+test('a label that a promotion gives for waits for a second operator; the labels may not change meanwhile', async () => {
+  await at.platform.owner.query(
+    `INSERT INTO promotion (id, markets, kind, title, summary, terms, banner, leads_to, starts_at, ends_at, position, offer)
+     SELECT name, '{VN}', 'gift', '{"vi": "Q", "en": "Q"}', '{"vi": "Q", "en": "Q"}', '[]', 'rong-vang', '/rng', '2019-01-01', until, 1, offer
+     FROM (VALUES ('labelled', NULL::timestamptz, '{"labels": ["gift"]}'::jsonb), ('over', '2020-01-01', '{"labels": ["past"]}'),
+       ('for-all', NULL, '{"labels": null}'), ('told', NULL, NULL)) AS p (name, until, offer)`,
+  );
+  const { labels } = (await anna.call(memberFacts, { id })).value;
+  const set = async (seen: string[], wanted: string[]) => {
+    const { envelope } = await support.call(setMemberLabels, { id, seen, labels: wanted, why });
+    return envelope.success ? envelope.value.state : envelope.code;
+  };
+  expect(await set(labels, [...labels, 'past'])).toBe('done');
+  expect(await set([...labels, 'past'], [...labels, 'gift'])).toBe('proposed');
+  expect(await set([...labels, 'past'], [...labels, 'gift', 'more'])).toBe('PROPOSAL_WAITS');
+  expect((await anna.call(memberFacts, { id })).value.labels).toEqual([...labels, 'past']);
+  const approve = async () => {
+    const waiting = (await anna.call(proposals, {})).value.proposals.find(
+      ({ change }) => change.kind === 'memberLabels',
+    );
+    return codeOf(await anna.call(decideProposal, { id: waiting?.id ?? '0', decision: 'approve', why }));
+  };
+  await at.platform.owner.query('UPDATE member SET labels = $2 WHERE id = $1', [id, labels]);
+  expect(await approve()).toBe('LABELS_CHANGED');
+  await at.platform.owner.query('UPDATE member SET labels = $2 WHERE id = $1', [id, [...labels, 'past']]);
+  expect(await approve()).toBe('OK');
+  expect((await anna.call(memberFacts, { id })).value.labels).toEqual([...labels, 'gift']);
+  expect(await set([...labels, 'gift'], labels)).toBe('done');
 });
 
 test('a letter reaches the inbox once a key', async () => {

@@ -25,8 +25,12 @@ import {
   setLabels,
 } from '../../members/index.ts';
 import { insertMessage, publishUnread } from '../../messages/index.ts';
+import { lapseProposals } from '../../proposals/index.ts';
 import { type OperatorEventKind, writeOperatorAudit } from '../operatorAudit.ts';
 import type { SignedInContext } from '../operatorContext.ts';
+import { areSameLabels, isGivenMore, labelsText, subjectOfLabels } from '../proposals/labelProposals.ts';
+import type { KindsOfProposals } from '../proposals/proposalKind.ts';
+import { proposeChange } from '../proposals/proposeChange.ts';
 import type { ServeOperatorCall } from '../serveOperatorCall.ts';
 import type { Services } from '../services.ts';
 import { factsOf } from './memberFacts.ts';
@@ -35,8 +39,8 @@ import { addNote, notesOf } from './memberNotes.ts';
 import { type RecordPage, recordsOf } from './memberRecords.ts';
 
 /** Everything of one member, and what customer service does for or about it. */
-export function memberPageCalls(serve: ServeOperatorCall, services: Services): void {
-  const { database, clock } = services;
+export function memberPageCalls(serve: ServeOperatorCall, services: Services, kinds: KindsOfProposals): void {
+  const { database, clock, live } = services;
   const note = (q: Queryable, { session, ip, userAgent }: SignedInContext, kind: OperatorEventKind, about: string) =>
     writeOperatorAudit(q, clock(), { kind, operatorId: session.operatorId, ip, userAgent, about });
 
@@ -75,18 +79,26 @@ export function memberPageCalls(serve: ServeOperatorCall, services: Services): v
     return {};
   });
 
-  serve(setMemberLabels, async ({ id, seen, labels, why }, context) =>
-    database.transaction(async (q) => {
-      const before = (await held(q, id)).labels;
+  serve(setMemberLabels, async ({ id, seen, labels, why }, context) => {
+    const value = await database.transaction(async (q) => {
+      const { labels: from, account, marketCode: market } = await held(q, id);
       // the same again, because its answer was lost
-      if (isSame(before, labels)) return { labels };
-      if (!isSame(before, seen)) throw new Refusal('LABELS_CHANGED');
+      if (areSameLabels(from, labels)) return { state: 'done' as const, labels };
+      if (!areSameLabels(from, seen)) throw new Refusal('LABELS_CHANGED');
+      const subject = subjectOfLabels(id);
+      if (await isGivenMore(q, from, labels, clock())) {
+        const change = { kind: 'memberLabels' as const, member: id, account, market, from: [...from], to: labels };
+        await proposeChange(q, clock(), kinds, context, { change, subject, why });
+        return { state: 'proposed' as const, labels: [...from] };
+      }
       await setLabels(q, id, labels);
-      const change = `${before.join(', ') || '–'} → ${labels.join(', ') || '–'}`;
-      await note(q, context, 'memberLabelled', `member ${id}: ${change}: ${why}`);
-      return { labels };
-    }),
-  );
+      await note(q, context, 'memberLabelled', `member ${id}: ${labelsText(from, labels)}: ${why}`);
+      await lapseProposals(q, clock(), subject);
+      return { state: 'done' as const, labels };
+    });
+    if (value.state === 'proposed') await live.publishToOperators({ type: 'proposals' });
+    return value;
+  });
 
   serve(writeToMember, async ({ id, key, title, text }, context) => {
     const isNew = await database.transaction(async (q) => {
@@ -130,9 +142,6 @@ export function memberPageCalls(serve: ServeOperatorCall, services: Services): v
     return {};
   });
 }
-
-const isSame = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((label) => other.includes(label));
 
 /** @throws Refusal NOT_FOUND */
 async function known(q: Queryable, id: MemberId): Promise<void> {

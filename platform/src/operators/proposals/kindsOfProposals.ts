@@ -6,6 +6,7 @@ import { bonusProposals } from './bonusProposals.ts';
 import { callerProposals } from './callerProposals.ts';
 import { drawVoidProposals } from './drawVoidProposals.ts';
 import { exclusionProposals } from './exclusionProposals.ts';
+import { labelProposals } from './labelProposals.ts';
 import { lateWinProposals } from './lateWinProposals.ts';
 import { launchProposals } from './launchProposals.ts';
 import { limitProposals } from './limitProposals.ts';
@@ -33,6 +34,7 @@ export const kindsOfProposals = (services: Services): KindsOfProposals => ({
   promotion: promotionProposals(services),
   application: applicationProposals(services),
   memberBonus: bonusProposals(services),
+  memberLabels: labelProposals(services),
   goods: goodsProposals(services),
   pointRule: pointRuleProposals(services),
   mission: missionProposals(services),
