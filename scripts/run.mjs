@@ -1,5 +1,5 @@
 /**
- * `npm start`, `npm test`, `npm run bench`, `npm run bench:login`, `npm run bench:catalogue`, `npm run ledger`, `npm run migrate`, `npm run simulate` and `npm run pack` begin here, with nothing installed yet and on any Node: plain JavaScript, no dependency.
+ * Every command of package.json begins here, with nothing installed yet and on any Node: plain JavaScript, no dependency.
  * It checks the Node version, installs what is missing, and hands over to the program under the Node that the workspace
  * pins.
  */
