@@ -51,7 +51,7 @@ export function pointCalls(serve: ServeOperatorCall, services: Services, kinds: 
       if (!draft.markets.every((code) => known.has(code))) throw new Refusal('UNKNOWN_MARKET');
       if (!(await hasGoodsPicture(q, draft.picture))) throw Refusal.ofField('BAD_REQUEST', 'draft.picture');
       const from = before?.draft ?? null;
-      // how much looser it is, is not for the caller to say
+      // the caller does not decide how many are left
       const stock = from ? stockAfter({ now: from.stock, seen: seenStock, written: draft.stock }) : draft.stock;
       if (stock === undefined) throw new Refusal('ITEM_CHANGED');
       const to = { ...draft, stock };
