@@ -1,20 +1,22 @@
 /**
- * `npm test`: every check, or those that are named with what they need; ends with what took long and the sum of what passed and failed.
+ * `npm test`: every check, or those that are named with what they need; ends with what took long and the sum of what passed
+ * and failed.
  */
 import { api } from './checks/api/api.ts';
 import { boundaries } from './checks/boundaries.ts';
+import { endToEnd, matrix } from './checks/browser/endToEnd.ts';
+import { killSites } from './checks/browser/testSites.ts';
 import { budgets } from './checks/budgets/budgets.ts';
 import { builds } from './checks/builds.ts';
 import { changedFiles } from './checks/changedFiles.ts';
 import type { Check, Outcome } from './checks/check.ts';
 import { deadCode } from './checks/deadCode.ts';
-import { endToEnd, killSites } from './checks/endToEnd.ts';
 import { integration, unit } from './checks/jest.ts';
 import { lint } from './checks/lint.ts';
 import { inOrder } from './checks/order.ts';
 import { selectChecks } from './checks/selectChecks.ts';
 import { sentences } from './checks/sentences/sentences.ts';
-import { printSummary, type Stage } from './checks/summary.ts';
+import { keepTimes, printSummary, type Stage } from './checks/summary.ts';
 import { tableOwners } from './checks/tableOwners.ts';
 import { texts } from './checks/texts/texts.ts';
 import { types } from './checks/types.ts';
@@ -36,9 +38,11 @@ const checks: readonly Check[] = [
   unit,
   integration,
   endToEnd,
+  matrix,
 ];
 
-const usage = `npm test                           everything
+const usage = `npm test                           everything but the matrix
+npm test -- matrix                 the same rules in every language, width and fault
 npm test -- unit lint              the checks of these names, and what they need: ${checks.map(({ name }) => name).join(', ')}
 npm test -- --changed              while working: the checks of the whole source, and the tests that have to do with what is not committed yet
 npm test -- --changed=origin/main  the same, with all that changed since a commit
@@ -87,6 +91,7 @@ if (words.includes('--write')) for (const check of wanted) await check.write?.()
 for (const check of wanted) check.prepare?.();
 await inOrder(wanted, atOnce, { runCheck, onResult });
 await release();
+keepTimes(stages);
 printSummary(stages);
 print();
 printTotal();

@@ -1,4 +1,5 @@
-import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { test as base, expect } from '../fixtures/countedPages.ts';
 import { type OwnSite, startOwnSite } from '../fixtures/ownSite.ts';
 import { collectPageErrors } from '../fixtures/pageErrors.ts';
 

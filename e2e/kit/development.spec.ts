@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../fixtures/countedPages.ts';
 import { collectPageErrors } from '../fixtures/pageErrors.ts';
 import { type Developing, develop } from './developing.ts';
 

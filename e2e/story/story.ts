@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect } from '../fixtures/countedPages.ts';
 import { type OwnSite, startOwnSite } from '../fixtures/ownSite.ts';
 import { collectPageErrors } from '../fixtures/pageErrors.ts';
 import { type Operator, signInOperator } from './operator.ts';

@@ -6,13 +6,23 @@ export interface Outcome {
   report: string;
   /** A figure that is printed even when all is well. */
   note?: string;
-  /** How long its tests took, where it has tests. */
-  tests?: readonly TimedTest[];
+  /** How long its files of tests took, where it has any. */
+  files?: readonly TimedFile[];
+}
+
+/** A file of tests, from the root on. */
+export interface TimedFile {
+  file: string;
+  /** With what the file needs before its first test. */
+  milliseconds: number;
+  tests: readonly TimedTest[];
 }
 
 export interface TimedTest {
-  name: string;
+  title: string;
   milliseconds: number;
+  /** Documents that the browser loaded, where there is a browser. */
+  pageLoads?: number;
 }
 
 export interface Check {
@@ -24,6 +34,8 @@ export interface Check {
   needs?: readonly string[];
   /** It keeps both cores busy, or prints as it goes: nothing runs beside it. */
   alone?: boolean;
+  /** Runs only when it is named. */
+  onlyNamed?: boolean;
   /** Whether any of its tests has to do with these files; a check that does not say has to do with every change. */
   concerns?(changed: readonly string[]): Promise<boolean>;
   /** Starts slow preparations that need no earlier check. */

@@ -21,6 +21,9 @@ interface JestReport {
   numRuntimeErrorTestSuites: number;
   testResults: readonly {
     name: string;
+    /** Milliseconds since 1970. */
+    startTime: number;
+    endTime: number;
     assertionResults: readonly { fullName: string; duration?: number | null }[];
   }[];
 }
@@ -76,12 +79,11 @@ export function counted(ok: boolean, output: string, report: JestReport | null):
     passed: report.numPassedTests,
     failed: failed === 0 && !ok ? 1 : failed,
     report: [withoutPasses(output), ...note].join('\n'),
-    tests: report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ fullName, duration }) => ({
-        name: `${path.relative(root, name)} › ${fullName}`,
-        milliseconds: duration ?? 0,
-      })),
-    ),
+    files: report.testResults.map(({ name, startTime, endTime, assertionResults }) => ({
+      file: path.relative(root, name),
+      milliseconds: endTime - startTime,
+      tests: assertionResults.map(({ fullName, duration }) => ({ title: fullName, milliseconds: duration ?? 0 })),
+    })),
   };
 }
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { run } from '../command.ts';
-import { root } from '../workspace.ts';
+import { run } from '../../command.ts';
+import { root } from '../../workspace.ts';
 
 /** Where one kind of browser is looked for, and how it is installed. */
 interface Kind {
