@@ -8,7 +8,7 @@ const executablePath = process.env.CHROMIUM_PATH;
 const MATRIX = /@matrix/;
 
 /**
- * Tests of a running site (`SITE_URL`, `INT_URL`, `SANDBOX_URL`); `npm test` starts one with data of its own. `TEST_PART`
+ * Tests of a running site (`SITE_URL`, `INT_URL`, `SANDBOX_URL`); `npm test` starts one with data of its own. `TESTS`
  * says which of them: those of every change, or the `matrix`.
  */
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
   outputDir: 'results',
   fullyParallel: true,
   workers: 2,
-  ...(process.env.TEST_PART === 'matrix' ? { grep: MATRIX } : { grepInvert: MATRIX }),
+  ...(process.env.TESTS === 'matrix' ? { grep: MATRIX } : { grepInvert: MATRIX }),
   projects: [
     ...browserProjects.map(({ name, ownSite }) => ({
       name,

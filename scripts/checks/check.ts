@@ -40,12 +40,30 @@ export interface Check {
   concerns?(changed: readonly string[]): Promise<boolean>;
   /** Starts slow preparations that need no earlier check. */
   prepare?(): void;
+  /** What it can be divided into, each with what it reads; a check that does not say is one, and reads everything. */
+  parts?(): readonly Part[];
+  /** It remembers by itself what has not changed. */
+  remembers?: true;
   /** Removes what was prepared, whether or not it ran. */
   release?(): Promise<void>;
-  /** `changed`: files, from the root on; tests that have nothing to do with them may stay out. */
-  run(changed?: readonly string[]): Promise<Outcome>;
+  run(scope?: Scope): Promise<Outcome>;
   /** Writes the committed file that it compares with: `npm test -- api --write`. */
   write?(): Promise<void>;
+}
+
+/** A part of a check that may stay out of a run: what it reads has not changed since it passed. */
+export interface Part {
+  name: string;
+  /** Files and folders, from the root on. */
+  reads: readonly string[];
+}
+
+/** What of a check is to run; what is not said is whole. */
+export interface Scope {
+  /** Files, from the root on; tests that have nothing to do with them may stay out. */
+  changed?: readonly string[];
+  /** Names of its parts; the others may stay out. */
+  parts?: readonly string[];
 }
 
 /** The outcome of a check that is one command. */

@@ -4,28 +4,42 @@ import path from 'node:path';
 import { run } from '../../command.ts';
 import type { Site } from '../../site/site.ts';
 import { root } from '../../workspace.ts';
-import { type Check, combine, type Outcome } from '../check.ts';
-import { type Part, withinBudgets } from './pageLoadBudgets.ts';
+import { type BrowserProject, browserProjects } from '../../../e2e/projects.ts';
+import { type Check, combine, type Outcome, type Part } from '../check.ts';
+import { withDependencies } from '../unchanged/reads.ts';
+import { type Tests, withinBudgets } from './pageLoadBudgets.ts';
 import { counted, pageLoadsOf, readReport } from './report.ts';
-import { logOf, prepare, release, withSite } from './testSites.ts';
+import { logOf, prepare, prepareWithRemotes, release, withSite } from './testSites.ts';
 
 const timeout = 60 * 60_000;
 
-/**
- * Of changed files those with journeys, from the package on: whatever else changed, all of them would have to do with
- * it.
- */
-const specsAmong = (changed: readonly string[]): string[] =>
-  changed.filter((file) => /^e2e\/.*\.spec\.ts$/.test(file)).map((file) => file.replace('e2e/', ''));
+/** The projects that are about a package with a change, or have one themselves. */
+const projectsAbout = (changed: readonly string[]): string[] =>
+  browserProjects
+    .filter(({ name, about }) =>
+      changed.some((file) => file.startsWith(`e2e/${name}/`) || about.some((folder) => file.startsWith(`${folder}/`))),
+    )
+    .map(({ name }) => name);
 
-const inBrowser = (part: Part): Pick<Check, 'needs' | 'alone' | 'prepare' | 'run' | 'release'> => ({
+const partOf = ({ name, about, opens }: BrowserProject): Part => ({
+  name,
+  reads: [...withDependencies([...about, ...opens, 'e2e']), 'scripts/site', 'scripts/builds'].filter(
+    (place) => place !== 'e2e',
+  ).concat(`e2e/${name}`, 'e2e/fixtures', 'e2e/playwright.config.ts', 'e2e/projects.ts', 'e2e/pageLoads.json'),
+});
+
+const inBrowser = (
+  tests: Tests,
+): Pick<Check, 'needs' | 'alone' | 'parts' | 'prepare' | 'run' | 'release'> => ({
   needs: ['builds'],
   alone: true,
+  parts: () => browserProjects.map(partOf),
   prepare: () => void prepare(),
-  async run(changed) {
-    const { chromium, seeded } = await prepare();
+  async run({ changed, parts } = {}) {
+    const { chromium, seeded } = await prepareWithRemotes();
+    const projects = changed ? projectsAbout(changed) : parts;
     return withSite(seeded, (site, log) =>
-      playwright(part, changed ? specsAmong(changed) : null, site, {
+      playwright(tests, projects, site, {
         CHROMIUM_PATH: chromium,
         SEEDED_DATA: seeded,
         SITE_LOGS: log,
@@ -38,7 +52,7 @@ const inBrowser = (part: Part): Pick<Check, 'needs' | 'alone' | 'prepare' | 'run
 export const endToEnd: Check = {
   name: 'e2e',
   about: 'the whole site behaves in a browser',
-  concerns: async (changed) => specsAmong(changed).length > 0,
+  concerns: async (changed) => projectsAbout(changed).length > 0,
   ...inBrowser('e2e'),
 };
 
@@ -50,10 +64,10 @@ export const matrix: Check = {
   ...inBrowser('matrix'),
 };
 
-/** Runs a part of the tests, of these specs only where there are any given. */
+/** Runs the tests, of these projects only where there are any given. */
 async function playwright(
-  part: Part,
-  specs: readonly string[] | null,
+  tests: Tests,
+  projects: readonly string[] | undefined,
   site: Site,
   env: Readonly<Record<string, string>>,
 ): Promise<Outcome> {
@@ -67,7 +81,7 @@ async function playwright(
         cwd: path.join(root, 'e2e'),
         timeout,
         env: {
-          TEST_PART: part,
+          TESTS: tests,
           SITE_URL: site.addresses.vietnam,
           INT_URL: site.addresses.international,
           OPS_URL: site.addresses.operators,
@@ -81,7 +95,7 @@ async function playwright(
     );
     const report = readReport(file);
     const outcome = counted(ok, output, report);
-    const loads = report ? withinBudgets(pageLoadsOf(report), part) : undefined;
+    const loads = report ? withinBudgets(pageLoadsOf(report), tests) : undefined;
     return {
       ...combine([outcome, ...(loads ? [loads] : [])]),
       report: [outcome.report, loads?.report, logOf(site)].filter(Boolean).join('\n\n'),

@@ -2,14 +2,14 @@ import budgets from '../../../e2e/pageLoads.json' with { type: 'json' };
 import { answers, type Outcome } from '../check.ts';
 
 /** Which of the tests in a browser ran: those of every change, or what is the same rule again. */
-export type Part = keyof typeof budgets;
+export type Tests = keyof typeof budgets;
 
 /**
  * Compares the documents that the browser loaded with each project's budget. It is a count, so a slow machine does not
  * break it; a change that needs more takes them from elsewhere, or raises `e2e/pageLoads.json` and says why.
  */
-export function withinBudgets(loads: ReadonlyMap<string, number>, part: Part): Outcome {
-  const limits: Readonly<Record<string, number>> = budgets[part];
+export function withinBudgets(loads: ReadonlyMap<string, number>, tests: Tests): Outcome {
+  const limits: Readonly<Record<string, number>> = budgets[tests];
   const written = (project: string) => `${project} ${loads.get(project)} of ${limits[project] ?? 0} page loads`;
   const projects = [...loads.keys()].sort();
   return {

@@ -1,7 +1,7 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../site/ports.ts';
-import { copyDataFolder, seedDataFolder } from '../../site/seededFolder.ts';
+import { copyDataFolder, publishRemotes, seedDataFolder } from '../../site/seededFolder.ts';
 import { passingSecret, type Site, startSite } from '../../site/site.ts';
 import type { Outcome } from '../check.ts';
 import { findHeadlessChromium } from './chromium.ts';
@@ -11,6 +11,7 @@ const lastLines = 40;
 const underWay = new Set<Site>();
 /** What every site of a run begins from, and the browser it is looked at with. */
 let prepared: Promise<{ seeded: string; chromium: string }> | null = null;
+let published: Promise<void> | null = null;
 
 /**
  * The browser may have to be fetched, and the demonstration's data takes a while: neither needs anything of the other
@@ -23,6 +24,14 @@ export function prepare(): NonNullable<typeof prepared> {
   })();
   prepared.catch(() => {}); // whoever waits for it is told
   return prepared;
+}
+
+/** The same, with the built remotes published. */
+export async function prepareWithRemotes(): NonNullable<typeof prepared> {
+  const made = await prepare();
+  published ??= publishRemotes(made.seeded, underWay);
+  await published;
+  return made;
 }
 
 /** Ends the sites that tests run on. */
