@@ -14,7 +14,7 @@ async function enter(page: Page, who: Who, submit: string): Promise<void> {
   await passHumanCheck(page);
 }
 
-test('the agent centre is behind a login of its own, without the header [2.route.agent] [2.route.agentHome] [2.login.agentRoute]', async ({
+test('the agent centre is behind a login of its own, without the header [2.route.agent] [2.route.agentHome] [2.login.agentRoute]', { tag: '@matrix' }, async ({
   page,
 }) => {
   await page.goto('/agentHome');
@@ -86,13 +86,13 @@ test('an agent gets in and sees the team [2.menu.items] [4.after.agentHome] [4.l
   await expect(page).toHaveURL(/\/agent$/);
 });
 
-test('a player has no agent centre [6.agent.centre]', async ({ page, site }) => {
+test('a player has no agent centre [6.agent.centre]', { tag: '@matrix' }, async ({ page, site }) => {
   await site.comeAs(page, 'player');
   await page.goto('/agentHome');
   await expect(page).toHaveURL(/\/agent$/);
 });
 
-test('in a window too narrow for the menu, the entry of the page stands in sight', async ({ page, site }) => {
+test('in a window too narrow for the menu, the entry of the page stands in sight', { tag: '@matrix' }, async ({ page, site }) => {
   await page.setViewportSize({ width: 768, height: 390 });
   await site.comeAs(page, 'agent');
   await page.goto('/agentHome');

@@ -45,7 +45,7 @@ test('a guest passes the age gate before free play: too young, a slip, once more
   ).not.toContain('1994');
 });
 
-test('a device that was refused twice stays so, wherever it asks; registering begins with the gate', async ({
+test('a device that was refused twice stays so, wherever it asks; registering begins with the gate', { tag: '@matrix' }, async ({
   page,
   site,
 }) => {
@@ -74,7 +74,7 @@ test('a device that was refused twice stays so, wherever it asks; registering be
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('a game that was asked for opens once the gate is passed', async ({ page, site }) => {
+test('a game that was asked for opens once the gate is passed', { tag: '@matrix' }, async ({ page, site }) => {
   site.expectComplaints(/403 \(Forbidden\)/);
   await goTheWay(page, site, atADesk);
   await onFreshDevice(page);
@@ -88,7 +88,7 @@ test('a game that was asked for opens once the gate is passed', async ({ page, s
   await expect(page.locator('iframe')).toHaveAttribute('src', /demo=1/);
 });
 
-test('the terms are a page with every version, which the gate leads to', async ({ page, site }) => {
+test('the terms are a page with every version, which the gate leads to', { tag: '@matrix' }, async ({ page, site }) => {
   await goTheWay(page, site, onAPhone);
   await page.goto('/terms#part-2');
   await expect(page.getByRole('heading', { level: 2, name: 'Rules of play' })).toBeInViewport();

@@ -103,7 +103,7 @@ test('sections 4 and 5: a bound address gets a password for one use, which has t
   await expectSignedIn(page);
 });
 
-test('section 4: a code to the bound number sets a new password, and lets in at once [4.recovery.phone]', async ({
+test('section 4: a code to the bound number sets a new password, and lets in at once [4.recovery.phone]', { tag: '@matrix' }, async ({
   page,
   site,
 }) => {

@@ -44,7 +44,7 @@ test('the slide by the arrow keys lets in; one that was left elsewhere is said t
   await expectIn(page);
 });
 
-test('the slide by hand lets in [4.login.slideHand]', async ({ page, site }) => {
+test('the slide by hand lets in [4.login.slideHand]', { tag: '@matrix' }, async ({ page, site }) => {
   site.expectComplaints(/ERR_FAILED/);
   const check = await askedToSlide(page);
   const gap = await slideGap(check);

@@ -12,7 +12,7 @@ async function spin(frame: FrameLocator, left: number): Promise<void> {
   await expect(said).toBeAttached({ timeout: 60_000 });
 }
 
-test('a member claims free rounds, plays some of them for nothing, and sees how many are left', async ({
+test('a member claims free rounds, plays some of them for nothing, and sees how many are left', { tag: '@matrix' }, async ({
   page,
   site,
 }) => {

@@ -74,7 +74,7 @@ test('what is chosen stands in the address: a reload and the way back find it ag
   await chosen();
 });
 
-test('however far one scrolls, the document holds the tiles about the window only', async ({ page }) => {
+test('however far one scrolls, the document holds the tiles about the window only', { tag: '@matrix' }, async ({ page }) => {
   await page.goto('/rng');
   await expect(tiles(page).first()).toBeVisible();
   const { total } = await ask<{ total: number }>(page, '/wps/game/games?category=RNG&pageSize=1');
@@ -129,7 +129,7 @@ test('section 9, lazy images: pictures come as the window nears them, in pixels 
   await expect.poll(() => asked.size).toBeGreaterThan(before);
 });
 
-test('a star is put on, and taken back by undo, also within a dialog, of which the offer covers nothing', async ({
+test('a star is put on, and taken back by undo, also within a dialog, of which the offer covers nothing', { tag: '@matrix' }, async ({
   page,
   site,
 }) => {
@@ -163,7 +163,7 @@ test('a star is put on, and taken back by undo, also within a dialog, of which t
 const starred = async (page: Page): Promise<string[]> =>
   (await ask<Games>(page, '/wps/game/favourites')).rows.map(({ name }) => name);
 
-test('a guest who stars a game is asked to sign in', async ({ page }) => {
+test('a guest who stars a game is asked to sign in', { tag: '@matrix' }, async ({ page }) => {
   await page.goto('/fish');
   await tiles(page)
     .getByRole('button', { name: /^Yêu thích/ })
@@ -172,7 +172,7 @@ test('a guest who stars a game is asked to sign in', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible();
 });
 
-test('a game under maintenance warns and does not open', async ({ page, site }) => {
+test('a game under maintenance warns and does not open', { tag: '@matrix' }, async ({ page, site }) => {
   await site.comeAs(page, 'player');
   await page.goto('/help');
   const slots = [1, 2, 3].map((one) => ask<Games>(page, `/wps/game/games?category=RNG&pageSize=100&page=${one}`));

@@ -33,7 +33,7 @@ async function seeTiles(page: Page): Promise<void> {
   await expect(tiles(page).nth(5)).toBeVisible();
 }
 
-test('section 2: every shelf has its lobby, accessible and within its window', async ({ page, site }) => {
+test('section 2: every shelf has its lobby, accessible and within its window', { tag: '@matrix' }, async ({ page, site }) => {
   const visit = async (path: keyof typeof shelves, language: 'vi' | 'en') => {
     if (path === '/seamless')
       await page.goto(path); // has no entry in the navigation
@@ -57,7 +57,7 @@ test('section 2: every shelf has its lobby, accessible and within its window', a
   }
 });
 
-test('section 3: vendors of the esports list stand under ESPORTS, not under SPORTS', async ({ page }) => {
+test('section 3: vendors of the esports list stand under ESPORTS, not under SPORTS', { tag: '@matrix' }, async ({ page }) => {
   await page.goto('/esports');
   await vendors(page)
     .getByRole('link', { name: /^Trifalcon/ })
@@ -93,7 +93,7 @@ test('section 4: the card of a vendor whose type is a popup opens the list of it
   await expect(dialog).toBeHidden();
 });
 
-test('games with play money are a filter of the address', async ({ page }) => {
+test('games with play money are a filter of the address', { tag: '@matrix' }, async ({ page }) => {
   await page.goto('/rng');
   await filter(page, /^Chơi thử/).click();
   await expect(page).toHaveURL(/\/rng\?flag=demo$/);
@@ -108,7 +108,7 @@ test('games with play money are a filter of the address', async ({ page }) => {
   await expect(filter(page, /^Chơi thử/)).toHaveCount(offered.total > 0 ? 1 : 0);
 });
 
-test('the button of a tile tells about the game', async ({ page }) => {
+test('the button of a tile tells about the game', { tag: '@matrix' }, async ({ page }) => {
   await page.goto('/rng');
   const tile = tiles(page).nth(3);
   const name = (await tile.getByRole('heading').textContent()) ?? '';
@@ -117,7 +117,7 @@ test('the button of a tile tells about the game', async ({ page }) => {
   await expect(page.getByRole('dialog', { name })).toBeVisible();
 });
 
-test('a star is on every tab at once, and on another device when it is looked at', async ({ page, site, browser }) => {
+test('a star is on every tab at once, and on another device when it is looked at', { tag: '@matrix' }, async ({ page, site, browser }) => {
   await site.comeAs(page, 'player');
   await page.goto('/fish');
   const other = await page.context().newPage();
@@ -143,7 +143,7 @@ test('a star is on every tab at once, and on another device when it is looked at
   await other.close();
 });
 
-test('far down, a game and back again lead to the same place', async ({ page, site }) => {
+test('far down, a game and back again lead to the same place', { tag: '@matrix' }, async ({ page, site }) => {
   await site.comeAs(page, 'player');
   await page.goto('/rng');
   await expect(tiles(page).first()).toBeVisible();

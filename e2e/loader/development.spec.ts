@@ -12,7 +12,7 @@ test.beforeAll(async ({ baseURL }) => {
 });
 test.afterAll(() => remote?.stop());
 
-test('a remote under development stands in the running site, and follows its files without losing what is on the screen', async ({
+test('a remote under development stands in the running site, and follows its files without losing what is on the screen', { tag: '@matrix' }, async ({
   page,
   context,
 }) => {

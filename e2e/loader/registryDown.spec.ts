@@ -6,7 +6,7 @@ for (const [what, status] of [
   ['fails', 503],
   ['answers something else', 200],
 ] as const) {
-  test(`a page keeps the remotes it has when the registry ${what}`, async ({ page, site }) => {
+  test(`a page keeps the remotes it has when the registry ${what}`, { tag: '@matrix' }, async ({ page, site }) => {
     site.expectComplaints(/503 \(Service Unavailable\)|\/wps\/registry\/snapshot answers/);
     let asked = 0;
     await page.route('**/wps/registry/snapshot', (route) => {

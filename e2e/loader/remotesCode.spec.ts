@@ -5,6 +5,7 @@ testFaults([
   { what: 'throws at load', code: 'THREW_AT_LOAD', version: { entry: () => `throw new Error('broken at load');` } },
   {
     what: 'throws at mount',
+    everyRun: true,
     code: 'THREW_AT_MOUNT',
     version: {
       entry: writtenByHand(

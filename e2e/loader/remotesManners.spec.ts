@@ -58,7 +58,7 @@ test('a version that leaks styles stands, and its styles reach nobody', async ({
   });
 });
 
-test('a version that never unmounts leaves the page nevertheless', async ({ page, site }) => {
+test('a version that never unmounts leaves the page nevertheless', { tag: '@matrix' }, async ({ page, site }) => {
   const version: FaultyVersion = {
     entry: writtenByHand(`() => ({ bootstrap: nothing, unmount: () => new Promise(() => {}), async mount(props) {
       ${button}
@@ -81,7 +81,7 @@ test('a version that never unmounts leaves the page nevertheless', async ({ page
   });
 });
 
-test('a version that is slow is said to be so, and comes', async ({ page, site }) => {
+test('a version that is slow is said to be so, and comes', { tag: '@matrix' }, async ({ page, site }) => {
   let release: () => void = () => {};
   let released = Promise.resolve();
   const hold = () => {

@@ -40,7 +40,7 @@ async function expectWhole(browser: Browser, address: string): Promise<void> {
   await context.close();
 }
 
-test('when every process that renders is killed, pages are whole, and soon rendered again', async ({
+test('when every process that renders is killed, pages are whole, and soon rendered again', { tag: '@matrix' }, async ({
   ownSite,
   browser,
   page,
@@ -55,7 +55,7 @@ test('when every process that renders is killed, pages are whole, and soon rende
   await expect.poll(() => isRendered(page, `${address}/index?af=again`)).toBe(true);
 });
 
-test('while every process that renders stands still, pages come without markup, and are whole', async ({
+test('while every process that renders stands still, pages come without markup, and are whole', { tag: '@matrix' }, async ({
   ownSite,
   browser,
   page,

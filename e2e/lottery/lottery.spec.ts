@@ -37,7 +37,7 @@ test('a result is whole, and the draws before it are a step away', async ({ page
   await expect(page).toHaveURL(/[?&]draw=/);
 });
 
-test('another region, another day, another station', async ({ page }) => {
+test('another region, another day, another station', { tag: '@matrix' }, async ({ page }) => {
   await page.goto('/lottery');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await picker(page).getByRole('button', { name: 'Miền Nam' }).click();
@@ -57,7 +57,7 @@ test('another region, another day, another station', async ({ page }) => {
   await expect(days.getByRole('button', { name: /^Thứ 2/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a result is copied as text', async ({ page, context }) => {
+test('a result is copied as text', { tag: '@matrix' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/vnlottery?gameCode=MB');
   const special = (await prizes(page).getByRole('definition').first().textContent()) ?? '';
@@ -68,7 +68,7 @@ test('a result is copied as text', async ({ page, context }) => {
   expect(copied).toContain(special);
 });
 
-test('a draw whose game somebody typed the address of is opened on its own page, and in no frame', async ({
+test('a draw whose game somebody typed the address of is opened on its own page, and in no frame', { tag: '@matrix' }, async ({
   page,
   site,
 }) => {
@@ -84,14 +84,14 @@ test('a draw whose game somebody typed the address of is opened on its own page,
   }
 });
 
-test('a station that does not exist is said to be none', async ({ page }) => {
+test('a station that does not exist is said to be none', { tag: '@matrix' }, async ({ page }) => {
   await page.goto('/vnlottery?gameCode=KHONGCO');
   await expect(page.getByRole('heading', { name: 'Không có đài này' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Các đài hôm nay' }).click();
   await expect(prizes(page)).toBeVisible();
 });
 
-test('the electronic draws count down, and each has its results', async ({ page }) => {
+test('the electronic draws count down, and each has its results', { tag: '@matrix' }, async ({ page }) => {
   await page.goto('/elott');
   const board = page.getByRole('region', { name: 'Xổ số điện tử' });
   const games = board.getByRole('listitem');

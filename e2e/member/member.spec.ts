@@ -33,7 +33,7 @@ const dayIn = async (field: Locator): Promise<string> => readDay(await field.inp
 test.describe('a member', () => {
   test.beforeEach(({ page, site }) => site.comeAs(page, 'player'));
 
-  test('changes the language on a half-filled form, and what was typed stays', async ({ page }) => {
+  test('changes the language on a half-filled form, and what was typed stays', { tag: '@matrix' }, async ({ page }) => {
     await page.goto('/member?page=deposit');
     await page.getByRole('textbox', { name: cashWords.vi.amount, exact: true }).fill('123456');
     await chooseLanguage(page, 'en');
@@ -44,7 +44,7 @@ test.describe('a member', () => {
     await expect(page.getByRole('textbox', { name: cashWords.vi.withdrawAmount, exact: true })).toHaveValue('654.321');
   });
 
-  test('shows a square of a picture of their own, and a drawn one again', async ({ page, site }) => {
+  test('shows a square of a picture of their own, and a drawn one again', { tag: '@matrix' }, async ({ page, site }) => {
     await page.goto('/member');
     const change = async () => {
       await page.getByRole('button', { name: 'Sửa hồ sơ' }).click();
@@ -144,7 +144,7 @@ test.describe('a member', () => {
     await expect(record(page).getByText(/^1–20 trên /)).toBeVisible();
   });
 
-  test('takes the selection along as a file', async ({ page }) => {
+  test('takes the selection along as a file', { tag: '@matrix' }, async ({ page }) => {
     await page.goto('/member?page=transactionHistory&kind=deposit');
     await expect(rows(page).nth(1)).toBeVisible();
     const from = await dayIn(record(page).getByLabel('Từ ngày'));
@@ -168,7 +168,7 @@ test.describe('a member', () => {
     });
   });
 
-  test('reads a message, and the badge counts one less', async ({ page }) => {
+  test('reads a message, and the badge counts one less', { tag: '@matrix' }, async ({ page }) => {
     await page.goto('/index');
     const badge = page.getByRole('banner').getByRole('link', { name: /^Hộp thư, \d+ tin chưa đọc$/ });
     const unread = Number(/\d+/.exec((await badge.getAttribute('aria-label')) ?? '')?.[0]);

@@ -51,7 +51,7 @@ for (const [width, language] of [
   [widths.desktop, 'vi'],
   [widths.phone, 'en'],
 ] as const)
-  test(`a member claims a mission, spins the wheel and verifies the result, ${width} wide, in ${language}`, async ({
+  test(`a member claims a mission, spins the wheel and verifies the result, ${width} wide, in ${language}`, { tag: '@matrix' }, async ({
     page,
     site,
   }) => {
@@ -94,7 +94,7 @@ for (const [width, language] of [
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the wheel turns before the result is said', async ({ page }) => {
+  test('the wheel turns before the result is said', { tag: '@matrix' }, async ({ page }) => {
     await arriveWithLimit(page);
     await page.goto('/member?page=missionLeaderboard');
     await page.getByRole('button', { name: words.vi.claim }).click();

@@ -9,7 +9,7 @@ const contentOf = async (given: Promise<Download>): Promise<{ name: string; text
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 };
 
-test('a member reads what every month came to, and takes the year and all data away', async ({ page, site }) => {
+test('a member reads what every month came to, and takes the year and all data away', { tag: '@matrix' }, async ({ page, site }) => {
   await goTheWay(page, site, atADesk);
   await site.comeAs(page, 'player');
   await page.goto('/member?page=responsiblePlay');
@@ -32,7 +32,7 @@ test('a member reads what every month came to, and takes the year and all data a
   expect((await json).text).not.toMatch(/password|secret/i);
 });
 
-test('the statement fits a phone, in English', async ({ page, site }) => {
+test('the statement fits a phone, in English', { tag: '@matrix' }, async ({ page, site }) => {
   await goTheWay(page, site, onAPhone);
   await site.comeAs(page, 'player');
   await page.goto('/member?page=statement');

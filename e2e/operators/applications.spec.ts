@@ -83,7 +83,7 @@ async function lookAt(desk: Page, account: string): Promise<ReturnType<Page['get
   return item;
 }
 
-test('a member applies with pictures, is refused, applies again, two operators agree, and the bonus is there', async ({
+test('a member applies with pictures, is refused, applies again, two operators agree, and the bonus is there', { tag: '@matrix' }, async ({
   browser,
   place,
   seats,

@@ -6,7 +6,7 @@ import { test } from './wholeSite.ts';
 
 const path = '/#/feedback';
 
-test('what a visitor sends appears at the open desk, is counted, and taken on', async ({ seats }) => {
+test('what a visitor sends appears at the open desk, is counted, and taken on', { tag: '@matrix' }, async ({ seats }) => {
   const console = await seats.console({ path });
   const link = console.getByRole('link', { name: /^Góp ý/ }).first();
   await expect(link).toHaveAccessibleName(/^Góp ý 4 việc$/);
@@ -63,7 +63,7 @@ for (const [width, language] of [
   [widths.tablet, 'en'],
   [widths.phone, 'vi'],
 ] as const) {
-  test(`content, feedback and their dialogs are accessible and fit, ${width} wide, in ${language}`, async ({
+  test(`content, feedback and their dialogs are accessible and fit, ${width} wide, in ${language}`, { tag: '@matrix' }, async ({
     seats,
   }) => {
     const page = await seats.console({ width, language, path });

@@ -31,7 +31,7 @@ for (const [width, language, words] of [
     },
   ],
 ] as const) {
-  test(`who keeps the till sees withdrawals, and of releases what there is to see, ${width} wide, in ${language}`, async ({
+  test(`who keeps the till sees withdrawals, and of releases what there is to see, ${width} wide, in ${language}`, { tag: '@matrix' }, async ({
     desk,
   }) => {
     const page = await desk.open('till', { width, language, path: `/#/matrix/${remote}/VN/state` });

@@ -45,7 +45,7 @@ interface Transactions {
   rows: { kind: string; reference: string; amount: number }[];
 }
 
-test('calls that come late, twice, in another order, in bursts or not at all move money once, and the ledger holds', async ({
+test('calls that come late, twice, in another order, in bursts or not at all move money once, and the ledger holds', { tag: '@matrix' }, async ({
   seats,
   place,
 }) => {

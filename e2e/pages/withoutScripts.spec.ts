@@ -99,7 +99,7 @@ const content: Readonly<Record<string, { vi: string; en: string }>> = {
 };
 
 for (const language of ['vi', 'en'] as const) {
-  test(`without scripts every route is there, at a desk and on a phone (${language})`, async ({ browser }) => {
+  test(`without scripts every route is there, at a desk and on a phone (${language})`, { tag: '@matrix' }, async ({ browser }) => {
     await withoutScripts(browser, { language, width: widths.desktop }, async (page) => {
       await page.route(/\.(svg|webp|avif|png)\b/, (route) => route.abort()); // their places are in the markup
       for (const path of routes) {
@@ -121,7 +121,7 @@ for (const language of ['vi', 'en'] as const) {
   });
 }
 
-test('without scripts links lead on', async ({ browser }) => {
+test('without scripts links lead on', { tag: '@matrix' }, async ({ browser }) => {
   await withoutScripts(browser, { language: 'vi', width: widths.desktop }, async (page) => {
     await page.goto('/index');
     await page.getByRole('navigation').getByRole('link', { name: 'Khuyến mãi' }).first().click();
@@ -130,7 +130,7 @@ test('without scripts links lead on', async ({ browser }) => {
   });
 });
 
-test('without scripts the language is chosen in the header, on a phone too', async ({ browser }) => {
+test('without scripts the language is chosen in the header, on a phone too', { tag: '@matrix' }, async ({ browser }) => {
   await withoutScripts(browser, { language: 'vi', width: 390 }, async (page) => {
     await goRendered(page, '/promotions');
     await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
@@ -141,7 +141,7 @@ test('without scripts the language is chosen in the header, on a phone too', asy
   });
 });
 
-test('without scripts nobody is asked for a password over plain http, and is told why', async ({ browser }) => {
+test('without scripts nobody is asked for a password over plain http, and is told why', { tag: '@matrix' }, async ({ browser }) => {
   await withoutScripts(browser, { language: 'en', width: 1440 }, async (page) => {
     await goRendered(page, '/live');
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();

@@ -41,13 +41,13 @@ test.describe('with motion', () => {
     await expectSlide(page, 2);
   });
 
-  test('the carousel goes on by itself until somebody looks closer', async ({ page }) => {
+  test('the carousel goes on by itself until somebody looks closer', { tag: '@matrix' }, async ({ page }) => {
     await page.goto('/index');
     await expectSlide(page, 1);
     await expectSlide(page, 2);
   });
 
-  test('whoever wants no motion gets none', async ({ page }) => {
+  test('whoever wants no motion gets none', { tag: '@matrix' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/index');
     await expectSlide(page, 1);
@@ -57,7 +57,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('a promotion leads to its terms and back to all of them', async ({ page }) => {
+test('a promotion leads to its terms and back to all of them', { tag: '@matrix' }, async ({ page }) => {
   await page.goto('/index');
   const slide = carousel(page).locator('[role="group"]:not([inert])');
   const summary = (await slide.getByRole('paragraph').textContent()) ?? '';
@@ -156,14 +156,14 @@ test('points of a deposit are redeemed with the withdrawal password; a wrong one
   await expect(line).toContainText('20.000 ₫ đã được cộng');
 });
 
-test('a promotion that does not exist is said to be none', async ({ page, site }) => {
+test('a promotion that does not exist is said to be none', { tag: '@matrix' }, async ({ page, site }) => {
   site.expectComplaints(/404 \(Not Found\)/);
   await page.goto('/promoDetail?id=khong-co');
   await expect(page.getByRole('heading', { name: 'Không tìm thấy chương trình này' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Tất cả khuyến mãi' })).toBeVisible();
 });
 
-test('announcements come in tens, and each leads to its neighbours', async ({ page }) => {
+test('announcements come in tens, and each leads to its neighbours', { tag: '@matrix' }, async ({ page }) => {
   await page.goto('/noticePage');
   const list = page.getByRole('main').getByRole('listitem');
   await expect(list).toHaveCount(10);
@@ -196,7 +196,7 @@ test('announcements come in tens, and each leads to its neighbours', async ({ pa
   await expect(list.first()).toBeVisible();
 });
 
-test('news come after a sign-in, one at a time, and not again on a day that somebody wants none', async ({
+test('news come after a sign-in, one at a time, and not again on a day that somebody wants none', { tag: '@matrix' }, async ({
   page,
   site,
 }) => {

@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/help/);
   });
 
-  test('a filter that was chosen in a sheet stays when Back closes the sheet', async ({ page }) => {
+  test('a filter that was chosen in a sheet stays when Back closes the sheet', { tag: '@matrix' }, async ({ page }) => {
     await page.goto('/index');
     await page.goto('/rng');
     await page.getByRole('button', { name: 'Lọc trò chơi' }).click();
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Back closes a dialog that opened over another page’s link, and the account menu', async ({ page, site }) => {
+test('Back closes a dialog that opened over another page’s link, and the account menu', { tag: '@matrix' }, async ({ page, site }) => {
   await page.goto('/help');
   await page.getByRole('link', { name: 'Trang chủ' }).first().click();
   await page.getByRole('banner').getByRole('button', { name: 'Đăng ký' }).click();

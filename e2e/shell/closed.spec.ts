@@ -32,7 +32,7 @@ test('a site under maintenance says so and how to reach it [2.root.maintenance] 
   await expect(contacts.getByRole('button')).toHaveCount(0);
 });
 
-test('a visitor from where the site may not be is told so, in English [2.root.denied] [4.status.root] [8.text.restricted]', async ({
+test('a visitor from where the site may not be is told so, in English [2.root.denied] [4.status.root] [8.text.restricted]', { tag: '@matrix' }, async ({
   page,
   site,
 }) => {
@@ -45,14 +45,14 @@ test('a visitor from where the site may not be is told so, in English [2.root.de
   await site.expectAccessible(page);
 });
 
-test('the language can be changed while the site is closed', async ({ page }) => {
+test('the language can be changed while the site is closed', { tag: '@matrix' }, async ({ page }) => {
   await openAs(page, maintained);
   await page.getByRole('button', { name: /ngôn ngữ/ }).click();
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Maintenance' })).toBeVisible();
 });
 
-test('a site that is open again comes back by itself', async ({ page }) => {
+test('a site that is open again comes back by itself', { tag: '@matrix' }, async ({ page }) => {
   await page.clock.install();
   await openAs(page, maintained);
   await expect(page.getByRole('heading', { level: 1, name: 'Bảo Trì Hệ Thống' })).toBeVisible();

@@ -29,7 +29,7 @@ test('where members alone may look, a visitor is brought to the login, and on fr
   await expect(login(page)).toHaveCount(0);
 });
 
-test('five paths stay open there [2.guard.open]', async ({ page, site }) => {
+test('five paths stay open there [2.guard.open]', { tag: '@matrix' }, async ({ page, site }) => {
   site.expectComplaints(pictureTooSoon);
   await membersOnly(page);
   for (const path of ['/login', '/register', '/register.html', '/helpmc', '/download']) {
@@ -39,7 +39,7 @@ test('five paths stay open there [2.guard.open]', async ({ page, site }) => {
   }
 });
 
-test('the registration opens at two addresses, with its picture [2.route.register]', async ({ page, site }) => {
+test('the registration opens at two addresses, with its picture [2.route.register]', { tag: '@matrix' }, async ({ page, site }) => {
   site.expectComplaints(pictureTooSoon);
   for (const path of ['/register', '/register.html']) {
     await page.goto(path);

@@ -1,5 +1,3 @@
-import { passHumanCheck } from '../fixtures/humanCheck.ts';
-import { people } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { words } from '../fixtures/words.ts';
 
@@ -142,31 +140,6 @@ test('the session’s cookie is out of the reach of scripts and of other sites',
   await context.clearCookies();
   const refused = await context.request.get('/wps/member/info', { headers: { authorization: `Bearer ${token}` } });
   expect(refused.status()).toBe(401);
-});
-
-test('the name is remembered for a day when asked, the password never [3.cookie.name] [9.remember.day]', async ({
-  page,
-  context,
-  site,
-}) => {
-  site.expectComplaints(/401.*\/wps\//); // what the page was asking for when its cookie was taken away
-  await page.goto('/login');
-  const dialog = page.getByRole('dialog', { name: 'Đăng nhập' });
-  await dialog.getByLabel('Tên đăng nhập').first().fill(people.player.account);
-  await dialog.getByRole('textbox', { name: 'Mật khẩu' }).fill(people.player.password);
-  await dialog.getByLabel('Ghi nhớ đăng nhập trong một ngày').check();
-  await dialog.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
-  await passHumanCheck(page);
-  await expect(dialog).toBeHidden();
-  const kept = (await context.cookies()).find(({ name }) => name === 'unisite-last');
-  expect(kept?.value).toBe(people.player.account);
-  const day = 86_400;
-  expect(Math.abs((kept?.expires ?? 0) - Date.now() / 1000 - day)).toBeLessThan(60);
-  await context.clearCookies({ name: '__Host-unisite' });
-  await page.goto('/login');
-  await expect(dialog.getByLabel('Tên đăng nhập').first()).toHaveValue(people.player.account);
-  // a dummy, as long for everybody: what signs in is a cookie that no script reads
-  await expect(dialog.getByRole('textbox', { name: 'Mật khẩu' })).toHaveValue('•'.repeat(10));
 });
 
 test('a game may be framed by the site alone', async ({ request, site }) => {

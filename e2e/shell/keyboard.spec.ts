@@ -43,7 +43,7 @@ test('the first key leads past the header to the content', async ({ page }) => {
 });
 
 for (const path of ['/index', '/rng', '/member']) {
-  test(`the focus walks through ${path} in order, and is always seen`, async ({ page, site }) => {
+  test(`the focus walks through ${path} in order, and is always seen`, { tag: '@matrix' }, async ({ page, site }) => {
     await site.comeAs(page, 'player');
     await page.goto(path);
     await expect(page.getByRole('banner').getByRole('button', { name: 'Mở danh sách Nổ hũ' })).toBeEnabled();
@@ -86,7 +86,7 @@ test('the login dialog keeps the focus, closes by Escape and gives the focus bac
   await expect(opener).toBeFocused();
 });
 
-test('a question begins on the way out, and Escape is one', async ({ page, site }) => {
+test('a question begins on the way out, and Escape is one', { tag: '@matrix' }, async ({ page, site }) => {
   await site.comeAs(page, 'player');
   await page.goto('/help');
   const account = page.getByRole('button', { name: words.accountMenu });
@@ -112,7 +112,7 @@ test('a question begins on the way out, and Escape is one', async ({ page, site 
   await expect(account).toBeFocused();
 });
 
-test('the phone’s menu keeps the focus and gives it back', async ({ page }) => {
+test('the phone’s menu keeps the focus and gives it back', { tag: '@matrix' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/help');
   const opener = page.getByRole('banner').getByRole('button', { name: 'Mở menu' });
@@ -130,7 +130,7 @@ test('the phone’s menu keeps the focus and gives it back', async ({ page }) =>
   await expect(opener).toBeFocused();
 });
 
-test('a page that was chosen by a link begins at its top, with its title', async ({ page }) => {
+test('a page that was chosen by a link begins at its top, with its title', { tag: '@matrix' }, async ({ page }) => {
   await page.goto('/index');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Quy tắc đặt cược' }).click();
   await expect(page).toHaveURL(/\/help\?topic=rules$/);

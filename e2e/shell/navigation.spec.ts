@@ -103,7 +103,7 @@ test('the vendors of a category open by the keyboard alone', async ({ page }) =>
   await expect(linksOf(page, 'Game bài').getByRole('link')).toBeFocused();
 });
 
-test('the lottery opens on the hot strip and on the stations of today', async ({ page }) => {
+test('the lottery opens on the hot strip and on the stations of today', { tag: '@matrix' }, async ({ page }) => {
   await page.goto('/help');
   const item = linksOf(page, 'Xổ số');
   await expect(item.getByRole('button', { name: 'Mở danh sách Xổ số' })).toBeEnabled();
@@ -136,7 +136,7 @@ test('the lottery opens on the hot strip and on the stations of today', async ({
 test.describe('on the phone', () => {
   test.use({ viewport: windowOf(widths.phone), hasTouch: true });
 
-  test('the bar below leads to the same places, and asks a visitor to sign in for what is theirs', async ({ page }) => {
+  test('the bar below leads to the same places, and asks a visitor to sign in for what is theirs', { tag: '@matrix' }, async ({ page }) => {
     await page.goto('/index');
     const tabs = page.getByRole('navigation', { name: 'Thanh điều hướng dưới' });
     await expect(tabs.getByRole('link')).toHaveText(['Trang chủ', 'Trò chơi', 'Xổ số', 'Khuyến mãi']);
@@ -150,7 +150,7 @@ test.describe('on the phone', () => {
     await expect(page.getByRole('dialog', { name: words.signIn })).toBeVisible();
   });
 
-  test('the menu holds what the header holds on a wide window', async ({ page }) => {
+  test('the menu holds what the header holds on a wide window', { tag: '@matrix' }, async ({ page }) => {
     await page.goto('/index');
     await expect(bar(page)).toBeHidden();
     await page.getByRole('banner').getByRole('button', { name: 'Mở menu' }).click();

@@ -53,7 +53,7 @@ test('a page that is switched off says so, and is back when it is on again', asy
   await site.expectAccessible(page);
 });
 
-test('what is being filled in outlives the switch, until it is left', async ({ page, site }) => {
+test('what is being filled in outlives the switch, until it is left', { tag: '@matrix' }, async ({ page, site }) => {
   await goTheWay(page, site, onAPhone);
   const say = await ownRegistry(page);
   await page.goto('/fish');

@@ -22,7 +22,7 @@ for (const [what, file, fault] of [
   ['texts are missing', texts, missing],
   ['texts were changed', texts, flipped],
 ] as const) {
-  test(`a page whose ${what} says so and is opened by another try`, async ({ page, site }) => {
+  test(`a page whose ${what} says so and is opened by another try`, { tag: '@matrix' }, async ({ page, site }) => {
     site.expectComplaints(/.*/);
     await page.route(file, fault);
     await page.goto('/index');
@@ -37,7 +37,7 @@ for (const [what, file, fault] of [
   });
 }
 
-test('in English, too, and it goes when the shell starts after all', async ({ page, site }) => {
+test('in English, too, and it goes when the shell starts after all', { tag: '@matrix' }, async ({ page, site }) => {
   await page.clock.install();
   await site.speak('en');
   let release = () => {};

@@ -3,7 +3,7 @@ import { signOut } from '../fixtures/newcomer.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { words } from '../fixtures/words.ts';
 
-test('a browser whose storage is full signs in, keeps the balance hidden for the visit, and signs out', async ({
+test('a browser whose storage is full signs in, keeps the balance hidden for the visit, and signs out', { tag: '@matrix' }, async ({
   page,
   site,
 }) => {

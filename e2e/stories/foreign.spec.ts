@@ -64,7 +64,7 @@ async function looksOf(page: Page): Promise<unknown> {
 }
 
 for (const { folder, remote, team: name, path, widget, heading, use } of examples) {
-  test(`${folder}: a remote that is made of something else works in the page`, async ({
+  test(`${folder}: a remote that is made of something else works in the page`, { tag: '@matrix' }, async ({
     page,
     ownSite,
     outside,

@@ -86,7 +86,7 @@ test.beforeAll(async ({ ownSite, outside, join }) => {
   await publish('1.1.0');
 });
 
-test.describe('handed in', () => {
+test.describe('handed in', { tag: '@matrix' }, () => {
   test('a file that was changed after the build is refused, by the kit and by the platform', async () => {
     const tampered = path.join(folder, 'tampered');
     cpSync(path.join(folder, 'dist'), tampered, { recursive: true });
@@ -160,7 +160,7 @@ async function expectLastGood(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
 }
 
-test.describe('in the browser', () => {
+test.describe('in the browser', { tag: '@matrix' }, () => {
   test.beforeEach(async ({ complaints, page }) => {
     complaints.expect(new RegExp(`${remote}@|integrity`, 'i'));
     // what is done to these pages is no failure of the version: the platform is not to take it back

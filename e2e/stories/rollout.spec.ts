@@ -64,7 +64,7 @@ async function openTabs(browser: Browser, { vietnam, international }: OwnSite) {
   return { inVietnam: await open(vietnam), abroad: await open(international) };
 }
 
-test('a team takes a remote from an empty folder to every visitor, past a broken version, with every open tab following', async ({
+test('a team takes a remote from an empty folder to every visitor, past a broken version, with every open tab following', { tag: '@matrix' }, async ({
   browser,
   ownSite,
   outside,

@@ -19,7 +19,7 @@ import { words } from '../../fixtures/words.ts';
 import { onFailingNetwork } from './failingNetwork.ts';
 
 onFailingNetwork(onAPhone, (text) => {
-  test('at binding an address and changing the password', async ({ page, site }) => {
+  test('at binding an address and changing the password', { tag: '@matrix' }, async ({ page, site }) => {
     const somebody = newcomer();
     const email = `${somebody.account}@thu.example`;
     const next = `Khac ${somebody.password}`;

@@ -22,7 +22,7 @@ async function setClock(page: Page, time: number): Promise<void> {
   await page.addInitScript(wantNoPopup);
 }
 
-test('a machine whose clock is an hour ahead counts down, signs in and is remembered', async ({
+test('a machine whose clock is an hour ahead counts down, signs in and is remembered', { tag: '@matrix' }, async ({
   page,
   context,
   request,
@@ -72,7 +72,7 @@ test('a machine whose clock is an hour ahead counts down, signs in and is rememb
 test.describe('where the password is the first call of all', () => {
   test.use({ baseURL: process.env.INT_URL ?? 'http://int.localhost:3000', locale: 'en-GB' });
 
-  test('a machine whose clock is an hour behind is told the time by the refusal, registers and signs in all the same', async ({
+  test('a machine whose clock is an hour behind is told the time by the refusal, registers and signs in all the same', { tag: '@matrix' }, async ({
     page,
     site,
   }) => {

@@ -13,7 +13,7 @@ import { askInVain, onFailingNetwork, sendLostCode } from './failingNetwork.ts';
 const number = '936012276';
 
 onFailingNetwork(onAPhone, (text) => {
-  test('at getting back in by mail', async ({ page, site }) => {
+  test('at getting back in by mail', { tag: '@matrix' }, async ({ page, site }) => {
     const { account } = newcomer();
     await page.goto('/agent');
     await page.getByRole('button', { name: words.forgotPassword }).click();
@@ -39,7 +39,7 @@ onFailingNetwork(onAPhone, (text) => {
 });
 
 onFailingNetwork(atADesk, (text) => {
-  test('at getting back in by number: the code, the new password', async ({ page }) => {
+  test('at getting back in by number: the code, the new password', { tag: '@matrix' }, async ({ page }) => {
     const { password } = newcomer();
     await page.goto('/agent');
     await page.getByRole('button', { name: words.forgotPassword }).click();

@@ -77,7 +77,7 @@ onFailingNetwork(atADesk, (text) => {
 });
 
 onFailingNetwork(onAPhone, (text) => {
-  test('at signing in by number: the countries, the code, the login', async ({ page, site }) => {
+  test('at signing in by number: the countries, the code, the login', { tag: '@matrix' }, async ({ page, site }) => {
     const login = page.getByRole('dialog', { name: words.signIn });
     await dropRequests(page, countryCodes, async () => {
       await page.goto('/login');

@@ -12,7 +12,7 @@ test.beforeEach(({ site }) => {
   site.expectComplaints(/401 \(Unauthorized\)/); // what was on its way when the session ended
 });
 
-test('two tabs: who signs out in one leaves no form of theirs open in the other, and signs in there again', async ({
+test('two tabs: who signs out in one leaves no form of theirs open in the other, and signs in there again', { tag: '@matrix' }, async ({
   page,
   context,
   site,
@@ -49,7 +49,7 @@ test('two tabs: who signs out in one leaves no form of theirs open in the other,
   }
 });
 
-test('two tabs, in English: who signs in twice is in in the one where they did last, and told so in the other', async ({
+test('two tabs, in English: who signs in twice is in in the one where they did last, and told so in the other', { tag: '@matrix' }, async ({
   page,
   context,
   request,
@@ -73,7 +73,7 @@ test('two tabs, in English: who signs in twice is in in the one where they did l
   );
 });
 
-test('two tabs: a code that was used in one is refused in the other, and says so under its field', async ({
+test('two tabs: a code that was used in one is refused in the other, and says so under its field', { tag: '@matrix' }, async ({
   page,
   context,
   site,

@@ -39,7 +39,7 @@ const aNewNetwork = () => `10.${Math.floor(Date.now() / 250) % 250}.${Date.now()
 /** Of an authenticator the next code is good half a minute early. */
 const next = () => ({ timestamp: Date.now() + 30_000 });
 
-test('a network that fails at two-factor, on and off, at new codes, at the second step and at ending sessions', async ({
+test('a network that fails at two-factor, on and off, at new codes, at the second step and at ending sessions', { tag: '@matrix' }, async ({
   page,
   site,
 }) => {
@@ -168,7 +168,7 @@ test('a network that fails at two-factor, on and off, at new codes, at the secon
   await expect(protection(page, words.twoFactor).getByRole('button', { name: words.turnOnNow })).toBeVisible();
 });
 
-test('a network that fails at a second step by a code', async ({ page, site }) => {
+test('a network that fails at a second step by a code', { tag: '@matrix' }, async ({ page, site }) => {
   const text = connectionLostTexts[onAPhone.language];
   test.setTimeout(120_000); // the code is sent and typed twice
   site.expectComplaints(CONNECTION_ERROR);
