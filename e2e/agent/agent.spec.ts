@@ -14,9 +14,9 @@ async function enter(page: Page, who: Who, submit: string): Promise<void> {
   await passHumanCheck(page);
 }
 
-test('the agent centre is behind a login of its own, without the header [2.route.agent] [2.route.agentHome] [2.login.agentRoute]', { tag: '@matrix' }, async ({
-  page,
-}) => {
+test('the agent centre is behind a login of its own, without the header [2.route.agent] [2.route.agentHome] [2.login.agentRoute]', {
+  tag: '@matrix',
+}, async ({ page }) => {
   await page.goto('/agentHome');
   await expect(page).toHaveURL(/\/agent$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Đại lý đăng nhập' })).toBeVisible();
@@ -92,7 +92,10 @@ test('a player has no agent centre [6.agent.centre]', { tag: '@matrix' }, async 
   await expect(page).toHaveURL(/\/agent$/);
 });
 
-test('in a window too narrow for the menu, the entry of the page stands in sight', { tag: '@matrix' }, async ({ page, site }) => {
+test('in a window too narrow for the menu, the entry of the page stands in sight', { tag: '@matrix' }, async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 768, height: 390 });
   await site.comeAs(page, 'agent');
   await page.goto('/agentHome');

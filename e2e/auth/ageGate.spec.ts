@@ -45,10 +45,9 @@ test('a guest passes the age gate before free play: too young, a slip, once more
   ).not.toContain('1994');
 });
 
-test('a device that was refused twice stays so, wherever it asks; registering begins with the gate', { tag: '@matrix' }, async ({
-  page,
-  site,
-}) => {
+test('a device that was refused twice stays so, wherever it asks; registering begins with the gate', {
+  tag: '@matrix',
+}, async ({ page, site }) => {
   site.expectComplaints(/403 \(Forbidden\)/);
   await goTheWay(page, site, atADesk);
   await onFreshDevice(page);

@@ -103,10 +103,9 @@ test('sections 4 and 5: a bound address gets a password for one use, which has t
   await expectSignedIn(page);
 });
 
-test('section 4: a code to the bound number sets a new password, and lets in at once [4.recovery.phone]', { tag: '@matrix' }, async ({
-  page,
-  site,
-}) => {
+test('section 4: a code to the bound number sets a new password, and lets in at once [4.recovery.phone]', {
+  tag: '@matrix',
+}, async ({ page, site }) => {
   const { password: next } = newcomer();
   await goTheWay(page, site, atADesk);
   await page.goto('/agent');

@@ -63,10 +63,9 @@ test('sections 2 to 4: registering by mobile number takes the code that was sent
   await expectSignedIn(page);
 });
 
-test('section 4: signing in with a code by SMS needs no password and no slide [4.login.sms]', { tag: '@matrix' }, async ({
-  page,
-  site,
-}) => {
+test('section 4: signing in with a code by SMS needs no password and no slide [4.login.sms]', {
+  tag: '@matrix',
+}, async ({ page, site }) => {
   const mobile = '936135731'; // of a member whom no other test signs in: between two codes a number waits
   await goTheWay(page, site, onAPhone);
   await page.goto('/login');
@@ -116,10 +115,9 @@ test('section 9: a browser that remembers for a day signs in without the passwor
   await expectSignedIn(page);
 });
 
-test('section 6: a guest plays with demonstration money and is told where a full account is asked for [4.freePlay.in] [6.guest.text] [8.guest]', { tag: '@matrix' }, async ({
-  page,
-  site,
-}) => {
+test('section 6: a guest plays with demonstration money and is told where a full account is asked for [4.freePlay.in] [6.guest.text] [8.guest]', {
+  tag: '@matrix',
+}, async ({ page, site }) => {
   await goTheWay(page, site, onAPhone);
   await page.goto('/login');
   await page.getByRole('button', { name: words.freeTrial }).click();

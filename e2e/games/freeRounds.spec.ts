@@ -12,10 +12,9 @@ async function spin(frame: FrameLocator, left: number): Promise<void> {
   await expect(said).toBeAttached({ timeout: 60_000 });
 }
 
-test('a member claims free rounds, plays some of them for nothing, and sees how many are left', { tag: '@matrix' }, async ({
-  page,
-  site,
-}) => {
+test('a member claims free rounds, plays some of them for nothing, and sees how many are left', {
+  tag: '@matrix',
+}, async ({ page, site }) => {
   await site.arriveAs(page, 'player');
   await page.goto('/promoDetail?id=golden-hour');
   const claim = page.getByRole('button', { name: /^Nhận thưởng Lì xì giờ vàng/ });

@@ -63,7 +63,10 @@ test('a visitor reads the rules, tries a game with play money, signs in and play
   await expect(frame.getByRole('button').first()).toBeVisible();
 });
 
-test('a card game asks a visitor to sign in, then for the room, and opens it there', { tag: '@matrix' }, async ({ page, site }) => {
+test('a card game asks a visitor to sign in, then for the room, and opens it there', { tag: '@matrix' }, async ({
+  page,
+  site,
+}) => {
   const t = said.en;
   await goTheWay(page, site, onAPhone);
   await page.goto('/pvp');

@@ -74,7 +74,9 @@ test('what is chosen stands in the address: a reload and the way back find it ag
   await chosen();
 });
 
-test('however far one scrolls, the document holds the tiles about the window only', { tag: '@matrix' }, async ({ page }) => {
+test('however far one scrolls, the document holds the tiles about the window only', { tag: '@matrix' }, async ({
+  page,
+}) => {
   await page.goto('/rng');
   await expect(tiles(page).first()).toBeVisible();
   const { total } = await ask<{ total: number }>(page, '/wps/game/games?category=RNG&pageSize=1');
@@ -129,10 +131,9 @@ test('section 9, lazy images: pictures come as the window nears them, in pixels 
   await expect.poll(() => asked.size).toBeGreaterThan(before);
 });
 
-test('a star is put on, and taken back by undo, also within a dialog, of which the offer covers nothing', { tag: '@matrix' }, async ({
-  page,
-  site,
-}) => {
+test('a star is put on, and taken back by undo, also within a dialog, of which the offer covers nothing', {
+  tag: '@matrix',
+}, async ({ page, site }) => {
   await site.comeAs(page, 'player');
   await page.goto('/fish');
   const unstarred = tiles(page).getByRole('button', { name: /^Yêu thích/, pressed: false });

@@ -33,7 +33,10 @@ async function seeTiles(page: Page): Promise<void> {
   await expect(tiles(page).nth(5)).toBeVisible();
 }
 
-test('section 2: every shelf has its lobby, accessible and within its window', { tag: '@matrix' }, async ({ page, site }) => {
+test('section 2: every shelf has its lobby, accessible and within its window', { tag: '@matrix' }, async ({
+  page,
+  site,
+}) => {
   const visit = async (path: keyof typeof shelves, language: 'vi' | 'en') => {
     if (path === '/seamless')
       await page.goto(path); // has no entry in the navigation
@@ -57,7 +60,9 @@ test('section 2: every shelf has its lobby, accessible and within its window', {
   }
 });
 
-test('section 3: vendors of the esports list stand under ESPORTS, not under SPORTS', { tag: '@matrix' }, async ({ page }) => {
+test('section 3: vendors of the esports list stand under ESPORTS, not under SPORTS', { tag: '@matrix' }, async ({
+  page,
+}) => {
   await page.goto('/esports');
   await vendors(page)
     .getByRole('link', { name: /^Trifalcon/ })
@@ -117,7 +122,11 @@ test('the button of a tile tells about the game', { tag: '@matrix' }, async ({ p
   await expect(page.getByRole('dialog', { name })).toBeVisible();
 });
 
-test('a star is on every tab at once, and on another device when it is looked at', { tag: '@matrix' }, async ({ page, site, browser }) => {
+test('a star is on every tab at once, and on another device when it is looked at', { tag: '@matrix' }, async ({
+  page,
+  site,
+  browser,
+}) => {
   await site.comeAs(page, 'player');
   await page.goto('/fish');
   const other = await page.context().newPage();

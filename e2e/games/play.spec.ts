@@ -112,10 +112,9 @@ test.describe('a visitor', () => {
   });
 });
 
-test('the header does not tell what the reels have not: one balance, which moves when they have stopped', { tag: '@matrix' }, async ({
-  page,
-  site,
-}) => {
+test('the header does not tell what the reels have not: one balance, which moves when they have stopped', {
+  tag: '@matrix',
+}, async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await site.comeAs(page, 'player');
   await page.goto('/index');
@@ -144,10 +143,9 @@ test('the header does not tell what the reels have not: one balance, which moves
   await expect.poll(() => inHeader(page)).toBe(header + moved);
 });
 
-test('a round for money feeds the pool of the home page, and its lot is worked out again with it', { tag: '@matrix' }, async ({
-  page,
-  site,
-}) => {
+test('a round for money feeds the pool of the home page, and its lot is worked out again with it', {
+  tag: '@matrix',
+}, async ({ page, site }) => {
   await site.comeAs(page, 'player');
   await page.goto('/index');
   const band = page.getByRole('region', { name: 'Giải tích luỹ: Hũ Hoàng Kim' });
@@ -190,9 +188,9 @@ test('a guest who opens a game is asked to log in and goes on to the game [4.log
   await expect(frame.getByRole('button', { name: /^Quay/ })).toBeEnabled();
 });
 
-test('a phone turned on its side has the game alone, and its bar leads back; upright the header is there again', { tag: '@matrix' }, async ({
-  page,
-}) => {
+test('a phone turned on its side has the game alone, and its bar leads back; upright the header is there again', {
+  tag: '@matrix',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/demo?id=deepwood-tiger');
   const back = page.getByRole('link', { name: 'Về sảnh' });
@@ -208,7 +206,9 @@ test('a phone turned on its side has the game alone, and its bar leads back; upr
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('a guest on free play opens a game from the lobby, and plays with the money of the trial', { tag: '@matrix' }, async ({ page }) => {
+test('a guest on free play opens a game from the lobby, and plays with the money of the trial', {
+  tag: '@matrix',
+}, async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: words.freeTrial }).click();
   await expect(balance(page)).toHaveText(/10\.000\.000/);

@@ -81,7 +81,10 @@ test.describe('by the keys alone, with play money', () => {
     });
   }
 
-  test('a player lays chips all over the roulette table, spins, and bets the same again', { tag: '@matrix' }, async ({ page, site }) => {
+  test('a player lays chips all over the roulette table, spins, and bets the same again', { tag: '@matrix' }, async ({
+    page,
+    site,
+  }) => {
     await tryOut(page, titles.roulette);
     const before = await balance(page);
     const spot = (name: RegExp): Locator => page.getByRole('button', { name });
@@ -123,10 +126,9 @@ test.describe('by the keys alone, with play money', () => {
     ['dragonTiger', /^Rồng,/, /^Hoà,/, /^Chia bài,/, /^(Rồng thắng|Hổ thắng|Hoà), [\dAJQK]+ – [\dAJQK]+\. .*Số dư/],
     ['sicbo', /^Tài,/, /^Lẻ,/, /^Lắc,/, /^\d-\d-\d, tổng \d+, (Tài|Xỉu|Bão)\. (Thắng|Trả lại|Không trúng).*Số dư/],
   ] as const) {
-    test(`a player lays two bets at the table of ${title}, plays them, and finds the result`, { tag: '@matrix' }, async ({
-      page,
-      site,
-    }) => {
+    test(`a player lays two bets at the table of ${title}, plays them, and finds the result`, {
+      tag: '@matrix',
+    }, async ({ page, site }) => {
       await tryOut(page, titles[title]);
       const before = await balance(page);
       const spot = page.getByRole('button', { name: first });
@@ -164,7 +166,10 @@ test.describe('by the keys alone, with play money', () => {
     await site.expectAccessible(page);
   });
 
-  test('a player aims, fires and catches or misses, one shot for each press', { tag: '@matrix' }, async ({ page, site }) => {
+  test('a player aims, fires and catches or misses, one shot for each press', { tag: '@matrix' }, async ({
+    page,
+    site,
+  }) => {
     await tryOut(page, titles.fishing);
     await expect(page.locator('.sea')).toHaveAttribute('data-sea', 'reef');
     const before = await balance(page);
@@ -183,10 +188,9 @@ test.describe('by the keys alone, with play money', () => {
   });
 
   for (const sport of ['sports', 'arena'] as const) {
-    test(`a player puts two matches of ${sport} on a slip, agrees to new odds, and finds the bet`, { tag: '@matrix' }, async ({
-      page,
-      site,
-    }) => {
+    test(`a player puts two matches of ${sport} on a slip, agrees to new odds, and finds the bet`, {
+      tag: '@matrix',
+    }, async ({ page, site }) => {
       site.expectComplaints(/409 \(Conflict\)/); // odds that moved under way
       await tryOut(page, titles[sport]);
       const before = await balance(page);
@@ -219,7 +223,10 @@ test.describe('by the keys alone, with play money', () => {
     });
   }
 
-  test('a player bets on a match of tomorrow at Malay odds, which the browser keeps', { tag: '@matrix' }, async ({ page, site }) => {
+  test('a player bets on a match of tomorrow at Malay odds, which the browser keeps', { tag: '@matrix' }, async ({
+    page,
+    site,
+  }) => {
     await tryOut(page, titles.sports);
     await expect(page.locator('html')).toHaveAttribute('data-sport', 'football');
     const matches = page.getByRole('region', { name: 'Sắp diễn ra' }).getByRole('article');
@@ -269,10 +276,9 @@ test('a member plays roulette for money inside the site, and the site knows the 
   }
 });
 
-test('a member opens a partner’s keno from the lottery, plays by the keys alone, and comes back', { tag: '@matrix' }, async ({
-  page,
-  site,
-}) => {
+test('a member opens a partner’s keno from the lottery, plays by the keys alone, and comes back', {
+  tag: '@matrix',
+}, async ({ page, site }) => {
   await site.comeAs(page, 'player');
   await page.goto('/elott');
   const partners = page.getByRole('region', { name: 'Xổ số đối tác' });

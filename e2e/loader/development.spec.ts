@@ -12,10 +12,9 @@ test.beforeAll(async ({ baseURL }) => {
 });
 test.afterAll(() => remote?.stop());
 
-test('a remote under development stands in the running site, and follows its files without losing what is on the screen', { tag: '@matrix' }, async ({
-  page,
-  context,
-}) => {
+test('a remote under development stands in the running site, and follows its files without losing what is on the screen', {
+  tag: '@matrix',
+}, async ({ page, context }) => {
   const complaints: string[] = [];
   collectPageErrors(context, complaints);
   let loads = 0;

@@ -60,7 +60,11 @@ const goRound = (page: Page, times: number): Promise<void> =>
     { tour, times },
   );
 
-test('two hundred visits leave no mounted root and no growing heap', { tag: '@matrix' }, async ({ page, site, context }) => {
+test('two hundred visits leave no mounted root and no growing heap', { tag: '@matrix' }, async ({
+  page,
+  site,
+  context,
+}) => {
   test.setTimeout(240_000);
   await site.comeAs(page, 'player');
   await page.goto('/index');

@@ -55,11 +55,9 @@ test('when every process that renders is killed, pages are whole, and soon rende
   await expect.poll(() => isRendered(page, `${address}/index?af=again`)).toBe(true);
 });
 
-test('while every process that renders stands still, pages come without markup, and are whole', { tag: '@matrix' }, async ({
-  ownSite,
-  browser,
-  page,
-}) => {
+test('while every process that renders stands still, pages come without markup, and are whole', {
+  tag: '@matrix',
+}, async ({ ownSite, browser, page }) => {
   const address = ownSite.vietnam;
   expect(ownSite.signalRenderers('SIGSTOP')).toBeGreaterThan(0);
   expect(await isRendered(page, `${address}/index?af=still`)).toBe(false);

@@ -67,10 +67,9 @@ test('at a desk: numbers become a slip, the slip a ticket, and the ticket is can
   await expect(slip(page).getByRole('button', { name: 'Đặt cược 116.000 ₫' })).toBeVisible();
 });
 
-test('on a phone: both sides are bet on for several draws; the first one comes, is paid, and stops the plan', { tag: '@matrix' }, async ({
-  page,
-  site,
-}) => {
+test('on a phone: both sides are bet on for several draws; the first one comes, is paid, and stops the plan', {
+  tag: '@matrix',
+}, async ({ page, site }) => {
   await goTheWay(page, site, onAPhone);
   await site.comeAs(page, 'player');
   await page.goto('/elott?gameCode=SSC_1&view=bet');
@@ -130,7 +129,9 @@ test('on a phone: both sides are bet on for several draws; the first one comes, 
   await expectNoOverflow(page);
 });
 
-test('a visitor puts a slip together, is asked to sign in to buy it, and keeps it', { tag: '@matrix' }, async ({ page }) => {
+test('a visitor puts a slip together, is asked to sign in to buy it, and keeps it', { tag: '@matrix' }, async ({
+  page,
+}) => {
   await page.goto('/vnlottery?gameCode=MB&view=bet');
   await board(page).getByRole('group', { name: 'Chọn số' }).getByRole('button', { name: '68', exact: true }).click();
   await slip(page).getByRole('button', { name: 'Đăng nhập để đặt cược' }).click();

@@ -68,10 +68,9 @@ test('a result is copied as text', { tag: '@matrix' }, async ({ page, context })
   expect(copied).toContain(special);
 });
 
-test('a draw whose game somebody typed the address of is opened on its own page, and in no frame', { tag: '@matrix' }, async ({
-  page,
-  site,
-}) => {
+test('a draw whose game somebody typed the address of is opened on its own page, and in no frame', {
+  tag: '@matrix',
+}, async ({ page, site }) => {
   await site.comeAs(page, 'player');
   for (const [code, place, title] of [
     ['MB', '/vnlottery?gameCode=MB', 'Xổ số miền Bắc'],

@@ -84,7 +84,9 @@ test('money comes by each way and goes out, with a proof of what is missing, on 
   await withdraw(page, site, somebody.password);
 });
 
-test('a card that is declined takes nothing, and says why; the member tries again', { tag: '@matrix' }, async ({ page }) => {
+test('a card that is declined takes nothing, and says why; the member tries again', { tag: '@matrix' }, async ({
+  page,
+}) => {
   const t = cashWords.vi;
   await registerByCall(page.request, newcomer());
   await beginDeposit(page, 'vi', 'card', 500_000);
@@ -99,7 +101,10 @@ test('a card that is declined takes nothing, and says why; the member tries agai
   await expect(page.getByRole('textbox', { name: t.amount, exact: true })).toBeVisible();
 });
 
-test('the player sees deposits and withdrawals of every state, and those of one alone', { tag: '@matrix' }, async ({ page, site }) => {
+test('the player sees deposits and withdrawals of every state, and those of one alone', { tag: '@matrix' }, async ({
+  page,
+  site,
+}) => {
   await site.comeAs(page, 'player');
   await page.goto('/member?page=withdrawal&view=history');
   const list = page.getByRole('region', { name: 'Các lệnh rút tiền' });

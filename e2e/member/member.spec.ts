@@ -44,7 +44,10 @@ test.describe('a member', () => {
     await expect(page.getByRole('textbox', { name: cashWords.vi.withdrawAmount, exact: true })).toHaveValue('654.321');
   });
 
-  test('shows a square of a picture of their own, and a drawn one again', { tag: '@matrix' }, async ({ page, site }) => {
+  test('shows a square of a picture of their own, and a drawn one again', { tag: '@matrix' }, async ({
+    page,
+    site,
+  }) => {
     await page.goto('/member');
     const change = async () => {
       await page.getByRole('button', { name: 'Sửa hồ sơ' }).click();

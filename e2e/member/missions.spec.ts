@@ -51,10 +51,9 @@ for (const [width, language] of [
   [widths.desktop, 'vi'],
   [widths.phone, 'en'],
 ] as const)
-  test(`a member claims a mission, spins the wheel and verifies the result, ${width} wide, in ${language}`, { tag: '@matrix' }, async ({
-    page,
-    site,
-  }) => {
+  test(`a member claims a mission, spins the wheel and verifies the result, ${width} wide, in ${language}`, {
+    tag: '@matrix',
+  }, async ({ page, site }) => {
     const said = words[language];
     await page.setViewportSize(windowOf(width));
     await arriveWithLimit(page);

@@ -9,7 +9,10 @@ const contentOf = async (given: Promise<Download>): Promise<{ name: string; text
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 };
 
-test('a member reads what every month came to, and takes the year and all data away', { tag: '@matrix' }, async ({ page, site }) => {
+test('a member reads what every month came to, and takes the year and all data away', { tag: '@matrix' }, async ({
+  page,
+  site,
+}) => {
   await goTheWay(page, site, atADesk);
   await site.comeAs(page, 'player');
   await page.goto('/member?page=responsiblePlay');

@@ -38,7 +38,10 @@ for (const [width, language] of [
   [widths.tablet, 'en'],
   [widths.phone, 'vi'],
 ] as const) {
-  test(`every page is accessible and fits, ${width} wide, in ${language}`, { tag: '@matrix' }, async ({ desk, place }) => {
+  test(`every page is accessible and fits, ${width} wide, in ${language}`, { tag: '@matrix' }, async ({
+    desk,
+    place,
+  }) => {
     test.setTimeout(180_000);
     const page = await desk.open('ops', { width, language });
     await settle(page, place.operators, 'VN');
@@ -94,7 +97,10 @@ test('on a phone every page is at the foot or a press away', { tag: '@matrix' },
   }
 });
 
-test('on a phone the matrix is cards, and a remote is switched off from one', { tag: '@matrix' }, async ({ desk, place }) => {
+test('on a phone the matrix is cards, and a remote is switched off from one', { tag: '@matrix' }, async ({
+  desk,
+  place,
+}) => {
   const page = await desk.open('ops', { width: widths.phone });
   await settle(page, place.operators, 'VN');
   const link = page.getByRole('gridcell').getByRole('link').last();

@@ -27,7 +27,9 @@ test('a page loads when it is asked for, and the focus stays where it was', { ta
   expect(loaded.length).toBeGreaterThan(0);
 });
 
-test('a page whose file is gone says so, the rest goes on, and a reload brings it', { tag: '@matrix' }, async ({ desk }) => {
+test('a page whose file is gone says so, the rest goes on, and a reload brings it', { tag: '@matrix' }, async ({
+  desk,
+}) => {
   desk.expectComplaints(/Failed to load resource|dynamically imported module|ChunkLoadError|Loading/);
   const page = await desk.open('ops');
   await expect(page.getByRole('grid')).toBeVisible();

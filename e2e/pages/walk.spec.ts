@@ -113,32 +113,30 @@ interface Visit {
 /** Everyone's pages are opened in both windows, those of the centres in either, in turns. */
 function walk(name: string, who: Who | null, addresses: (page: Page, address: string) => Promise<readonly string[]>) {
   for (const [window, { width, other, languages }] of Object.entries(views)) {
-    test(
-      `every page of ${name} stands still while it comes, fits and is accessible, in a ${window} window`,
-      { tag: '@matrix' },
-      async ({ page, site }) => {
-        test.setTimeout(240_000); // dozens of pages
-        site.expectComplaints(/404 \(Not Found\)|net::ERR_FAILED/);
-        if (who) await site.comeAs(page, who);
-        await watchShifts(page);
-        // whether a font comes before the first paint or after is chance; what its coming moves is another test's
-        await page.route('**/*.woff2', (route) => route.abort());
-        await page.route('**/wps/**', async (route) => {
-          await new Promise((done) => setTimeout(done, LATE_MS));
-          await route.continue().catch(() => {}); // the page was left meanwhile
-        });
-        const wrong: string[] = [];
-        for (const [at, address] of (await addresses(page, site.address)).entries()) {
-          if (who !== null && (at % 2 === 0) !== (window === 'wide')) continue;
-          const language = languages[Math.floor(at / 2) % 2 === 0 ? 0 : 1];
-          await site.speak(language);
-          await page.setViewportSize(windowOf(width));
-          const found = await visit(page, address, { width, other, once: who !== null });
-          wrong.push(...found.map((what) => `${language} ${address} ${what}`));
-        }
-        expect(wrong).toEqual([]);
-      },
-    );
+    test(`every page of ${name} stands still while it comes, fits and is accessible, in a ${window} window`, {
+      tag: '@matrix',
+    }, async ({ page, site }) => {
+      test.setTimeout(240_000); // dozens of pages
+      site.expectComplaints(/404 \(Not Found\)|net::ERR_FAILED/);
+      if (who) await site.comeAs(page, who);
+      await watchShifts(page);
+      // whether a font comes before the first paint or after is chance; what its coming moves is another test's
+      await page.route('**/*.woff2', (route) => route.abort());
+      await page.route('**/wps/**', async (route) => {
+        await new Promise((done) => setTimeout(done, LATE_MS));
+        await route.continue().catch(() => {}); // the page was left meanwhile
+      });
+      const wrong: string[] = [];
+      for (const [at, address] of (await addresses(page, site.address)).entries()) {
+        if (who !== null && (at % 2 === 0) !== (window === 'wide')) continue;
+        const language = languages[Math.floor(at / 2) % 2 === 0 ? 0 : 1];
+        await site.speak(language);
+        await page.setViewportSize(windowOf(width));
+        const found = await visit(page, address, { width, other, once: who !== null });
+        wrong.push(...found.map((what) => `${language} ${address} ${what}`));
+      }
+      expect(wrong).toEqual([]);
+    });
   }
 }
 
@@ -152,7 +150,10 @@ walk('a member', 'player', async () => [...openToMembers, ...memberPages]);
 walk('an agent', 'agent', async () => agentPages);
 
 for (const language of ['vi', 'en'] as const) {
-  test(`texts in ${language} are as long in the fallback as in the site's own font`, { tag: '@matrix' }, async ({ page, site }) => {
+  test(`texts in ${language} are as long in the fallback as in the site's own font`, { tag: '@matrix' }, async ({
+    page,
+    site,
+  }) => {
     await site.speak(language);
     const ratios: number[] = [];
     for (const address of ['/index', '/help', '/terms', '/promotions']) {

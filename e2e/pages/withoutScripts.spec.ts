@@ -99,7 +99,9 @@ const content: Readonly<Record<string, { vi: string; en: string }>> = {
 };
 
 for (const language of ['vi', 'en'] as const) {
-  test(`without scripts every route is there, at a desk and on a phone (${language})`, { tag: '@matrix' }, async ({ browser }) => {
+  test(`without scripts every route is there, at a desk and on a phone (${language})`, { tag: '@matrix' }, async ({
+    browser,
+  }) => {
     await withoutScripts(browser, { language, width: widths.desktop }, async (page) => {
       await page.route(/\.(svg|webp|avif|png)\b/, (route) => route.abort()); // their places are in the markup
       for (const path of routes) {
@@ -130,7 +132,9 @@ test('without scripts links lead on', { tag: '@matrix' }, async ({ browser }) =>
   });
 });
 
-test('without scripts the language is chosen in the header, on a phone too', { tag: '@matrix' }, async ({ browser }) => {
+test('without scripts the language is chosen in the header, on a phone too', { tag: '@matrix' }, async ({
+  browser,
+}) => {
   await withoutScripts(browser, { language: 'vi', width: 390 }, async (page) => {
     await goRendered(page, '/promotions');
     await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
@@ -141,7 +145,9 @@ test('without scripts the language is chosen in the header, on a phone too', { t
   });
 });
 
-test('without scripts nobody is asked for a password over plain http, and is told why', { tag: '@matrix' }, async ({ browser }) => {
+test('without scripts nobody is asked for a password over plain http, and is told why', { tag: '@matrix' }, async ({
+  browser,
+}) => {
   await withoutScripts(browser, { language: 'en', width: 1440 }, async (page) => {
     await goRendered(page, '/live');
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();

@@ -196,10 +196,9 @@ test('announcements come in tens, and each leads to its neighbours', { tag: '@ma
   await expect(list.first()).toBeVisible();
 });
 
-test('news come after a sign-in, one at a time, and not again on a day that somebody wants none', { tag: '@matrix' }, async ({
-  page,
-  site,
-}) => {
+test('news come after a sign-in, one at a time, and not again on a day that somebody wants none', {
+  tag: '@matrix',
+}, async ({ page, site }) => {
   // runs after the one that keeps them away from other tests
   await page.addInitScript(() => {
     if (sessionStorage.getItem('cleared') === null) localStorage.removeItem('popupQuietDay');

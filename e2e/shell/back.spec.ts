@@ -66,7 +66,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Back closes a dialog that opened over another page’s link, and the account menu', { tag: '@matrix' }, async ({ page, site }) => {
+test('Back closes a dialog that opened over another page’s link, and the account menu', { tag: '@matrix' }, async ({
+  page,
+  site,
+}) => {
   await page.goto('/help');
   await page.getByRole('link', { name: 'Trang chủ' }).first().click();
   await page.getByRole('banner').getByRole('button', { name: 'Đăng ký' }).click();

@@ -32,10 +32,9 @@ test('a site under maintenance says so and how to reach it [2.root.maintenance] 
   await expect(contacts.getByRole('button')).toHaveCount(0);
 });
 
-test('a visitor from where the site may not be is told so, in English [2.root.denied] [4.status.root] [8.text.restricted]', { tag: '@matrix' }, async ({
-  page,
-  site,
-}) => {
+test('a visitor from where the site may not be is told so, in English [2.root.denied] [4.status.root] [8.text.restricted]', {
+  tag: '@matrix',
+}, async ({ page, site }) => {
   await site.speak('en');
   await openAs(page, { status: 2, ip: '198.51.100.7', country: 'US', until: null });
   await expect(page.getByRole('heading', { level: 1, name: 'Not available from here' })).toBeVisible();

@@ -24,7 +24,11 @@ test('a platform that does not answer is said to be away, until it is back, in E
   await expect(balance).toHaveText(before);
 });
 
-test('a browser without network says so at once, and goes on when it has one', { tag: '@matrix' }, async ({ page, context, site }) => {
+test('a browser without network says so at once, and goes on when it has one', { tag: '@matrix' }, async ({
+  page,
+  context,
+  site,
+}) => {
   site.expectComplaints(/net::ERR_/);
   await page.goto('/index');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

@@ -39,7 +39,10 @@ test('five paths stay open there [2.guard.open]', { tag: '@matrix' }, async ({ p
   }
 });
 
-test('the registration opens at two addresses, with its picture [2.route.register]', { tag: '@matrix' }, async ({ page, site }) => {
+test('the registration opens at two addresses, with its picture [2.route.register]', { tag: '@matrix' }, async ({
+  page,
+  site,
+}) => {
   site.expectComplaints(pictureTooSoon);
   for (const path of ['/register', '/register.html']) {
     await page.goto(path);

@@ -60,10 +60,9 @@ for (const [width, language, other] of [
     // as most people have it, and everything that moves is there to shift the page
     test.use({ viewport: windowOf(width), contextOptions: { reducedMotion: 'no-preference' } });
 
-    test(`the home page is whole, steady and accessible in ${language}, and within its window in ${other}`, { tag: '@matrix' }, async ({
-      page,
-      site,
-    }) => {
+    test(`the home page is whole, steady and accessible in ${language}, and within its window in ${other}`, {
+      tag: '@matrix',
+    }, async ({ page, site }) => {
       await site.speak(language);
       // its fonts are there: what moves when they come is the next test's
       await page.goto('/index');
@@ -93,7 +92,10 @@ const laptop = 1280;
 
 for (const language of ['vi', 'en'] as const)
   for (const width of [widths.desktop, laptop, widths.tablet, widths.phone])
-    test(`a first visit in ${language} at ${width} stands still when the fonts come late`, { tag: '@matrix' }, async ({ page, site }) => {
+    test(`a first visit in ${language} at ${width} stands still when the fonts come late`, { tag: '@matrix' }, async ({
+      page,
+      site,
+    }) => {
       await page.setViewportSize(windowOf(width));
       await site.speak(language);
       const release = await holdFonts(page);

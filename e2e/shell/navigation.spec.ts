@@ -136,7 +136,9 @@ test('the lottery opens on the hot strip and on the stations of today', { tag: '
 test.describe('on the phone', () => {
   test.use({ viewport: windowOf(widths.phone), hasTouch: true });
 
-  test('the bar below leads to the same places, and asks a visitor to sign in for what is theirs', { tag: '@matrix' }, async ({ page }) => {
+  test('the bar below leads to the same places, and asks a visitor to sign in for what is theirs', {
+    tag: '@matrix',
+  }, async ({ page }) => {
     await page.goto('/index');
     const tabs = page.getByRole('navigation', { name: 'Thanh điều hướng dưới' });
     await expect(tabs.getByRole('link')).toHaveText(['Trang chủ', 'Trò chơi', 'Xổ số', 'Khuyến mãi']);

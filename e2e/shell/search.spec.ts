@@ -57,9 +57,9 @@ test('the slash opens a search of the whole site: without diacritics, by the arr
   await expect(page.getByRole('heading', { level: 1, name: 'Sinh Tố Bùng Nổ' })).toBeVisible();
 });
 
-test('on a phone the search is in the menu, and a guest who chose a game is asked to sign in first', { tag: '@matrix' }, async ({
-  page,
-}) => {
+test('on a phone the search is in the menu, and a guest who chose a game is asked to sign in first', {
+  tag: '@matrix',
+}, async ({ page }) => {
   await page.setViewportSize(windowOf(widths.phone));
   await page.goto('/index');
   await page.getByRole('button', { name: words.openMenu }).click();

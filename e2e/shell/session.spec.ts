@@ -25,7 +25,11 @@ test('a session that has run out is said to be over, and the login leads back to
   await expect(page.getByRole('button', { name: words.balance })).toBeVisible();
 });
 
-test('a session that ran out on a member’s page leads back to that very page', { tag: '@matrix' }, async ({ page, context, site }) => {
+test('a session that ran out on a member’s page leads back to that very page', { tag: '@matrix' }, async ({
+  page,
+  context,
+  site,
+}) => {
   site.expectComplaints(/401 \(Unauthorized\)/);
   await site.arriveAs(page, 'player');
   await page.goto('/member?page=transactionHistory');
@@ -67,7 +71,11 @@ test('signing in again in another tab says so in this one', { tag: '@matrix' }, 
   );
 });
 
-test('a second tab and a reload go on signed in [6.member.startup]', { tag: '@matrix' }, async ({ page, context, site }) => {
+test('a second tab and a reload go on signed in [6.member.startup]', { tag: '@matrix' }, async ({
+  page,
+  context,
+  site,
+}) => {
   await site.arriveAs(page, 'player');
   await page.goto('/help');
   await expect(page.getByRole('button', { name: words.balance })).toBeVisible();

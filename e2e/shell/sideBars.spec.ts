@@ -1,7 +1,9 @@
 import { createCipheriv } from 'node:crypto';
 import { expect, test } from '../fixtures/site.ts';
 
-test('the left bar shows the codes of the apps and leads to how they are installed', { tag: '@matrix' }, async ({ page }) => {
+test('the left bar shows the codes of the apps and leads to how they are installed', { tag: '@matrix' }, async ({
+  page,
+}) => {
   await page.goto('/help');
   const bar = page.getByRole('complementary', { name: 'Tải ứng dụng' });
   await bar.getByRole('button', { name: 'Mở mã QR tải ứng dụng' }).click();
@@ -31,7 +33,10 @@ test('customer service opens in a window of 440 by 500 [2.service.window] [9.ser
   expect(await popup.evaluate(() => window.opener)).toBeNull();
 });
 
-test('the window closes again when its call fails, and that is said [8.service.closes]', { tag: '@matrix' }, async ({ page, site }) => {
+test('the window closes again when its call fails, and that is said [8.service.closes]', { tag: '@matrix' }, async ({
+  page,
+  site,
+}) => {
   site.expectComplaints(/500 \(Internal Server Error\)/);
   await page.goto('/help');
   await page.route('**/wps/system/customerService', (route) =>
@@ -75,9 +80,9 @@ function hidden(path: string): string {
   return cipher.update(path, 'utf8', 'base64') + cipher.final('base64') + key;
 }
 
-test('a channel may be a number to call or an address to write to, and nothing else that a link can do', { tag: '@matrix' }, async ({
-  page,
-}) => {
+test('a channel may be a number to call or an address to write to, and nothing else that a link can do', {
+  tag: '@matrix',
+}, async ({ page }) => {
   const paths = {
     'Tổng đài': 'tel:1900 1234',
     'E-mail': 'mailto:help@site.example',

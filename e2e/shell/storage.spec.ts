@@ -3,10 +3,9 @@ import { signOut } from '../fixtures/newcomer.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { words } from '../fixtures/words.ts';
 
-test('a browser whose storage is full signs in, keeps the balance hidden for the visit, and signs out', { tag: '@matrix' }, async ({
-  page,
-  site,
-}) => {
+test('a browser whose storage is full signs in, keeps the balance hidden for the visit, and signs out', {
+  tag: '@matrix',
+}, async ({ page, site }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('no room', 'QuotaExceededError');

@@ -64,12 +64,9 @@ async function openTabs(browser: Browser, { vietnam, international }: OwnSite) {
   return { inVietnam: await open(vietnam), abroad: await open(international) };
 }
 
-test('a team takes a remote from an empty folder to every visitor, past a broken version, with every open tab following', { tag: '@matrix' }, async ({
-  browser,
-  ownSite,
-  outside,
-  join,
-}) => {
+test('a team takes a remote from an empty folder to every visitor, past a broken version, with every open tab following', {
+  tag: '@matrix',
+}, async ({ browser, ownSite, outside, join }) => {
   test.setTimeout(600_000);
   const team = await join('offers-team');
   const folder = path.join(outside.folder, remote);

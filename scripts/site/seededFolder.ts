@@ -37,7 +37,11 @@ export const publishRemotes = (dataFolder: string, underWay: Set<Site>): Promise
   startOnce(dataFolder, underWay, {});
 
 /** Starts a site, and ends it once it can serve. */
-async function startOnce(dataFolder: string, underWay: Set<Site>, env: Readonly<Record<string, string>>): Promise<void> {
+async function startOnce(
+  dataFolder: string,
+  underWay: Set<Site>,
+  env: Readonly<Record<string, string>>,
+): Promise<void> {
   const site = startSite({
     port: await freePort(),
     operatorsPort: await freePort(),

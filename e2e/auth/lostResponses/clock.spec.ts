@@ -72,10 +72,9 @@ test('a machine whose clock is an hour ahead counts down, signs in and is rememb
 test.describe('where the password is the first call of all', () => {
   test.use({ baseURL: process.env.INT_URL ?? 'http://int.localhost:3000', locale: 'en-GB' });
 
-  test('a machine whose clock is an hour behind is told the time by the refusal, registers and signs in all the same', { tag: '@matrix' }, async ({
-    page,
-    site,
-  }) => {
+  test('a machine whose clock is an hour behind is told the time by the refusal, registers and signs in all the same', {
+    tag: '@matrix',
+  }, async ({ page, site }) => {
     site.expectComplaints(/400 \(Bad Request\)/);
     await setClock(page, Date.now() - hour);
     const somebody = newcomer();

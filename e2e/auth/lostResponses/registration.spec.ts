@@ -54,7 +54,10 @@ onFailingNetwork(atADesk, (text) => {
 });
 
 onFailingNetwork(onAPhone, (text) => {
-  test('at registering by number: the code, the sending; nobody is registered twice', { tag: '@matrix' }, async ({ page, site }) => {
+  test('at registering by number: the code, the sending; nobody is registered twice', { tag: '@matrix' }, async ({
+    page,
+    site,
+  }) => {
     const { mobile, password } = newcomer();
     await page.goto('/register');
     const form = page.getByRole('dialog', { name: words.register });

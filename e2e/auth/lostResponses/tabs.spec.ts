@@ -12,11 +12,9 @@ test.beforeEach(({ site }) => {
   site.expectComplaints(/401 \(Unauthorized\)/); // what was on its way when the session ended
 });
 
-test('two tabs: who signs out in one leaves no form of theirs open in the other, and signs in there again', { tag: '@matrix' }, async ({
-  page,
-  context,
-  site,
-}) => {
+test('two tabs: who signs out in one leaves no form of theirs open in the other, and signs in there again', {
+  tag: '@matrix',
+}, async ({ page, context, site }) => {
   test.setTimeout(120_000); // twice out and in
   const somebody = newcomer();
   await registerByCall(page.request, somebody);
@@ -49,12 +47,9 @@ test('two tabs: who signs out in one leaves no form of theirs open in the other,
   }
 });
 
-test('two tabs, in English: who signs in twice is in in the one where they did last, and told so in the other', { tag: '@matrix' }, async ({
-  page,
-  context,
-  request,
-  site,
-}) => {
+test('two tabs, in English: who signs in twice is in in the one where they did last, and told so in the other', {
+  tag: '@matrix',
+}, async ({ page, context, request, site }) => {
   await site.speak('en');
   const somebody = newcomer();
   await registerByCall(request, somebody);
@@ -73,11 +68,9 @@ test('two tabs, in English: who signs in twice is in in the one where they did l
   );
 });
 
-test('two tabs: a code that was used in one is refused in the other, and says so under its field', { tag: '@matrix' }, async ({
-  page,
-  context,
-  site,
-}) => {
+test('two tabs: a code that was used in one is refused in the other, and says so under its field', {
+  tag: '@matrix',
+}, async ({ page, context, site }) => {
   const other = await context.newPage();
   const forms = await Promise.all(
     [page, other].map(async (tab) => {

@@ -39,10 +39,9 @@ const aNewNetwork = () => `10.${Math.floor(Date.now() / 250) % 250}.${Date.now()
 /** Of an authenticator the next code is good half a minute early. */
 const next = () => ({ timestamp: Date.now() + 30_000 });
 
-test('a network that fails at two-factor, on and off, at new codes, at the second step and at ending sessions', { tag: '@matrix' }, async ({
-  page,
-  site,
-}) => {
+test('a network that fails at two-factor, on and off, at new codes, at the second step and at ending sessions', {
+  tag: '@matrix',
+}, async ({ page, site }) => {
   const text = connectionLostTexts[atADesk.language];
   test.setTimeout(180_000); // each step three times
   site.expectComplaints(CONNECTION_ERROR);

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type BrowserProject, browserProjects } from '../../../e2e/projects.ts';
 import { run } from '../../command.ts';
 import type { Site } from '../../site/site.ts';
 import { root } from '../../workspace.ts';
-import { type BrowserProject, browserProjects } from '../../../e2e/projects.ts';
 import { type Check, combine, type Outcome, type Part } from '../check.ts';
 import { withDependencies } from '../unchanged/reads.ts';
 import { type Tests, withinBudgets } from './pageLoadBudgets.ts';
@@ -23,14 +23,12 @@ const projectsAbout = (changed: readonly string[]): string[] =>
 
 const partOf = ({ name, about, opens }: BrowserProject): Part => ({
   name,
-  reads: [...withDependencies([...about, ...opens, 'e2e']), 'scripts/site', 'scripts/builds'].filter(
-    (place) => place !== 'e2e',
-  ).concat(`e2e/${name}`, 'e2e/fixtures', 'e2e/playwright.config.ts', 'e2e/projects.ts', 'e2e/pageLoads.json'),
+  reads: [...withDependencies([...about, ...opens, 'e2e']), 'scripts/site', 'scripts/builds']
+    .filter((place) => place !== 'e2e')
+    .concat(`e2e/${name}`, 'e2e/fixtures', 'e2e/playwright.config.ts', 'e2e/projects.ts', 'e2e/pageLoads.json'),
 });
 
-const inBrowser = (
-  tests: Tests,
-): Pick<Check, 'needs' | 'alone' | 'parts' | 'prepare' | 'run' | 'release'> => ({
+const inBrowser = (tests: Tests): Pick<Check, 'needs' | 'alone' | 'parts' | 'prepare' | 'run' | 'release'> => ({
   needs: ['builds'],
   alone: true,
   parts: () => browserProjects.map(partOf),
@@ -71,28 +69,25 @@ async function playwright(
   site: Site,
   env: Readonly<Record<string, string>>,
 ): Promise<Outcome> {
+  const chosen = projects?.map((name) => `--project=${name}`) ?? [];
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'unisite-playwright-')), 'report.json');
   try {
     // the list tells all that failed once more at its end
-    const { ok, output } = await run(
-      'playwright',
-      ['test', '--reporter=list,json', '--forbid-only', ...(specs ?? [])],
-      {
-        cwd: path.join(root, 'e2e'),
-        timeout,
-        env: {
-          TESTS: tests,
-          SITE_URL: site.addresses.vietnam,
-          INT_URL: site.addresses.international,
-          OPS_URL: site.addresses.operators,
-          SANDBOX_URL: site.addresses.sandbox,
-          PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-          PLAYWRIGHT_FORCE_TTY: '0',
-          FORCE_COLOR: '0',
-          ...env,
-        },
+    const { ok, output } = await run('playwright', ['test', '--reporter=list,json', '--forbid-only', ...chosen], {
+      cwd: path.join(root, 'e2e'),
+      timeout,
+      env: {
+        TESTS: tests,
+        SITE_URL: site.addresses.vietnam,
+        INT_URL: site.addresses.international,
+        OPS_URL: site.addresses.operators,
+        SANDBOX_URL: site.addresses.sandbox,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        PLAYWRIGHT_FORCE_TTY: '0',
+        FORCE_COLOR: '0',
+        ...env,
       },
-    );
+    });
     const report = readReport(file);
     const outcome = counted(ok, output, report);
     const loads = report ? withinBudgets(pageLoadsOf(report), tests) : undefined;

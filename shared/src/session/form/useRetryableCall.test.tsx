@@ -32,13 +32,13 @@ let proofs = 0;
 const prove = jest.fn(async (): Promise<HumanProof | null | undefined> => ({ slide: `proof ${++proofs}` }));
 
 /** Asks for a code by SMS, as a form does; gives the code of the failure, or what was answered. */
-const send = (areaCode = '84') =>
+const send = (countryDialingCode = '84') =>
   form
-    .sendWithProof(loginSms, (verification) => ({ mobile: '936000001', areaCode, verification }), prove)
+    .sendWithProof(loginSms, (verification) => ({ mobileNum: '936000001', countryDialingCode, verification }), prove)
     .catch((error: unknown) => (error instanceof CallError ? error.code : String(error)));
 
 const sent = () => platform.callsOf(loginSms).map(({ request, idempotencyKey }) => ({ request, key: idempotencyKey }));
-const answer = () => platform.answer(loginSms, () => ({ validForSeconds: 300, nextAfterSeconds: 60 }) as never);
+const answer = () => platform.answer(loginSms, () => ({ expiredMinutes: 5 }));
 
 test('what had no answer goes again as it was: under its key, with its proof, and is asked for once', async () => {
   platform.refuse(loginSms, null);
