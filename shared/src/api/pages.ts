@@ -45,7 +45,9 @@ export interface ListPages<Row> {
   before: number;
 }
 
+/** How a list is asked for and kept. */
 export interface PagesOptions {
+  /** False: not asked for now. */
   enabled?: boolean;
   /**
    * The page to begin with, 1 unless told; those before it come by `fetchPreviousPage()`. A list of its own for each.

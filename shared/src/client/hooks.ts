@@ -5,6 +5,7 @@ import { type CallErrorOf, isErrorOf } from './CallError.ts';
 import type { Call } from './createClient.ts';
 import { createRepeat } from './createRepeat.ts';
 
+/** How a reading call is made and kept. */
 export interface ReadOptions {
   /** False: not asked for now. */
   enabled?: boolean;

@@ -29,8 +29,10 @@ export interface Endpoint<
   readonly value: Value;
 }
 
+/** What a call takes. */
 export type RequestOf<E extends Endpoint> = z.Input<E['request']>;
 export type ParsedRequestOf<E extends Endpoint> = z.Output<E['request']>;
+/** What a call's answer holds. */
 export type ValueOf<E extends Endpoint> = z.Output<E['value']>;
 /** A value as JSON has it, before a schema has told an amount of money from any other number. */
 export type GivenOf<E extends Endpoint> = z.Input<E['value']>;

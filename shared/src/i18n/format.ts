@@ -15,6 +15,7 @@ const axisUnits: readonly (readonly [least: number, sign: Record<Language, strin
   [1e3, { vi: '\u00a0k', en: 'K' }],
 ];
 
+/** Writes amounts (VND), numbers and moments (ISO 8601, or a `Date`) in one language, in the site's time zone. */
 export interface Format {
   /**
    * An amount with its currency: `1.250.000,00 ₫`, `1,250,000.00 VND`; `whole` leaves the decimals out where they are
@@ -32,9 +33,13 @@ export interface Format {
    * left out.
    */
   axis(amount: number, options?: { signed?: boolean }): string;
+  /** With so many decimals: none unless told. */
   number(value: number, decimals?: number): string;
+  /** Of a value in percent, with so many decimals: two unless told. */
   percent(value: number, decimals?: number): string;
+  /** `20/11/2026` */
   date(at: string | Date): string;
+  /** `19:05` */
   time(at: string | Date): string;
   /** With the seconds. */
   exactTime(at: string | Date): string;
@@ -66,7 +71,7 @@ function dates(locale: string, options: Intl.DateTimeFormatOptions): (at: string
  */
 const figuresOfDates = (options: Intl.DateTimeFormatOptions) => dates('en-GB', options);
 
-/** Every amount, date and number of the site goes through one of these (look.md, Manners). */
+/** Every amount, date and number of the site goes through one of these. In a component, use {@link useFormat}. */
 export function createFormat(language: Language): Format {
   const numbers = (options: Intl.NumberFormatOptions) => {
     const format = once(() => new Intl.NumberFormat(numberLocale[language], options));

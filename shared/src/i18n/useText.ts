@@ -9,6 +9,7 @@ export const TextNamespace = Namespace.Provider;
 /** The language of the page; the component renders again when it changes. */
 export const useLanguage = (): Language => useSyncExternalStore(onTextsChange, currentLanguage, currentLanguage);
 
+/** A text by its key; a key without a text is given back. */
 export type TextOf = (key: string, values?: TextValues) => string;
 
 /** `const t = useText(); t('rail.hot')`: the texts of the remote the component belongs to. */

@@ -7,6 +7,7 @@ import { sessionKeys } from './sessionKeys.ts';
 
 oncePerPage('unisite-once:session');
 
+/** How a session ended: by the member, by time, by a sign-in elsewhere, or by an exclusion. */
 export type SessionEndReason = 'signedOut' | 'expired' | 'elsewhere' | 'excluded';
 
 /** Who is signed in in this tab. */
@@ -78,6 +79,11 @@ export function endSession(why: SessionEndReason): void {
 /** Keeps the market's code where the specification wants the merchant. */
 export const setMerchant = (code: string): void => tabStorage.setItem(sessionKeys.merchant, code);
 
+/** The part of a session's state that permissions follow from. */
+type Known =
+  | { status: 'out'; why?: SessionEndReason | null }
+  | { status: 'in'; info: Pick<SessionInfo, 'customerType' | 'onBreak'> };
+
 /** What the signed-in person may use (specification section 6). */
 export interface Permissions {
   signedIn: boolean;
@@ -88,7 +94,8 @@ export interface Permissions {
   onBreak: boolean;
 }
 
-export function permissionsOf(state: SessionState): Permissions {
+/** What somebody may use. */
+export function permissionsOf(state: Known): Permissions {
   if (state.status === 'out')
     return { signedIn: false, guest: false, memberCentre: false, agentCentre: false, onBreak: false };
   const { customerType, onBreak } = state.info;
