@@ -7,6 +7,7 @@ import type { Site } from '../../site/site.ts';
 import { root } from '../../workspace.ts';
 import { type Check, combine, type Outcome, type Part } from '../check.ts';
 import { withDependencies } from '../unchanged/reads.ts';
+import { runMatrixTests } from '../jest.ts';
 import { type Tests, withinBudgets } from './pageLoadBudgets.ts';
 import { counted, pageLoadsOf, readReport } from './report.ts';
 import { logOf, prepare, prepareWithRemotes, release, withSite } from './testSites.ts';
@@ -56,10 +57,19 @@ export const endToEnd: Check = {
 
 export const matrix: Check = {
   name: 'matrix',
-  about: 'the same rules again, in every language, width and fault',
+  about: 'the same rules again in every language, width and fault; whole machines of processes',
   onlyNamed: true,
   concerns: async () => false,
   ...inBrowser('matrix'),
+  async run(scope) {
+    const outcomes = [await runMatrixTests(), await inBrowser('matrix').run(scope)];
+    const notes = outcomes.flatMap(({ note }) => note ?? []);
+    return {
+      ...combine(outcomes),
+      files: outcomes.flatMap(({ files = [] }) => files),
+      ...(notes.length > 0 ? { note: notes.join('; ') } : {}),
+    };
+  },
 };
 
 /** Runs the tests, of these projects only where there are any given. */
