@@ -5,8 +5,8 @@ export type ModuleFile = `./src/${string}`;
 export type TwoLanguages = { vi: string; en: string };
 
 /**
- * Who may see it: whoever is signed in and may play, guests on free play among them (`player`); a member, who is no guest
- * (`member`); an agent (`agent`). Absent: anyone.
+ * Who may see it: whoever is signed in and may play, guests on free play among them (`player`); a member, who is no
+ * guest (`member`); an agent (`agent`). Absent: anyone.
  */
 export type Guard = 'player' | 'member' | 'agent';
 

@@ -43,11 +43,11 @@ export type Access = 'public' | 'optional' | 'member';
 /**
  * One call to the platform, declared once and read by the browser, the server, the OpenAPI document and the tests.
  *
- * `path` may hold `:name` parameters; they are keys of the request. The rest of the request travels as query (GET, DELETE) or as
- * JSON body. `sealed` bodies are encrypted to the platform's public key. `idempotent` operations create or move
- * something and take an `Idempotency-Key`: the same key gives the same answer. `repeatable` operations accept an
- * optional key: a call without a response is retried under the same key and takes effect once. `errors` lists the codes
- * a caller has to expect beyond the general ones.
+ * `path` may hold `:name` parameters; they are keys of the request. The rest of the request travels as query (GET,
+ * DELETE) or as JSON body. `sealed` bodies are encrypted to the platform's public key. `idempotent` operations create
+ * or move something and take an `Idempotency-Key`: the same key gives the same answer. `repeatable` operations accept
+ * an optional key: a call without a response is retried under the same key and takes effect once. `errors` lists the
+ * codes a caller has to expect beyond the general ones.
  */
 export interface Operation<
   Request extends z.Schema = z.Schema,
@@ -84,7 +84,9 @@ export function operation<
   return { sealed: false, form: false, idempotent: false, repeatable: false, errors: [], ...declared };
 }
 
-/** What is looked at before the call itself: the seal, and who may call; operators' calls have a connection to prove. */
+/**
+ * What is looked at before the call itself: the seal, and who may call; operators' calls have a connection to prove.
+ */
 type GateErrorCodeOf<E extends Endpoint> = E extends { readonly access: Access }
   ? 'SEAL_BROKEN' | (E['access'] extends 'public' ? never : GateErrorCode)
   : 'INSECURE_CONNECTION';

@@ -7,8 +7,8 @@ export interface Said {
   /** Shows a sentence for a few seconds, in the language of the page. */
   toast: { tone: 'info' | 'success' | 'warning' | 'error'; text: string };
   /**
-   * Opens a modal of the site: signing in, registering, or a game's sheet or rooms (`gameId`). `returnTo`: the path to go
-   * to once it has done its work.
+   * Opens a modal of the site: signing in, registering, or a game's sheet or rooms (`gameId`). `returnTo`: the path to
+   * go to once it has done its work.
    */
   'modal.open': {
     modal: 'loginPopupModal' | 'registerModal' | 'gameSheetModal' | 'gameRoomsModal';
