@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments } from './fixtures/chromiumArguments.ts';
+import { launchOptions, withPictures } from './fixtures/chromiumArguments.ts';
 import { browserProjects } from './projects.ts';
-
-const executablePath = process.env.CHROMIUM_PATH;
 
 /** What is the same rule again, in another language, width or fault: `npm test -- matrix` runs it. */
 const MATRIX = /@matrix/;
@@ -19,9 +17,10 @@ export default defineConfig({
   workers: 2,
   ...(process.env.TESTS === 'matrix' ? { grep: MATRIX } : { grepInvert: MATRIX }),
   projects: [
-    ...browserProjects.map(({ name, ownSite }) => ({
+    ...browserProjects.map(({ name, ownSite, pictures }) => ({
       name,
       testMatch: `${name}/**/*.spec.ts`,
+      ...(pictures ? { use: withPictures } : {}),
       ...(ownSite ? { fullyParallel: false, workers: 1 } : {}),
     })),
     // only beside an emulator of Firebase (docs/firebase.md)
@@ -42,9 +41,6 @@ export default defineConfig({
     // half of what a browser without a graphics card does is draw motion; the tests of motion ask for it
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [...chromiumArguments, '--mute-audio'],
-    },
+    launchOptions,
   },
 });

@@ -7,6 +7,8 @@ export interface BrowserProject {
   readonly opens: readonly string[];
   /** It starts a site of its own, once: its tests run one after the other. */
   readonly ownSite?: true;
+  /** Pictures and the site's own fonts are there; elsewhere for the files that say so (`withPictures`). */
+  readonly pictures?: true;
 }
 
 /** What answers and draws the home page, where most journeys begin, and signs in. */
@@ -15,13 +17,24 @@ const centres = ['mf-member', 'mf-agent'];
 
 /** Those with a site of their own stand first, so that the rest fills the time beside them. */
 export const browserProjects: readonly BrowserProject[] = [
-  { name: 'operators', about: ['ops-console'], opens: [...home, 'mf-member'], ownSite: true },
-  { name: 'stories', about: ['remote-kit', 'publishing', 'examples'], opens: [...home, 'ops-console'], ownSite: true },
+  { name: 'operators', about: ['ops-console'], opens: [...home, 'mf-member'], ownSite: true, pictures: true },
+  {
+    name: 'stories',
+    about: ['remote-kit', 'publishing', 'examples'],
+    opens: [...home, 'ops-console'],
+    ownSite: true,
+    pictures: true,
+  },
   { name: 'loader', about: ['shell', 'remote-kit', 'publishing'], opens: [...home, ...centres] },
-  { name: 'pages', about: ['shell', 'mf-auth', 'mf-games', 'mf-lottery', 'mf-promo', ...centres], opens: home },
+  {
+    name: 'pages',
+    about: ['shell', 'mf-auth', 'mf-games', 'mf-lottery', 'mf-promo', ...centres],
+    opens: home,
+    pictures: true,
+  },
   { name: 'shell', about: ['shell'], opens: [...home, ...centres] },
   { name: 'auth', about: ['mf-auth'], opens: [...home, ...centres] },
-  { name: 'games', about: ['mf-games', 'vendor-sandbox'], opens: [...home, 'mf-member'] },
+  { name: 'games', about: ['mf-games', 'vendor-sandbox'], opens: [...home, 'mf-member'], pictures: true },
   { name: 'lottery', about: ['mf-lottery'], opens: [...home, 'mf-member'] },
   { name: 'member', about: ['mf-member'], opens: home },
   { name: 'agent', about: ['mf-agent'], opens: home },

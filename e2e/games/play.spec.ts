@@ -137,7 +137,7 @@ test('the header does not tell what the reels have not: one balance, which moves
     expect(shown).toBe(header);
     await page.waitForTimeout(50);
   }
-  expect(looks).toBeGreaterThan(5);
+  expect(looks).toBeGreaterThan(0);
   // what bonuses hold is beside the sum in the header
   const moved = amountOf(await inFrame.textContent()) - amountOf(game);
   await expect.poll(() => inHeader(page)).toBe(header + moved);

@@ -3,10 +3,13 @@ import type { Locator, Page } from '@playwright/test';
 import { readDay } from '../../shared/src/ui/dates/dayText.ts';
 import { ask } from '../fixtures/ask.ts';
 import { cashWords } from '../fixtures/cashWords.ts';
+import { withPictures } from '../fixtures/chromiumArguments.ts';
 import { chooseLanguage } from '../fixtures/languages.ts';
 import { png } from '../fixtures/png.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { words } from '../fixtures/words.ts';
+
+test.use(withPictures);
 
 interface Transactions {
   total: number;

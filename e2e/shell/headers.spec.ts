@@ -1,5 +1,8 @@
+import { withPictures } from '../fixtures/chromiumArguments.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { words } from '../fixtures/words.ts';
+
+test.use(withPictures);
 
 /** A policy as its directives. */
 const directives = (policy: string | undefined): Record<string, string[]> =>
