@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
-import { serveDomains } from './domains.ts';
+import { serveDomains } from './serveDomains.ts';
 import { languageOf } from './foundation/http/caller.ts';
 import { failureOf, refusalOf } from './foundation/http/failures.ts';
 import { readJsonBodies } from './foundation/http/jsonBodies.ts';
