@@ -44,9 +44,9 @@ const broken = {
         sum(CASE p.kind WHEN 'stake' THEN p.amount WHEN 'refund' THEN -p.amount ELSE 0 END) AS staked,
         sum(CASE p.kind WHEN 'win' THEN p.amount WHEN 'winBack' THEN -p.amount ELSE 0 END) AS won
       FROM bonus_part p GROUP BY 1, 2, 3, 4) p
-    LEFT JOIN game_round r USING (member_id, vendor_code, game_id, round_id)
-    LEFT JOIN lottery_ticket t ON p.vendor_code = 'LOTTERY' AND t.code = p.round_id
-    WHERE r.round_id IS NULL OR r.state <> 'cancelled' AND (p.staked > r.staked OR p.won > r.won + coalesce(t.rebate, 0)) ORDER BY 1`,
+    LEFT JOIN rounds.game_round r USING (member_id, vendor_code, game_id, round_id)
+    WHERE r.round_id IS NULL OR r.state <> 'cancelled'
+      AND (p.staked > r.staked OR p.vendor_code <> 'LOTTERY' AND p.won > r.won) ORDER BY 1`,
   'a member holds the bonuses that are open': `SELECT 'bonus account of member ' || coalesce(a.owner, o.owner) AS where
     FROM (SELECT k.owner, k.currency, k.balance FROM account k WHERE k.kind = 'bonus' AND k.balance <> 0) a
     FULL JOIN (SELECT b.member_id::text AS owner, b.currency, sum(b.balance) AS balance FROM bonus b

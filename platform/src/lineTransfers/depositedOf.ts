@@ -1,6 +1,6 @@
 import { type Hundredths, hundredthsOf, type MemberId } from '@unisite/shared/contract';
-import type { Queryable } from '../../foundation/database/connect.ts';
-import type { Deposited } from '../../protection/index.ts';
+import type { Queryable } from '../foundation/database/connect.ts';
+import type { Deposited } from '../protection/index.ts';
 
 /**
  * What a member has brought in within 24 hours, 7 days and a month, gross of fees, and is about to: a deposit that is
@@ -14,7 +14,8 @@ export async function depositedOf(q: Queryable, memberId: MemberId, now: Date): 
      LEFT JOIN LATERAL (
        SELECT c.created_at AS at, greatest(c.amount - coalesce(sum(m.amount), 0), 0) AS amount
        FROM cash_deposit c LEFT JOIN cash_deposit_payment m ON m.deposit_id = c.id
-       WHERE c.member_id = $1 AND c.state = 'pending' AND c.expires_at > $2 GROUP BY c.id
+       WHERE c.member_id = $1 AND c.state = 'pending' AND c.expires_at > $2
+       GROUP BY c.id, c.created_at, c.amount
        UNION ALL
        SELECT m.at, m.amount FROM cash_deposit c JOIN cash_deposit_payment m ON m.deposit_id = c.id
        WHERE c.member_id = $1 AND m.at > $2::timestamptz - interval '1 month'

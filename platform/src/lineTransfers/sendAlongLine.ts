@@ -9,7 +9,7 @@ import {
 } from '@unisite/shared/contract';
 import type { LineDirection } from '@unisite/shared/contract/operatorsMarketLineTransfers';
 import { advanceBonuses, giveAllUp, heldInBonuses } from '../bonuses/index.ts';
-import { amountOutOfRange, depositedOf, lockCashMember, newReference, withdrawnInMonth } from '../cash/index.ts';
+import { amountOutOfRange, lockCashMember, newReference, withdrawnInMonth } from '../cash/index.ts';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { amountParameter } from '../foundation/http/amountParameter.ts';
 import type { MemberCallContext } from '../foundation/http/callContext.ts';
@@ -21,6 +21,7 @@ import { insertMessages, publishUnread } from '../messages/index.ts';
 import { findBreak, requireDepositFits, requireNoBreak } from '../protection/index.ts';
 import { askIdentity, requireIdentity } from '../verification/index.ts';
 import { leftToday, sentUpInMonth, toPlay } from './counted.ts';
+import { depositedOf } from './depositedOf.ts';
 import { lineTransferById } from './lineTransferRows.ts';
 import { lineRule } from './marketLineTransfers.ts';
 import { transferMessages } from './messageTexts.ts';

@@ -37,3 +37,4 @@ export { holdTree, type Rate, rateOf, ratesOn, writeRate } from './rates.ts';
 export { routes } from './routes.ts';
 export { setPassword } from './setPassword.ts';
 export { standsBelow } from './standsBelow.ts';
+export { downlineMember, teamMember } from './teamMember.ts';

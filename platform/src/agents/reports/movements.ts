@@ -14,9 +14,9 @@ import {
   type Shown,
   shownColumns,
   stoodInTeam,
+  teamMember,
 } from '../../members/index.ts';
 import { daysAsked } from '../daysAsked.ts';
-import { teamMember } from '../team/agentOf.ts';
 
 type Asked = Omit<ParsedRequestOf<typeof agentTransactions>, 'page' | 'pageSize'>;
 

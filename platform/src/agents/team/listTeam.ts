@@ -22,10 +22,10 @@ import {
   type Shown,
   shownColumns,
   standsBelow,
+  teamMember,
 } from '../../members/index.ts';
 import { daysAsked } from '../daysAsked.ts';
 import { figuresToWire } from '../figuresToWire.ts';
-import { teamMember } from './agentOf.ts';
 import { effectiveRate, isAgent } from './effectiveRate.ts';
 
 const ONLINE_MS = 5 * 60_000;

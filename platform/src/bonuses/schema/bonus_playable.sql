@@ -4,5 +4,5 @@ CREATE OR REPLACE FUNCTION bonus_playable(p_member bigint, p_game text, p_at tim
 LANGUAGE sql STABLE AS $$
   SELECT coalesce((SELECT b.balance FROM bonus b
     WHERE b.member_id = p_member AND b.state = 'running' AND b.balance > 0 AND b.ends_at > p_at
-      AND (b.weights ->> bonus_shelf(p_game))::int > 0), 0)
+      AND (b.weights ->> game_shelf(p_game))::int > 0), 0)
 $$;

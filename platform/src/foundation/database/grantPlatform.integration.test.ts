@@ -13,7 +13,7 @@ afterAll(() => own.drop());
 
 const denied = (sql: string) => expect(own.database.query(sql)).rejects.toThrow(/permission denied|must be owner/);
 
-test.each([...writtenByFunctions, ...appendOnly, 'schema_migration', 'schema_function'])(
+test.each([...writtenByFunctions, ...appendOnly, 'schema_migration', 'schema_function', 'schema_face'])(
   'the platform’s role rewrites nothing in %s',
   async (table) => {
     const [column] = await own.owner.query<{ name: string }>(
@@ -46,6 +46,20 @@ test.each([
   'SET ROLE unisite',
   `SELECT nextval('transfer_id_seq')`,
 ])('it cannot %s', (sql) => denied(sql));
+
+test('published views are read, and nothing is written through them', async () => {
+  const views = await own.owner.query<{ name: string; column: string }>(
+    `SELECT DISTINCT ON (c.oid) c.oid::regclass::text AS name, quote_ident(a.attname) AS column
+     FROM schema_face f JOIN pg_class c ON c.relnamespace = to_regnamespace(f.name) JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0`,
+  );
+  expect(views.length).toBeGreaterThan(0);
+  for (const { name, column } of views) {
+    await own.database.query(`SELECT FROM ${name} LIMIT 1`);
+    await denied(`UPDATE ${name} SET ${column} = ${column}`);
+    await denied(`DELETE FROM ${name}`);
+    await denied(`SELECT FROM ${name} LIMIT 1 FOR UPDATE`);
+  }
+});
 
 test('what a trigger keeps from being rewritten, the role may not rewrite in the first place', async () => {
   const kept = await own.owner.query<{ name: string }>(

@@ -56,10 +56,16 @@ const broken = {
         WHERE t.draw_id = d.id AND (s.position IS NULL OR s.position > d.entropy_at)))
     ORDER BY d.id`,
   'a ticket’s round says the same': `SELECT 'ticket ' || t.code AS where FROM lottery_ticket t JOIN draw d ON d.id = t.draw_id
-    WHERE NOT EXISTS (SELECT FROM game_round r WHERE r.vendor_code = 'LOTTERY' AND r.round_id = t.code AND r.member_id = t.member_id
+    JOIN lottery_station s ON s.code = d.station_code
+    WHERE NOT EXISTS (SELECT FROM rounds.game_round r WHERE r.vendor_code = 'LOTTERY' AND r.round_id = t.code AND r.member_id = t.member_id
       AND r.game_id = d.station_code AND (r.staked, r.won) = (t.staked, t.won)
+      AND (r.category, r.together) = (s.category, 'draw ' || d.id)
       AND r.state = CASE t.state WHEN 'open' THEN 'open' WHEN 'cancelled' THEN 'cancelled' WHEN 'voided' THEN 'cancelled' ELSE 'settled' END)
     ORDER BY t.id`,
+  'a bonus has no more of a ticket than came of it': `SELECT 'ticket ' || t.code AS where FROM lottery_ticket t
+    JOIN (SELECT p.round_id, sum(CASE p.kind WHEN 'win' THEN p.amount WHEN 'winBack' THEN -p.amount ELSE 0 END) AS won
+      FROM bonus_part p WHERE p.vendor_code = 'LOTTERY' GROUP BY 1) p ON p.round_id = t.code
+    WHERE t.state NOT IN ('cancelled', 'voided') AND p.won > t.won + t.rebate ORDER BY t.id`,
 } as const;
 
 /**

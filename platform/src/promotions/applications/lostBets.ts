@@ -51,7 +51,7 @@ export async function lostBets(
   return readMoney<LostBet>(
     q.query(
       `SELECT ${columns} FROM ${named}
-       WHERE r.member_id = $1 AND ${lost} AND r.staked >= $3 AND r.closed_at >= $4 AND bonus_shelf(r.game_id) = ANY ($5)
+       WHERE r.member_id = $1 AND ${lost} AND r.staked >= $3 AND r.closed_at >= $4 AND coalesce(r.category, shelf_of(g.category, g.vendor_code)) = ANY ($5)
          AND ($6::text IS NULL OR (r.vendor_code, r.game_id, r.round_id) = ($6, $7, $8))
          AND NOT EXISTS (SELECT FROM promotion_application a WHERE a.promotion_id = $2 AND a.member_id = $1
            AND a.state <> 'refused' AND (a.vendor_code, a.game_id, a.round_id) = (r.vendor_code, r.game_id, r.round_id))
