@@ -63,7 +63,7 @@ export function movedSql(selection: TeamSelection, columns: readonly string[], i
   const inTeam: Condition = isSettled
     ? {
         ofMonth: pathBelow('d.path', path),
-        ofDay: `d.member_id IN (SELECT m.id FROM member m WHERE ${pathBelow('m.path', path)})`,
+        ofDay: `d.member_id IN (SELECT m.id FROM members.member m WHERE ${pathBelow('m.path', path)})`,
       }
     : {
         ofMonth: `position('/' || ${id} || '/' IN d.path) > 0 AND d.member_id IN (SELECT id FROM whole_team)`,
@@ -80,7 +80,7 @@ export function movedSql(selection: TeamSelection, columns: readonly string[], i
   return {
     moved: `WITH elsewhere AS MATERIALIZED (
         SELECT * FROM member_days_elsewhere(${id}, ${from}, ${put(selection.today)}, ${of === 'branch'})),
-      whole_team AS MATERIALIZED (SELECT m.id FROM member m WHERE ${members} AND starts_with(m.path, ${path})
+      whole_team AS MATERIALIZED (SELECT m.id FROM members.member m WHERE ${members} AND starts_with(m.path, ${path})
         AND m.folded LIKE ${put(folded)}${ids ? ` AND m.id = ANY (${put(ids)}::bigint[])` : ''}),
       moved AS (${selected.join(' UNION ALL ')})`,
     values,

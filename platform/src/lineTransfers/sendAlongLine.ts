@@ -16,7 +16,7 @@ import type { MemberCallContext } from '../foundation/http/callContext.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import { proveWithdrawalPin } from '../identity/index.ts';
 import { createBalancePublisher, debtOf, lockMainAccounts, post } from '../ledger/index.ts';
-import { type Member, memberById } from '../members/index.ts';
+import { holdBelow, type Member, memberById } from '../members/index.ts';
 import { insertMessages, publishUnread } from '../messages/index.ts';
 import { findBreak, requireDepositFits, requireNoBreak } from '../protection/index.ts';
 import { askIdentity, requireIdentity } from '../verification/index.ts';
@@ -147,8 +147,8 @@ async function requireStillInLine(
   direction: LineDirection,
 ): Promise<void> {
   const [below, above] = direction === 'up' ? [sender, recipient] : [recipient, sender];
-  const rows = await q.query('SELECT FROM member WHERE id = $1 AND upline_id = $2 FOR KEY SHARE', [below.id, above.id]);
-  if (rows.length === 0) throw new Refusal(direction === 'up' ? 'NO_UPLINE' : 'RECIPIENT_UNKNOWN');
+  if (!(await holdBelow(q, below.id, above.id)))
+    throw new Refusal(direction === 'up' ? 'NO_UPLINE' : 'RECIPIENT_UNKNOWN');
 }
 
 /** Money that comes along the line counts to the limits of deposits that its receiver set. */

@@ -5,15 +5,15 @@ import { type InvariantViolation, violationsOf } from '../ledger/index.ts';
 const kept = `(SELECT v.member_id, v.vendor_code, v.game_id, v.round_id,
     sum(CASE WHEN v.kind = 'win' THEN p.amount ELSE -p.amount END) AS amount
   FROM vendor_transaction v
-  JOIN posting p ON p.transfer_id = v.transfer_id AND p.side = 1
-  JOIN posting o ON o.transfer_id = v.transfer_id AND o.side = 0
-  JOIN account a ON a.id = CASE v.kind WHEN 'win' THEN p.account_id ELSE o.account_id END
+  JOIN ledger.posting p ON p.transfer_id = v.transfer_id AND p.side = 1
+  JOIN ledger.posting o ON o.transfer_id = v.transfer_id AND o.side = 0
+  JOIN ledger.account a ON a.id = CASE v.kind WHEN 'win' THEN p.account_id ELSE o.account_id END
   WHERE v.kind IN ('win', 'rollback') AND a.kind = 'house' GROUP BY 1, 2, 3, 4)`;
 
 const broken = {
   'a free round is its member’s, was bet on with nothing, and won no more than its round': `
     SELECT 'round ' || f.round_id || ' of member ' || f.member_id AS where
-    FROM free_round f JOIN free_rounds g ON g.id = f.grant_id
+    FROM free_rounds.free_round f JOIN free_rounds.free_rounds g ON g.id = f.grant_id
     LEFT JOIN rounds.game_round r ON r.member_id = f.member_id AND r.vendor_code = f.vendor_code AND r.game_id = f.game_id
       AND r.round_id = f.round_id
     LEFT JOIN vendor_transaction v ON v.member_id = f.member_id AND v.kind = 'bet' AND v.outcome = 'done' AND v.amount = 0
@@ -23,7 +23,7 @@ const broken = {
       OR r.round_id IS NULL OR f.taken_back_at IS NULL AND f.won > r.won ORDER BY 1`,
   'what the house kept of a round is what its free round won': `
     SELECT 'round ' || coalesce(f.round_id, k.round_id) || ' of member ' || coalesce(f.member_id, k.member_id) AS where
-    FROM (SELECT f.member_id, f.vendor_code, f.game_id, f.round_id, sum(f.won) AS won FROM free_round f GROUP BY 1, 2, 3, 4) f
+    FROM (SELECT f.member_id, f.vendor_code, f.game_id, f.round_id, sum(f.won) AS won FROM free_rounds.free_round f GROUP BY 1, 2, 3, 4) f
     FULL JOIN ${kept} k USING (member_id, vendor_code, game_id, round_id)
     WHERE coalesce(f.won, 0) <> coalesce(k.amount, 0) ORDER BY 1`,
 } as const;

@@ -13,6 +13,10 @@ export interface Mention {
 /** Who writes: what stands before the keyword that a relation follows. */
 const WRITES = /^(?:INSERT INTO|MERGE INTO|DELETE FROM|TRUNCATE|TRUNCATE TABLE|UPDATE|ALTER TABLE|DROP TABLE)$/;
 const BEFORE_RELATIONS = new Set(['FROM', 'JOIN', 'USING', 'INTO', 'UPDATE', 'TABLE', 'TRUNCATE']);
+/** A part of a statement that others put after their FROM: `account a JOIN …`, `account a WHERE …`. */
+const STARTS_AFTER_FROM = /^\s*[a-z_][\w.]*(?: AS)? [a-z_]\w*\s+(?:JOIN|LEFT|CROSS|INNER|WHERE)\b/;
+/** A relation alone, which others put after their FROM: a schema or an underscore tells it from other words. */
+export const IS_RELATION = /^(?:[a-z_]+\.)?[a-z]+_\w+$|^[a-z_]+\.[a-z_]+$/;
 /** `IS DISTINCT FROM`, and what makes a table. */
 const NO_RELATION_AFTER = /^(?:DISTINCT|CREATE|UNLOGGED)$/;
 const BEFORE_ONE = new Set(['ONLY', 'LATERAL', 'ROWS']);
@@ -25,8 +29,7 @@ const name = /^[a-z_]\w*$/;
 export function mentionsIn(sql: string): Mention[] {
   const tokens = tokensOf(sql);
   const reader = new Reader(tokens);
-  // A part of a statement that others put after their FROM.
-  if (tokens.includes('JOIN')) reader.readList(0);
+  if (STARTS_AFTER_FROM.test(sql) || IS_RELATION.test(sql)) reader.readList(0);
   for (let place = 0; place < tokens.length; place += 1) {
     if (reader.isName(place)) reader.readName(place);
     else reader.readKeyword(place);

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { cyclesOf } from './cycles.ts';
 import { facesIn } from './faces.ts';
 import { mentionsIn } from './mentions.ts';
-import { crossings, domainOf, faultsOf } from './sqlBorders.ts';
+import { crossings, domainOf, faultsOf, untouched } from './sqlBorders.ts';
 
 const faces = {
   tables: new Map([
@@ -78,7 +78,9 @@ test('every read is seen: in lists, joins, parts of a statement, and with a sche
     WHERE i IS DISTINCT FROM j AND k = 'FROM l'; DELETE FROM m USING n o, p`;
   expect(named(reads, 'read').sort()).toEqual(['a', 'b', 'c', 'd.e', 'f', 'g', 'n', 'p']);
   expect(named('a b LEFT JOIN c ON true', 'read')).toEqual(['a', 'c']);
-  expect(named('WHERE a IN (SELECT 1)', 'read')).toEqual([]);
+  expect(named('a b WHERE b.c = 1', 'read')).toEqual(['a']);
+  expect([...named('a_b', 'read'), ...named('a.b', 'read')]).toEqual(['a_b', 'a.b']);
+  expect([...named('a', 'read'), ...named('WHERE a IN (SELECT 1)', 'read'), ...named('a b c', 'read')]).toEqual([]);
 });
 
 test('calls, keys and variables of a row are seen', () => {
@@ -114,6 +116,11 @@ test('what a domain publishes is read and called from outside, nothing else of i
   expect(faults(`q.query('SELECT FROM market');`, null)).toHaveLength(1);
 });
 
+test('a table named alone is read by a domain; composition says who may write it', () => {
+  expect(faults(`byId('open_page', 'r.id')`, 'cash')).toHaveLength(1);
+  expect(faults(`const guarded = ['open_page'];`, null)).toEqual([]);
+});
+
 test('SQL goes down only, foreign keys included', () => {
   expect(faults('CREATE TABLE x (y int REFERENCES market (code));', 'cash', 'tables.sql')).toEqual([]);
   expect(faults('CREATE TABLE x (y int REFERENCES remote (name));', 'cash', 'tables.sql')).toEqual([
@@ -142,4 +149,9 @@ test('domains that need each other are a cycle', () => {
       ['b', 'c'],
     ]),
   ).toEqual([]);
+});
+
+test('what is published is touched from outside', () => {
+  expect(untouched(faces, new Set(['markets.market']))).toEqual(['market_open is touched by no other domain']);
+  expect(untouched(faces, new Set(['markets.market', 'market_open']))).toEqual([]);
 });

@@ -70,7 +70,7 @@ BEGIN
   IF "full" IS NOT NULL THEN status := 'full'; RETURN; END IF;
 
   IF p_from = 'member' THEN
-    SELECT a.balance INTO v_main FROM account a WHERE a.id = wallet_account('member', p_member::text, p_currency);
+    SELECT a.balance INTO v_main FROM ledger.account a WHERE a.id = wallet_account('member', p_member::text, p_currency);
     IF v_main < v_staked AND bonus_lend(p_member, 'LOTTERY', v_station, p_code, 'lottery/' || p_code || '/bet',
         v_staked - v_main, v_staked, p_at) IS NOT NULL THEN
       status := 'insufficient'; RETURN;
@@ -90,6 +90,6 @@ BEGIN
     IF v_post.status <> 'posted' THEN RAISE EXCEPTION 'the rebate of a new ticket was %', v_post.status; END IF;
     PERFORM bonus_follow(p_member, 'LOTTERY', v_station, p_code, 'lottery/' || p_code || '/rebate', v_staked, v_rebate, v_rebate,
       p_at);
-    SELECT a.balance INTO balance FROM account a WHERE a.id = wallet_account('member', p_member::text, p_currency);
+    SELECT a.balance INTO balance FROM ledger.account a WHERE a.id = wallet_account('member', p_member::text, p_currency);
   END IF;
 END $$;

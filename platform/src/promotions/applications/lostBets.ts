@@ -35,9 +35,10 @@ const DAY_MS = 86_400_000;
 const columns = `r.vendor_code AS vendor, r.game_id AS game, r.round_id AS round,
   jsonb_build_object('vi', coalesce(g.name_vi, s.name_vi, r.game_id), 'en', coalesce(g.name_en, s.name_en, r.game_id)) AS name,
   coalesce(r.closed_at, r.opened_at) AS at, r.staked, r.staked - r.won AS lost`;
-const named = 'game_round r LEFT JOIN game g ON g.id = r.game_id LEFT JOIN lottery_station s ON s.code = r.game_id';
+const named =
+  'rounds.game_round r LEFT JOIN games.game g ON g.id = r.game_id LEFT JOIN lottery.lottery_station s ON s.code = r.game_id';
 /** Settled, lost, and nothing of a bonus in it: that is the house's already. */
-const lost = `r.state = 'settled' AND r.won < r.staked AND NOT EXISTS (SELECT FROM bonus_part p
+const lost = `r.state = 'settled' AND r.won < r.staked AND NOT EXISTS (SELECT FROM bonuses.bonus_part p
   WHERE p.member_id = r.member_id AND p.round_id = r.round_id AND p.game_id = r.game_id AND p.vendor_code = r.vendor_code)`;
 
 /** The lost bets that a member can apply for now, the newest first; of one round where a key is given. */

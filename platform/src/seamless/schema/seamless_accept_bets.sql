@@ -19,7 +19,7 @@ BEGIN
       p.room IS NULL
         OR sum(c.amount) OVER (PARTITION BY c.player ORDER BY c.ord) <= greatest(p.room, 0) AS fits
     FROM unnest(p_bets) c
-    JOIN account a ON a.id = c.wallet
+    JOIN ledger.account a ON a.id = c.wallet
     JOIN LATERAL play_room(c.player, c.at) p ON p.refusal IS NULL
     WHERE NOT EXISTS (SELECT FROM vendor_transaction t
         WHERE t.caller = c.caller AND t.member_id = c.player AND t.transaction_id = c.transaction_id)

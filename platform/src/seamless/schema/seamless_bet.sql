@@ -24,7 +24,7 @@ BEGIN
   IF code IS NULL THEN
     c.wallet := v_hold.account_id;
     c.house := wallet_vendor_account(c.vendor, c.player, c.currency);
-    PERFORM 1 FROM account a WHERE a.id = c.house FOR NO KEY UPDATE;
+    PERFORM ledger_lock_balance(c.house);
     v_lacks := c.amount - v_hold.balance;
     code := CASE
       WHEN EXISTS (SELECT FROM rounds.game_round r

@@ -10,7 +10,7 @@ DECLARE
 BEGIN
   SELECT * INTO v_win FROM vendor_transaction t
   WHERE t.id = p_id AND t.kind = 'win' AND t.outcome = 'refused' AND t.code = 'ROUND_CLOSED' AND t.amount > 0;
-  SELECT p.currency INTO v_currency FROM player p WHERE p.id = v_win.member_id;
+  SELECT p.currency INTO v_currency FROM members.player p WHERE p.id = v_win.member_id;
   IF v_currency IS NULL THEN RETURN NULL; END IF;
   SELECT * INTO v_move FROM ledger_post('late-win/' || p_id, 'win',
     wallet_vendor_account(v_win.vendor_code, v_win.member_id, v_currency),

@@ -55,7 +55,7 @@ BEGIN
   ELSIF v_of.kind = 'win' THEN
     SELECT r.staked, r.won INTO v_round FROM rounds.game_round r WHERE v_of.campaign IS NULL AND r.vendor_code = v_of.vendor_code
       AND r.round_id = v_of.round_id AND r.member_id = c.player AND r.game_id = v_of.game_id;
-    v_is_free := EXISTS (SELECT FROM posting p JOIN account a ON a.id = p.account_id
+    v_is_free := EXISTS (SELECT FROM ledger.posting p JOIN ledger.account a ON a.id = p.account_id
       WHERE p.transfer_id = v_of.transfer_id AND p.side = 1 AND a.kind = 'house');
     IF v_is_free THEN
       -- Once the free rounds are over, what they won was given.

@@ -30,7 +30,7 @@ BEGIN
     code := 'BET_UNKNOWN'; RETURN;
   END IF;
   -- Not written down either: it is another vendor's, whose records this caller has no part in.
-  IF v_is_prize AND NOT EXISTS (SELECT FROM vendor v
+  IF v_is_prize AND NOT EXISTS (SELECT FROM games.vendor v
       WHERE v.code = c.vendor AND coalesce(v.caller, 'sandbox') = c.caller) THEN
     code := 'GAME_UNKNOWN'; RETURN;
   END IF;

@@ -168,15 +168,6 @@ CREATE TABLE vendor_call_hour (
   PRIMARY KEY (caller, hour)
 );
 
--- What vendors' calls have to know of members and games. A market that is closed takes no stakes; what was staked before
--- goes on.
-CREATE VIEW player AS
-  SELECT m.id, m.state = 'active' AND k.status = 0 AS may_play, m.market_code, k.currency, k.single_wallet OR m.customer_type = 4 AS plays_from_main
-  FROM member m JOIN market k ON k.code = m.market_code;
-CREATE VIEW game_at_play AS
-  SELECT g.id, g.vendor_code, NOT g.maintenance AND v.state = 'active' AS open
-  FROM game g JOIN vendor v ON v.code = g.vendor_code;
-
 -- A call as its process sends it; what a kind of call does not have is null.
 CREATE TYPE seamless_request AS (
   kind text,
