@@ -47,18 +47,17 @@ test.each([
   `SELECT nextval('transfer_id_seq')`,
 ])('it cannot %s', (sql) => denied(sql));
 
-test('published views are read, and nothing is written through them', async () => {
-  const views = await own.owner.query<{ name: string; column: string }>(
-    `SELECT DISTINCT ON (c.oid) c.oid::regclass::text AS name, quote_ident(a.attname) AS column
-     FROM schema_face f JOIN pg_class c ON c.relnamespace = to_regnamespace(f.name) JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0`,
+test('published views are read, and nothing is written or locked through them', async () => {
+  const views = await own.database.query<{ name: string; reads: boolean; changes: boolean }>(
+    `SELECT c.oid::regclass::text AS name, has_table_privilege(c.oid, 'SELECT') AS reads,
+       has_table_privilege(c.oid, 'INSERT, UPDATE, DELETE') OR has_any_column_privilege(c.oid, 'INSERT, UPDATE') AS changes
+     FROM schema_face f JOIN pg_class c ON c.relnamespace = to_regnamespace(f.name)`,
   );
-  expect(views.length).toBeGreaterThan(0);
-  for (const { name, column } of views) {
-    await own.database.query(`SELECT FROM ${name} LIMIT 1`);
-    await denied(`UPDATE ${name} SET ${column} = ${column}`);
-    await denied(`DELETE FROM ${name}`);
-    await denied(`SELECT FROM ${name} LIMIT 1 FOR UPDATE`);
-  }
+  expect(views.length).toBeGreaterThan(5);
+  expect(views.filter(({ reads, changes }) => !reads || changes)).toEqual([]);
+  await own.database.query('SELECT FROM ledger.account LIMIT 1');
+  await denied('UPDATE ledger.account SET balance = 0');
+  await denied('SELECT FROM ledger.account LIMIT 1 FOR UPDATE');
 });
 
 test('what a trigger keeps from being rewritten, the role may not rewrite in the first place', async () => {

@@ -72,7 +72,7 @@ BEGIN
   IF p_from = 'member' THEN
     SELECT a.balance INTO v_main FROM ledger.account a WHERE a.id = wallet_account('member', p_member::text, p_currency);
     IF v_main < v_staked AND bonus_lend(p_member, 'LOTTERY', v_station, p_code, 'lottery/' || p_code || '/bet',
-        v_staked - v_main, v_staked, p_at) IS NOT NULL THEN
+        v_staked - v_main, v_staked, p_at, v_category) IS NOT NULL THEN
       status := 'insufficient'; RETURN;
     END IF;
   END IF;
