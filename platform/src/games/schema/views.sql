@@ -3,7 +3,7 @@ CREATE SCHEMA games;
 
 CREATE VIEW games.game AS
   SELECT id, vendor_code, category, variant, name_vi, name_en, volatility, maintenance, popularity, maintenance_until,
-    guide_caller, guide_kind, minimum_stake, maximum_stake, maximum_win FROM game;
+    guide_caller, guide_kind, minimum_stake, maximum_stake, maximum_win, lotto_prize_mode, lotto_game_code FROM game;
 CREATE VIEW games.market_category AS SELECT market_code, category FROM market_category;
 CREATE VIEW games.pvp_room AS
   SELECT id, node_id, game_id, name_vi, name_en, entry, stake, seats, open, position FROM pvp_room;
