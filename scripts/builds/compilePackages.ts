@@ -28,7 +28,9 @@ process.exit();
 async function outcomeOf({ directory }: CompileJob): Promise<{ state: 'built' | 'failed'; output: string }> {
   try {
     // A border: every package of the house exports such a function, as webpack's own command asks for.
-    const { default: make } = (await import(path.join(directory, 'webpack.config.ts'))) as { default: MakeConfiguration };
+    const { default: make } = (await import(path.join(directory, 'webpack.config.ts'))) as {
+      default: MakeConfiguration;
+    };
     const configuration = make({}, { mode: 'production' });
     const stats = await compile(configuration);
     return { state: stats.hasErrors() ? 'failed' : 'built', output: stats.toString('errors-warnings') };
