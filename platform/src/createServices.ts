@@ -34,6 +34,7 @@ export function createServices({ database, settings, log, art, clock = () => new
   const registry = createRegistry({
     database,
     artifactsFolder: path.join(settings.dataDir, 'artifacts'),
+    effort: settings.effort,
     clock,
     log,
     announce: (market, event) => live.publish({ market }, event),
