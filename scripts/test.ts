@@ -16,8 +16,8 @@ import { lint } from './checks/lint.ts';
 import { inOrder } from './checks/order.ts';
 import { selectChecks } from './checks/selectChecks.ts';
 import { sentences } from './checks/sentences/sentences.ts';
+import { sqlBorders } from './checks/sqlBorders/sqlBorders.ts';
 import { keepTimes, printSummary, type Stage } from './checks/summary.ts';
-import { tableOwners } from './checks/tableOwners.ts';
 import { texts } from './checks/texts/texts.ts';
 import { types } from './checks/types.ts';
 import { passedHere } from './checks/unchanged/passed.ts';
@@ -31,7 +31,7 @@ const checks: readonly Check[] = [
   api,
   lint,
   boundaries,
-  tableOwners,
+  sqlBorders,
   deadCode,
   texts,
   sentences,

@@ -72,7 +72,6 @@ export function serverConfig({
     externals: [...externals],
     externalsType: 'commonjs',
     optimization: { ...common.optimization, splitChunks: false, runtimeChunk: false },
-    cache: { ...(typeof common.cache === 'object' ? common.cache : {}), name: 'server' },
     plugins: [new ScriptOnly()],
   } as Configuration; // the common rules' types are webpack's own, its list of plugins is wider
 }
