@@ -45,6 +45,7 @@ const checks: readonly Check[] = [
 
 const usage = `npm test                           everything but the matrix
 npm test -- matrix                 the same rules in every language, width and fault
+npm test -- all                    everything and the matrix
 npm test -- unit lint              the checks of these names, and what they need:
                                    ${checks.map(({ name }) => name).join(', ')}
 npm test -- --changed              while working: the checks of the whole source, and the tests that have to do with
@@ -77,11 +78,14 @@ onStop({
 });
 
 const words = process.argv.slice(2);
-const named = words.filter((word) => !word.startsWith('-'));
+const all = 'all';
+const named = words
+  .filter((word) => !word.startsWith('-'))
+  .flatMap((word) => (word === all ? checks.map(({ name }) => name) : word));
 const [, since = 'HEAD'] = /^--changed(?:=(.+))?$/.exec(words.find((word) => word.startsWith('--changed')) ?? '') ?? [];
 const isForChanges = words.some((word) => /^--changed(=.+)?$/.test(word));
 const isOption = (word: string) => word === '--write' || /^--changed(=.+)?$/.test(word);
-const unknown = words.filter((word) => !isOption(word) && !checks.some((check) => check.name === word));
+const unknown = words.filter((word) => word !== all && !isOption(word) && !checks.some((check) => check.name === word));
 if (unknown.length > 0) {
   print(red(`There is nothing named ${unknown.join(', ')}.\n`));
   print(usage);
