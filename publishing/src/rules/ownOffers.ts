@@ -1,7 +1,7 @@
 import type { Descriptor } from '@unisite/shared/contract/registry';
+import { isShellPath, platformSegments, routeShape } from '@unisite/shared/contract/routes';
 import type { ReadableBuild } from '../build.ts';
 import type { Finding } from '../problems.ts';
-import { isShellPath, platformSegments, routeShape } from '../sitePaths.ts';
 
 /** A route or modal is offered once by a remote, and never one of the shell's or the platform's. */
 export function ownOffers({ manifest }: ReadableBuild): Finding[] {

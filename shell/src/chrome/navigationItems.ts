@@ -1,6 +1,7 @@
 import type { gameMenu } from '@unisite/shared/contract/games';
 import type { ValueOf } from '@unisite/shared/contract/operation';
 import type { NavigationOffer, Snapshot } from '@unisite/shared/contract/registry';
+import { isUnderRoute } from '@unisite/shared/contract/routes';
 import { permissionsOf } from '@unisite/shared/session';
 import { matchRoute, navigationEntries, slotOffers } from '../loader/offers.ts';
 
@@ -42,5 +43,5 @@ export function navigationItems(snapshot: Snapshot, shelves: readonly Shelf[] | 
 export function currentItem(snapshot: Snapshot, pathname: string): string | null {
   const under = matchRoute(snapshot, pathname)?.route.under;
   const offers = navigationEntries(snapshot);
-  return offers.find(({ to }) => to === under || pathname === to || pathname.startsWith(`${to}/`))?.to ?? null;
+  return offers.find(({ to }) => to === under || isUnderRoute(to, pathname))?.to ?? null;
 }

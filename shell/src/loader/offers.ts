@@ -7,6 +7,7 @@ import type {
   SlotOffer,
   Snapshot,
 } from '@unisite/shared/contract/registry';
+import { matchRoute as matchPath } from '@unisite/shared/contract/routes';
 import type { Permissions } from '@unisite/shared/session';
 
 /** A module of a placed remote: all that is needed to load and mount it. */
@@ -17,12 +18,13 @@ export interface ModuleOffer {
 export type RouteMatch = ModuleOffer & { route: RouteOffer };
 export type SlotMatch = ModuleOffer & { offer: SlotOffer };
 
-/** The route a path belongs to: the same path, or the longest one that it lies under. */
+/** The route that a path lies under, with who offers it. */
 export function matchRoute(snapshot: Snapshot, pathname: string): RouteMatch | null {
-  const matches = snapshot.remotes
-    .flatMap((remote) => remote.routes.map((route) => ({ remote, module: route.module, route })))
-    .filter(({ route }) => pathname === route.path || pathname.startsWith(`${route.path}/`));
-  return matches.sort((a, b) => b.route.path.length - a.route.path.length)[0] ?? null;
+  const offered = snapshot.remotes.flatMap((remote) =>
+    remote.routes.map((route) => ({ path: route.path, remote, module: route.module, route })),
+  );
+  const found = matchPath(offered, pathname);
+  return found && { remote: found.remote, module: found.module, route: found.route };
 }
 
 /** What stands in a slot for this visitor, in order. */

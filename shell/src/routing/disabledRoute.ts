@@ -1,3 +1,4 @@
+import { isUnderRoute } from '@unisite/shared/contract/routes';
 import { useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { RouteMatch } from '../loader/offers.ts';
@@ -16,5 +17,7 @@ export const keepClosedRoute = (closed: ClosedRoute | null): void => store.setSt
 export const useClosedRoute = (): ClosedRoute | null =>
   useSyncExternalStore(store.subscribe, disabledRoute, disabledRoute);
 
-export const isAtClosedRoute = (pathname: string): boolean =>
-  `${pathname}/`.startsWith(`${disabledRoute()?.match.route.path}/`);
+export function isAtClosedRoute(pathname: string): boolean {
+  const closed = disabledRoute();
+  return closed !== null && isUnderRoute(closed.match.route.path, pathname);
+}

@@ -1,4 +1,5 @@
 import type { RouteOffer, Snapshot } from '@unisite/shared/contract/registry';
+import { specifiedPaths } from '@unisite/shared/contract/routes';
 import type { switches } from '@unisite/shared/contract/site';
 import type { Infer } from '@unisite/shared/schema';
 import type { Permissions } from '@unisite/shared/session';
@@ -19,12 +20,6 @@ export const shellPages = {
   '/join': 'join',
 } as const satisfies Record<string, string>;
 export type ShellPage = (typeof shellPages)[keyof typeof shellPages];
-
-/** Routes of the specification: where no remote of the market serves one, the page says so instead of "not found". */
-const known = [
-  '/agent', '/agentHome', '/member', '/noticePage', '/vip', '/pointMall', '/lottery', '/vnlottery', '/elott', '/rng', '/live',
-  '/fish', '/pvp', '/sports', '/esports', '/promotions', '/promoDetail', '/seamless', '/game',
-] as const; // biome-ignore format: one list
 
 /** Open to everyone even where only signed-in members may see the site (section 2, `loginedToHomePage`). */
 const openPaths: readonly string[] = ['/login', '/register', '/register.html', '/helpmc', '/terms', '/download'];
@@ -61,7 +56,7 @@ export function destinationOf({ pathname, snapshot, switches: market, permission
   if (pathname in shellPages) return { kind: 'shell', page: shellPages[pathname as keyof typeof shellPages] };
   const match = matchRoute(snapshot, pathname);
   if (match) return guarded(match, permissions);
-  return { kind: known.some((path) => path === pathname) ? 'unavailable' : 'notFound' };
+  return { kind: specifiedPaths.includes(pathname) ? 'unavailable' : 'notFound' };
 }
 
 function guarded(match: RouteMatch, permissions: Permissions): Destination {
