@@ -14,23 +14,40 @@ test.use({
 const shellPages = ['/index', '/login', '/help', '/terms', '/app', '/download', '/join', '/khong-co-trang-nay'];
 
 const memberPages = [
-  ...[
-    'securityCenter',
-    'wallet',
-    'deposit',
-    'withdrawal',
-    'transferUpline',
-    'responsiblePlay',
-    'identity',
-    'messageV2',
-  ],
-  ...['feedback', 'personalHistoryCopy', 'transactionHistory', 'statement', 'personalProfit', 'rewardCenter'],
-  ...['missionLeaderboard', 'raffle', 'bonusDetails', 'referral', 'manualRebate'],
+  'securityCenter',
+  'wallet',
+  'deposit',
+  'withdrawal',
+  'transferUpline',
+  'responsiblePlay',
+  'identity',
+  'messageV2',
+  'feedback',
+  'personalHistoryCopy',
+  'transactionHistory',
+  'statement',
+  'personalProfit',
+  'rewardCenter',
+  'missionLeaderboard',
+  'raffle',
+  'bonusDetails',
+  'referral',
+  'manualRebate',
 ].map((page) => `/member?page=${page}`);
 
 const agentPages = [
-  ...['announcement', 'overview', 'registerCenter', 'teamManagement', 'teamBetting', 'userProfit', 'income'],
-  ...['transactionDetails', 'dividend', 'dailyWages', 'hourlySalary', 'realtimeSalary'],
+  'announcement',
+  'overview',
+  'registerCenter',
+  'teamManagement',
+  'teamBetting',
+  'userProfit',
+  'income',
+  'transactionDetails',
+  'dividend',
+  'dailyWages',
+  'hourlySalary',
+  'realtimeSalary',
 ].map((page) => `/agentHome?page=${page}`);
 
 /** What a path needs to show what it is for. */

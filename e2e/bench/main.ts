@@ -109,8 +109,11 @@ async function measureVisits(browser: Browser, origins: BySide<string>): Promise
     for (const cache of ['cold', 'warm'] as const) {
       const medians = (side: Side) => mediansOf(pairs[side].map((pair) => ({ ...pair[cache] })));
       rows.push({
-        ...{ path: page.path, cache },
-        ...{ site: medians('site'), twin: medians('twin'), renderedTwin: medians('renderedTwin') },
+        path: page.path,
+        cache,
+        site: medians('site'),
+        twin: medians('twin'),
+        renderedTwin: medians('renderedTwin'),
       });
     }
     print(`${page.path} measured`);

@@ -89,7 +89,9 @@ async function signIn(database: Database, port: number): Promise<Caller> {
     database,
     { memberId, marketCode: market.code },
     {
-      ...{ birthDate: '1990-05-17', at: new Date(0), answer: { state: 'confirmed', terms: 1 } },
+      birthDate: '1990-05-17',
+      at: new Date(0),
+      answer: { state: 'confirmed', terms: 1 },
     },
   );
   const facts = { memberId, marketCode: market.code, ip: '10.7.0.1', userAgent: 'bench' };
@@ -211,7 +213,13 @@ async function measureRollUp(
 ): Promise<AgentFigures['rollUp']> {
   const load = (seconds: number, run: string) =>
     betLoad({
-      ...{ port, clients: 8, seconds, caller: bets.caller, secret: bets.secret, gameId: bets.game, players },
+      port,
+      clients: 8,
+      seconds,
+      caller: bets.caller,
+      secret: bets.secret,
+      gameId: bets.game,
+      players,
       run: `bench${process.pid}${run}`,
     });
   await load(2, 'warm');

@@ -39,11 +39,18 @@ beforeAll(async () => {
     [agent.id, today],
   );
   await owner.query('INSERT INTO agent_statement_line VALUES ($1, 0, $2, $3, 10000, 100, 500)', [
-    ...[statement?.id, today, player.id],
+    statement?.id,
+    today,
+    player.id,
   ]);
   await post(owner, {
-    ...{ key: `agent/series/${agent.id}/${today}`, kind: 'commission', amount: vnd(5), reference: '', at: new Date() },
-    ...{ from: { kind: 'house', owner: 'HOUSE' }, to: { kind: 'member', owner: agent.id } },
+    key: `agent/series/${agent.id}/${today}`,
+    kind: 'commission',
+    amount: vnd(5),
+    reference: '',
+    at: new Date(),
+    from: { kind: 'house', owner: 'HOUSE' },
+    to: { kind: 'member', owner: agent.id },
     subject: { vi: 'Chênh lệch', en: 'Difference' },
   });
 });

@@ -26,7 +26,8 @@ interface JestReport {
 }
 
 const selecting = (projects: readonly string[]) => [
-  ...['--selectProjects', ...projects],
+  '--selectProjects',
+  ...projects,
   `--maxWorkers=${projects.includes('integration') ? integrationWorkers : cores}`,
 ];
 const relatedTo = (changed: readonly string[]) => ['--findRelatedTests', '--passWithNoTests', ...changed];
@@ -47,7 +48,9 @@ async function runJest(projects: readonly string[], changed?: readonly string[])
       'jest',
       [
         ...selecting(projects),
-        ...['--json', `--outputFile=${file}`, '--colors=false'],
+        '--json',
+        `--outputFile=${file}`,
+        '--colors=false',
         ...(changed ? relatedTo(changed) : []),
       ],
       { timeout, env: { TZ: 'UTC' } },

@@ -95,7 +95,12 @@ export async function createSandbox({
     assets: loadAssets(folders),
     pictures: createPictures({ platformUrl, siteOrigins, patience: patience.call }),
     sessions: createSessions({ siteOrigins, clock, most: 10_000, idle: 120 * minute }),
-    ...{ tables, playMoney, book, stepped, faults, log },
+    tables,
+    playMoney,
+    book,
+    stepped,
+    faults,
+    log,
     pageLimit: createRateLimit({ most: 600, window: minute, clock }),
     callLimit: createRateLimit({ most: 240, window: minute, clock }),
   });

@@ -24,9 +24,16 @@ const rule: MarketVip = {
     const [turnover, keep, upgrade, monthly, birthday, rebate, feeOff, dailyLimit] = figures[place] ?? figures[0];
     return [
       {
-        ...{ id, turnover: turnover * million, deposits: 0, keep: keep * million },
-        ...{ upgrade: upgrade * 1_000, monthly: monthly * 1_000, birthday: birthday * 1_000 },
-        ...{ rebate: rebate / 100, feeOff, dailyLimit: dailyLimit * million },
+        id,
+        turnover: turnover * million,
+        deposits: 0,
+        keep: keep * million,
+        upgrade: upgrade * 1_000,
+        monthly: monthly * 1_000,
+        birthday: birthday * 1_000,
+        rebate: rebate / 100,
+        feeOff,
+        dailyLimit: dailyLimit * million,
       },
     ];
   }),

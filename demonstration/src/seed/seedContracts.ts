@@ -3,7 +3,8 @@ import { agent } from './people.ts';
 
 const terms = {
   dividend: {
-    ...{ base: 0, fee: 300 },
+    base: 0,
+    fee: 300,
     tiers: [
       { turnover: 100_000_000, netLoss: 0, active: 10, rate: 3000 },
       { turnover: 300_000_000, netLoss: 5_000_000, active: 30, rate: 3500 },

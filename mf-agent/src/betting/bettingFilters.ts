@@ -53,7 +53,8 @@ export function readBettingFilters(address: URLSearchParams, today: string): Bet
 export const bettingPath = ({ period, search, sort, order, ...said }: BettingFilters): string =>
   agentPath('teamBetting', {
     ...said,
-    ...{ q: search, ...writePeriod(period) },
+    q: search,
+    ...writePeriod(period),
     sort: sort === 'at' ? null : sort,
     order: order === 'desc' ? null : order,
   });
@@ -81,6 +82,8 @@ export const selectionRequest = (
 
 export const bettingRequest = (filters: BettingFilters, today: string): RequestOf<typeof agentBetting> => ({
   ...selectionRequest(filters, today),
-  ...{ sort: filters.sort, order: filters.order, pageSize },
+  sort: filters.sort,
+  order: filters.order,
+  pageSize,
   ...(filters.before ? { before: filters.before } : filters.after ? { after: filters.after } : {}),
 });

@@ -17,7 +17,11 @@ import { type ReactElement, useState } from 'react';
 import { ContractStatementDialog } from './ContractStatementDialog.tsx';
 
 const tones: Readonly<Record<ContractStatement['state'], TagProps['tone']>> = {
-  ...{ waiting: 'gold', due: 'sky', short: 'coral', paid: 'jade', refused: undefined },
+  waiting: 'gold',
+  due: 'sky',
+  short: 'coral',
+  paid: 'jade',
+  refused: undefined,
 };
 
 /** The last statements of a kind: what the agent was paid, and what it owes or paid. */

@@ -6,7 +6,11 @@ import { slotOf } from '../overview/slotOf.ts';
 import type { Income } from './income.ts';
 
 const tones: Readonly<Record<IncomeKind, StackTone>> = {
-  ...{ series: 'gold', dividend: 'jade', daily: 'sky', hourly: 'violet', realtime: 'teal' },
+  series: 'gold',
+  dividend: 'jade',
+  daily: 'sky',
+  hourly: 'violet',
+  realtime: 'teal',
 };
 
 /** What was stated for each day, by source; the table beside it holds what was given on. */

@@ -10,12 +10,20 @@ import { toneOf } from './toneOf.ts';
 type Source = Income['kinds'][number];
 
 const icons: Readonly<Record<IncomeKind, IconName>> = {
-  ...{ series: 'cashback', dividend: 'percent', daily: 'calendar', hourly: 'clock', realtime: 'bolt' },
+  series: 'cashback',
+  dividend: 'percent',
+  daily: 'calendar',
+  hourly: 'clock',
+  realtime: 'bolt',
 };
 
 /** Where the statements of a source are; null: below, on this page. */
 const pages: Readonly<Record<IncomeKind, AgentPage | null>> = {
-  ...{ series: null, dividend: 'dividend', daily: 'dailyWages', hourly: 'hourlySalary', realtime: 'realtimeSalary' },
+  series: null,
+  dividend: 'dividend',
+  daily: 'dailyWages',
+  hourly: 'hourlySalary',
+  realtime: 'realtimeSalary',
 };
 
 /** What each source brought, cost and left. */

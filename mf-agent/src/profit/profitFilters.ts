@@ -31,7 +31,8 @@ export const readProfitFilters = (address: URLSearchParams, today: string): Prof
 
 export const profitPath = ({ of, period, search, sort, order, page }: ProfitFilters): string =>
   agentPath('userProfit', {
-    ...{ q: search, ...writePeriod(period) },
+    q: search,
+    ...writePeriod(period),
     of: of === 'branch' ? null : of,
     sort: sort === 'turnover' ? null : sort,
     order: order === 'desc' ? null : order,
@@ -43,11 +44,15 @@ export const profitSelection = (
   { of, period, search }: ProfitFilters,
   today: string,
 ): RequestOf<typeof agentProfitFile> => ({
-  ...{ of, ...periodRequest(period, today) },
+  of,
+  ...periodRequest(period, today),
   ...(search ? { search } : {}),
 });
 
 export const profitRequest = (filters: ProfitFilters, today: string): RequestOf<typeof agentProfit> => ({
   ...profitSelection(filters, today),
-  ...{ sort: filters.sort, order: filters.order, page: filters.page, pageSize },
+  sort: filters.sort,
+  order: filters.order,
+  page: filters.page,
+  pageSize,
 });

@@ -70,7 +70,9 @@ function SendForm({ account, terms, heldInBonuses, onClose }: SendFormProps): Re
       if (amount === null) return;
       const words = note.trim();
       await sendOnce(createLineTransfer, {
-        ...{ to: account, amount, withdrawalPin },
+        to: account,
+        amount,
+        withdrawalPin,
         ...(words && { note: words }),
         ...(givesUp && { givesUpBonuses: true }),
       });

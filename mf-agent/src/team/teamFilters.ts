@@ -47,7 +47,11 @@ export function readTeamFilters(address: URLSearchParams, today: string): TeamFi
 
 export const teamPath = ({ account, period, search, kind, state, sort, order, page }: TeamFilters): string =>
   agentPath('teamManagement', {
-    ...{ account, q: search, kind, state, ...writePeriod(period) },
+    account,
+    q: search,
+    kind,
+    state,
+    ...writePeriod(period),
     sort: sort === 'turnover' ? null : sort,
     order: order === 'desc' ? null : order,
     p: writeListPage(page),
@@ -65,7 +69,11 @@ export const teamRequest = (
   { account, period, search, kind, state, sort, order, page }: TeamFilters,
   today: string,
 ): RequestOf<typeof agentTeam> => ({
-  ...{ page, pageSize, sort, order, ...periodRequest(period, today) },
+  page,
+  pageSize,
+  sort,
+  order,
+  ...periodRequest(period, today),
   ...(account ? { account } : {}),
   ...(search ? { search } : {}),
   ...(kind ? { kind } : {}),

@@ -48,16 +48,34 @@ export async function type(name: string, text: string): Promise<void> {
 }
 
 const none: Figures = {
-  ...{ deposits: vnd(0), withdrawals: vnd(0), turnover: vnd(0), payout: vnd(0), rebate: vnd(0), bonus: vnd(0) },
-  ...{ result: vnd(0), bets: 0 },
+  deposits: vnd(0),
+  withdrawals: vnd(0),
+  turnover: vnd(0),
+  payout: vnd(0),
+  rebate: vnd(0),
+  bonus: vnd(0),
+  result: vnd(0),
+  bets: 0,
 };
 
 export const figuresOf = (more: Partial<Figures> = {}): Figures => ({ ...none, ...more });
 
 /** Somebody of the team. */
 export const rowOf = (account: string, more: Partial<TeamRow> = {}): TeamRow => ({
-  ...{ account, nickname: account, avatar: '/a.svg', kind: 'agent', state: 'active' },
-  ...{ rate: { series: 1960 }, rateTomorrow: null, note: null, direct: 2, team: 5, figures: none },
-  ...{ balance: vnd(0), lastSeenAt: null, isOnline: false, upline: 'daily01' },
+  account,
+  nickname: account,
+  avatar: '/a.svg',
+  kind: 'agent',
+  state: 'active',
+  rate: { series: 1960 },
+  rateTomorrow: null,
+  note: null,
+  direct: 2,
+  team: 5,
+  figures: none,
+  balance: vnd(0),
+  lastSeenAt: null,
+  isOnline: false,
+  upline: 'daily01',
   ...more,
 });

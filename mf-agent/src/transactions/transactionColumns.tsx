@@ -6,8 +6,13 @@ import own from './Transactions.module.css';
 import type { Movement } from './transactionFilters.ts';
 
 const icons: Readonly<Record<TeamMovementKind, IconName>> = {
-  ...{ deposit: 'deposit', depositReversal: 'rollback', withdrawal: 'withdraw', withdrawalReturn: 'rollback' },
-  ...{ lineTransfer: 'swap', rebate: 'cashback', bonus: 'gift' },
+  deposit: 'deposit',
+  depositReversal: 'rollback',
+  withdrawal: 'withdraw',
+  withdrawalReturn: 'rollback',
+  lineTransfer: 'swap',
+  rebate: 'cashback',
+  bonus: 'gift',
 };
 
 /** What moved in wallets of a team as a table. */

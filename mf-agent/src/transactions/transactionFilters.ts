@@ -29,13 +29,17 @@ export const readTransactionFilters = (address: URLSearchParams, today: string):
 
 export const transactionPath = ({ period, of, search, kind, page }: TransactionFilters): string =>
   agentPath('transactionDetails', {
-    ...{ q: search, kind, ...writePeriod(period), p: writeListPage(page) },
+    q: search,
+    kind,
+    ...writePeriod(period),
+    p: writeListPage(page),
     of: of === 'branch' ? null : of,
   });
 
 /** Which movements: what the file is of as well. */
 export const movementSelection = ({ period, of, search, kind }: TransactionFilters, today: string) => ({
-  ...{ of, ...periodRequest(period, today) },
+  of,
+  ...periodRequest(period, today),
   ...(search ? { search } : {}),
   ...(kind ? { kind } : {}),
 });
@@ -45,5 +49,6 @@ export const transactionRequest = (
   today: string,
 ): RequestOf<typeof agentTransactions> => ({
   ...movementSelection(filters, today),
-  ...{ page: filters.page, pageSize: transactionPageSize },
+  page: filters.page,
+  pageSize: transactionPageSize,
 });

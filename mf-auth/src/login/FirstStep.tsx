@@ -63,9 +63,9 @@ export function FirstStep({ settings, onSignedIn, onVerification, onGuest }: Fir
             <div hidden={mode !== 'username'}>{byName}</div>
             <div hidden={mode !== 'mobile'}>
               {settings.firebase?.phone ? (
-                <FirebaseMobileLogin firebase={firebase} {...{ onSignedIn, onVerification }} />
+                <FirebaseMobileLogin firebase={firebase} onSignedIn={onSignedIn} onVerification={onVerification} />
               ) : (
-                <MobileLogin {...{ onSignedIn, onVerification }} />
+                <MobileLogin onSignedIn={onSignedIn} onVerification={onVerification} />
               )}
             </div>
           </div>
@@ -73,7 +73,13 @@ export function FirstStep({ settings, onSignedIn, onVerification, onGuest }: Fir
       ) : (
         byName
       )}
-      <OtherMethods settings={settings} firebase={firebase} {...{ onSignedIn, onVerification, onGuest }} />
+      <OtherMethods
+        settings={settings}
+        firebase={firebase}
+        onSignedIn={onSignedIn}
+        onVerification={onVerification}
+        onGuest={onGuest}
+      />
       {settings.registration && (
         <p className="soft">
           {t('login.noAccount')}{' '}

@@ -17,7 +17,13 @@ export function SocialRegistration({ onRegistered }: { onRegistered(value: SignI
   return (
     <div className="stack">
       <p className="or">{t('register.or')}</p>
-      <SocialButtons {...{ google, facebook, firebase }} onSignedIn={onRegistered} onVerification={onRegistered} />
+      <SocialButtons
+        google={google}
+        facebook={facebook}
+        firebase={firebase}
+        onSignedIn={onRegistered}
+        onVerification={onRegistered}
+      />
       <div ref={host} />
     </div>
   );

@@ -49,7 +49,10 @@ export interface RegistrationOptions {
 /** Said before the platform looks at the proof: it is as good as before. */
 const beforeTheProof: readonly string[] = [
   ...ageErrors,
-  ...['BAD_REQUEST', 'MOBILE_INVALID', 'ADULTS_ONLY', 'PASSWORD_TOO_COMMON'],
+  'BAD_REQUEST',
+  'MOBILE_INVALID',
+  'ADULTS_ONLY',
+  'PASSWORD_TOO_COMMON',
 ];
 
 /** The course of a registration. An error takes nothing away that was typed. */

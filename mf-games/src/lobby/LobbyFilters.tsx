@@ -30,7 +30,7 @@ export function LobbyFilters({ category, shelf, filters, found, onChange }: Lobb
   const [sheet, setSheet] = useState(false);
   return (
     <div className="filters">
-      <FlagChips {...{ category, shelf, filters, onChange }} />
+      <FlagChips category={category} shelf={shelf} filters={filters} onChange={onChange} />
       <div className={`filters__search ${styles.search}`}>
         <SearchField
           label={t('filters.search')}

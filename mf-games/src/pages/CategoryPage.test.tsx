@@ -281,7 +281,9 @@ describe('pictures', () => {
     // without an observer every image counts as near
     Object.assign(globalThis, { IntersectionObserver: undefined });
     answer(gameList, () => ({
-      ...{ page: 1, pageSize: 40, total: 1 },
+      page: 1,
+      pageSize: 40,
+      total: 1,
       rows: [card('g0', { icon: '/media/v1/games/g0.svg' })],
     }));
   });

@@ -82,7 +82,15 @@ function OpenBetting({ current, draw, slip, onChange }: OpenBettingProps): React
         <PlanPanel plan={plan} coming={coming} staked={staked} closed={closed} onChange={setPlan} />
       </BetBoard>
       <SlipPanel
-        {...{ current: shown, draw, bets, slip, closed, series, priced, staked, onChange }}
+        current={shown}
+        draw={draw}
+        bets={bets}
+        slip={slip}
+        closed={closed}
+        series={series}
+        priced={priced}
+        staked={staked}
+        onChange={onChange}
         plan={plan && { ...plan, draws: coming?.slice(0, plan.times.length) ?? null }}
         onPlaced={() => setPlan(null)}
       />

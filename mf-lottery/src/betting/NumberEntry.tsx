@@ -55,7 +55,8 @@ export function NumberEntry({ values, selected, disabled, onChange }: NumberEntr
       </form>
       <div className="row">
         <PasteAndClear
-          {...{ values, disabled }}
+          values={values}
+          disabled={disabled}
           isEmpty={selected.length === 0}
           onTake={add}
           onClear={() => onChange([])}

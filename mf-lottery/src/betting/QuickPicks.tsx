@@ -33,7 +33,7 @@ export function QuickPicks(props: QuickPicksProps): ReactElement | null {
   return (
     <fieldset className={classNames(styles.picksRow, styles.ofRow)} aria-label={t('betting.quick')}>
       {picks.map((pick) => (
-        <PickButton key={pick.name} pick={pick} {...{ selected, disabled, press }} />
+        <PickButton key={pick.name} pick={pick} selected={selected} disabled={disabled} press={press} />
       ))}
     </fieldset>
   );
@@ -60,7 +60,8 @@ function PairPicks({
         </fieldset>
         <span>
           <PasteAndClear
-            {...{ values, disabled }}
+            values={values}
+            disabled={disabled}
             isEmpty={selected.length === 0}
             onTake={onChange}
             onClear={() => onChange([])}
@@ -80,7 +81,14 @@ function PairPicks({
               </button>
             ))
           : pairPicks[group].map((pick) => (
-              <PickButton key={pick.name} pick={pick} {...{ selected, disabled }} press={onPress} group={group} />
+              <PickButton
+                key={pick.name}
+                pick={pick}
+                selected={selected}
+                disabled={disabled}
+                press={onPress}
+                group={group}
+              />
             ))}
       </fieldset>
     </div>

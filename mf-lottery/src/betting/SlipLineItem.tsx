@@ -69,7 +69,7 @@ export function SlipLineItem(props: SlipLineItemProps): ReactElement {
       ) : (
         <p className={styles.slipCalc}>{t(isTooMuch(bet, line) ? 'betting.tooMany' : 'betting.pickMore')}</p>
       )}
-      <ScarceNote {...{ line, priced, texts, scarce, onDrop }} />
+      <ScarceNote line={line} priced={priced} texts={texts} scarce={scarce} onDrop={onDrop} />
       {fault && (
         <p className={styles.slipWarn}>
           <Icon name="alert" size={16} />

@@ -51,7 +51,15 @@ export function SlipPanel(props: SlipPanelProps): ReactElement {
   const sum = staked * (plan ? allTimes(plan) : 1);
   const body = (
     <SlipBody
-      {...{ current, draw, slip, closed, series, onChange, priced, staked, plan }}
+      current={current}
+      draw={draw}
+      slip={slip}
+      closed={closed}
+      series={series}
+      onChange={onChange}
+      priced={priced}
+      staked={staked}
+      plan={plan}
       waiting={slip.lines.length - priced.length}
       onDouble={() => onChange(doubled(slip, bets))}
       onBought={() => {

@@ -16,8 +16,16 @@ async function proofWith(entropy: DrawEntropy | null): Promise<DrawProof> {
   const hmac = async (message: string) => new Uint8Array(await subtle.sign('HMAC', key, utf8(message)));
   const drawn = await drawFromSeed('SSC', hmac, drawLabel('SSC_1', '20261127-0001', entropy?.value ?? null));
   return {
-    ...{ code: 'SSC_1', numero: '20261127-0001', form: 'SSC', seed, seedHash: await sha256(utf8(seed)), entropy },
-    ...{ closesAt: '', drawsAt: '', isVoid: false, results: [] },
+    code: 'SSC_1',
+    numero: '20261127-0001',
+    form: 'SSC',
+    seed,
+    seedHash: await sha256(utf8(seed)),
+    entropy,
+    closesAt: '',
+    drawsAt: '',
+    isVoid: false,
+    results: [],
     prizes: drawn.map(({ rank, numbers }) => ({ rank, numbers: [...numbers] })),
   };
 }

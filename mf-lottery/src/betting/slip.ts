@@ -80,7 +80,12 @@ export function priceDraft(line: DraftLine, offered: OfferedBet, day: string): P
   }
   const most = Math.max(...Object.values(odds)) * line.unitStake;
   return {
-    ...{ line, offered, picks, odds, returned, units: first.units },
+    line,
+    offered,
+    picks,
+    odds,
+    returned,
+    units: first.units,
     staked: hundredths(picks * unit),
     most: Math.floor(most * 100) / 100,
   };
@@ -111,7 +116,10 @@ export const isStakeable = ({ line, odds, offered }: PricedDraft, times = 1): bo
 
 /** A line as the platform is sent it. */
 export const toSlipLine = ({ line, odds, units, offered }: PricedDraft) => ({
-  ...{ bet: line.bet, odds, units, unitStake: line.unitStake },
+  bet: line.bet,
+  odds,
+  units,
+  unitStake: line.unitStake,
   selection: inOrder(offered.bet.layout, line.selection).map((row) => [...row]),
 });
 

@@ -35,7 +35,7 @@ export function PlanPanel({ plan, coming, staked, closed, onChange }: PlanPanelP
         </Switch>
       </div>
       {plan ? (
-        <OpenPlan {...{ plan, coming, staked, closed, onChange }} />
+        <OpenPlan plan={plan} coming={coming} staked={staked} closed={closed} onChange={onChange} />
       ) : (
         <p className={styles.tip}>{t('plan.about', { most: MAX_PLAN_DRAWS })}</p>
       )}

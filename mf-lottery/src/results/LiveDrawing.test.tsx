@@ -22,7 +22,9 @@ afterEach(async () => {
 
 const says = (drawing: Drawing | null) => jsonResponse(liveDrawing, { code: 'MB' }, { drawing });
 const drawing = (prizes: Drawing['prizes']): Drawing => ({
-  ...{ numero: '20261120', drawsAt: '2026-11-20T11:15:00.000Z', prizes },
+  numero: '20261120',
+  drawsAt: '2026-11-20T11:15:00.000Z',
+  prizes,
   ranks: [
     { rank: 'DB', numbers: 1, digits: 5 },
     { rank: 'G7', numbers: 4, digits: 2 },

@@ -26,7 +26,7 @@ export function Stage({ game }: { game: LotteryGame }): ReactElement | null {
   if (!data) return <section className={`panel ${styles.stage} ${styles.bones}`} aria-busy />;
   const staged = stagedDraw(data, nextState);
   if (!staged) return <NoDraw game={game} />;
-  return <StagePanel key={staged.numero} {...{ game, kind, staged }} next={data.draw} />;
+  return <StagePanel key={staged.numero} game={game} kind={kind} staged={staged} next={data.draw} />;
 }
 
 interface StagePanelProps {

@@ -49,7 +49,7 @@ export function StagedTickets({ game, staged, opened, isOpened }: StagedTicketsP
           </Link>
           <ul>
             {ticket.lines.map((line, at) => (
-              <StagedLine key={at} {...{ ticket, line, staged, opened, isOpened }} />
+              <StagedLine key={at} ticket={ticket} line={line} staged={staged} opened={opened} isOpened={isOpened} />
             ))}
           </ul>
           {ticket.lineCount > ticket.lines.length && (

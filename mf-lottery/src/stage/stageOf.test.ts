@@ -4,11 +4,18 @@ import { askAgainEvery, LEAD_MS, nextStateAt, openedCount, REVEAL_MS, stagedDraw
 
 const at = (time: string) => Date.parse(`2026-11-20T10:${time}Z`);
 const draw = {
-  ...{ numero: '20261120-1045', closesAt: '2026-11-20T10:24:55Z', drawsAt: '2026-11-20T10:25:00Z', seedHash: 'ab' },
+  numero: '20261120-1045',
+  closesAt: '2026-11-20T10:24:55Z',
+  drawsAt: '2026-11-20T10:25:00Z',
+  seedHash: 'ab',
 };
 const previous: NonNullable<CurrentDraw['previous']> = {
-  ...{ numero: '20261120-1044', closesAt: '2026-11-20T10:23:55Z', drawsAt: '2026-11-20T10:24:00Z' },
-  ...{ prizes: [{ rank: 'BALLS', numbers: ['7', '0', '4', '1', '6'] }], isVoid: false, isSettled: false },
+  numero: '20261120-1044',
+  closesAt: '2026-11-20T10:23:55Z',
+  drawsAt: '2026-11-20T10:24:00Z',
+  prizes: [{ rank: 'BALLS', numbers: ['7', '0', '4', '1', '6'] }],
+  isVoid: false,
+  isSettled: false,
 };
 
 const stagedAt = (current: Parameters<typeof stagedDraw>[0], now: number) =>

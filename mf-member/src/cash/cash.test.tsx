@@ -328,7 +328,10 @@ describe('a withdrawal', () => {
     await submit();
     await eventually(() =>
       expect(callsOf(createWithdrawal).at(-1)?.request).toEqual({
-        ...{ bankAccount: '3', amount: 1_000_000, withdrawalPin: '246813', givesUpBonuses: true },
+        bankAccount: '3',
+        amount: 1_000_000,
+        withdrawalPin: '246813',
+        givesUpBonuses: true,
       }),
     );
   });

@@ -91,7 +91,10 @@ export function TransferForm({ upline, terms, heldInBonuses }: TransferFormProps
     const words = note.trim();
     try {
       await sendOnce(createLineTransfer, {
-        ...{ amount, withdrawalPin, ...(words && { note: words }), ...(givesUp && { givesUpBonuses: true }) },
+        amount,
+        withdrawalPin,
+        ...(words && { note: words }),
+        ...(givesUp && { givesUpBonuses: true }),
       });
       toastStore.show({
         tone: 'gold',

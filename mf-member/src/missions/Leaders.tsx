@@ -48,11 +48,13 @@ export function Leaders(): ReactElement {
           rowKey={({ index }) => String(index)}
           columns={[
             {
-              ...{ key: 'place', head: t('leaders.place') },
+              key: 'place',
+              head: t('leaders.place'),
               cell: ({ place }) => <span className="num">{format.number(place)}</span>,
             },
             {
-              ...{ key: 'name', head: t('leaders.name') },
+              key: 'name',
+              head: t('leaders.name'),
               cell: ({ name, isMe }) => (
                 <span className="row">
                   {isMe ? <strong>{name}</strong> : name}
@@ -61,7 +63,9 @@ export function Leaders(): ReactElement {
               ),
             },
             {
-              ...{ key: 'points', head: t('leaders.points'), end: true },
+              key: 'points',
+              head: t('leaders.points'),
+              end: true,
               cell: ({ points }) => <b className={`num ${styles.points}`}>{format.number(points)}</b>,
             },
           ]}

@@ -107,7 +107,10 @@ function useClaims(): { claim: (rows: readonly MemberMission[]) => void; claimin
         setClaiming({ done, count: rows.length });
         const { gives } = await sendOnce(claimMission, { id, period });
         toastStore.show({
-          ...{ tone: 'won', icon: 'check', title: t('missions.done', { what: giftText(gives).words }), text: title },
+          tone: 'won',
+          icon: 'check',
+          title: t('missions.done', { what: giftText(gives).words }),
+          text: title,
         });
         if (gives.kind === 'bonus') void refreshWallets();
       }

@@ -29,7 +29,10 @@ test('the next moment that changes the answer is the first that is still to come
   const raise = { value: null, confirmFrom: '2026-11-20T10:00:00Z', confirmUntil: '2026-11-21T10:00:00Z' };
   const limit = { kind: 'stake', period: 'day', limit: null, own: 5, used: 0, freesAt: null, raise } as const;
   const taken = {
-    ...({ kind: 'timeOut', startedAt: '2026-11-20T09:00:00Z', endsAt: null, canAskForEnd: false } as const),
+    kind: 'timeOut' as const,
+    startedAt: '2026-11-20T09:00:00Z',
+    endsAt: null,
+    canAskForEnd: false,
     until: '2026-11-20T12:00:00Z',
   };
   const now = '2026-11-20T11:00:00Z';

@@ -147,8 +147,10 @@ function Side({ raffle: shown, wheel, spinning: { spin, isTurning } }: SideProps
           <Icon name="coins" size={16} />
           <span>
             {t('raffle.forPoints', {
-              ...{ points: format.number(price), most: format.number(perDay) },
-              ...{ n: format.number(bought), balance: format.number(points) },
+              points: format.number(price),
+              most: format.number(perDay),
+              n: format.number(bought),
+              balance: format.number(points),
             })}
           </span>
         </p>

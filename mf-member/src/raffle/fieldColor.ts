@@ -1,6 +1,16 @@
 const colors = [
-  ...['#cf2738', '#2a6fd6', '#16794f', '#6b4bd8', '#d99b26', '#0f7f93'],
-  ...['#b4489a', '#3a4a86', '#a84a1c', '#2f8f3a', '#8a2be2', '#54606e'],
+  '#cf2738',
+  '#2a6fd6',
+  '#16794f',
+  '#6b4bd8',
+  '#d99b26',
+  '#0f7f93',
+  '#b4489a',
+  '#3a4a86',
+  '#a84a1c',
+  '#2f8f3a',
+  '#8a2be2',
+  '#54606e',
 ] as const;
 
 /** The colour of a field by its place on the wheel, on which no two neighbours are alike. */

@@ -73,7 +73,10 @@ export function useSpin(): Spinning {
 
   return {
     spin: (shown, clientSeed, price) => void (isTurning || spin(shown, clientSeed, price)),
-    ...{ isTurning, outcome, angle, wheel },
+    isTurning,
+    outcome,
+    angle,
+    wheel,
     close: () => setOutcome(null),
   };
 }

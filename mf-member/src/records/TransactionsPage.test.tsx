@@ -25,7 +25,13 @@ afterEach(async () => {
 
 const jade = { vendor: 'JADE', displayName: 'Jade' };
 const row = (id: string, kind: 'transfer' | 'bet' | 'win', amount: number, balanceAfter: number, subject: string) => ({
-  ...{ id, kind, amount, balanceAfter, subject, at: '2026-11-20T03:00:00.000Z', reference: `R${id}` },
+  id,
+  kind,
+  amount,
+  balanceAfter,
+  subject,
+  at: '2026-11-20T03:00:00.000Z',
+  reference: `R${id}`,
 });
 const mainRows = [row('1', 'transfer', -400, 600, 'Chuyển đến Jade')];
 const jadeRows = [row('3', 'win', 250.5, 550.5, 'Vuốt Ngọc'), row('2', 'bet', -100, 300, 'Vuốt Ngọc')];
@@ -36,7 +42,11 @@ const has = (wallets: readonly (typeof jade)[]) =>
     const sum = (sign: number) =>
       rows.reduce((total, { amount }) => total + Math.max(0, Math.round(amount * sign * 100)), 0) / 100;
     return {
-      ...{ page: Number(asked), pageSize: Number(pageSize), total: rows.length, rows, wallets: [...wallets] },
+      page: Number(asked),
+      pageSize: Number(pageSize),
+      total: rows.length,
+      rows,
+      wallets: [...wallets],
       totals: { moneyIn: sum(1), moneyOut: sum(-1) },
     };
   });

@@ -109,7 +109,14 @@ function SaveYear({ year }: { year: Year }): ReactElement {
       head.map((key) => t(`statement.${key}`)),
       ...[...rows, { name: t('statement.whole'), ...year.totals }].map((row) => [
         row.name,
-        ...[row.deposited, row.withdrawn, row.netDeposited, row.given, row.staked, row.won, row.net, row.bets],
+        row.deposited,
+        row.withdrawn,
+        row.netDeposited,
+        row.given,
+        row.staked,
+        row.won,
+        row.net,
+        row.bets,
       ]),
     ]);
     saveFile(`${t('statement.file')}-${year.year}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));

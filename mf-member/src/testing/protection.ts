@@ -17,7 +17,13 @@ export const unlimited = (more: Partial<ProtectionGiven> = {}): ProtectionGiven 
 });
 
 const unset = (kind: PlayLimit['kind'], period: PlayLimit['period']): LimitGiven => ({
-  ...{ kind, period, limit: null, own: null, used: 0, freesAt: null, raise: null },
+  kind,
+  period,
+  limit: null,
+  own: null,
+  used: 0,
+  freesAt: null,
+  raise: null,
 });
 
 /** The same with a limit of the member's own, or more about one of the limits. */

@@ -58,7 +58,12 @@ export function signInMethodsOf(firebase: { google: boolean; facebook: boolean }
     emulator: null,
   };
   answer(signInSettings, () => ({
-    ...{ slide: false, mobile: true, freePlay: false, registration: true, phoneRecovery: true, remembered: null },
+    slide: false,
+    mobile: true,
+    freePlay: false,
+    registration: true,
+    phoneRecovery: true,
+    remembered: null,
     firebase: firebase && { app, ...firebase, phone: false },
   }));
 }

@@ -38,7 +38,10 @@ export function ApplicationForm({ id, value }: ApplicationFormProps): ReactEleme
     submit: async ({ bet, remarks }) => {
       try {
         const sent = await sendOnce(sendApplication, {
-          ...{ id, remarks: remarks.trim(), bet: bets ? bet : null, pictures: pictures.map((one) => one.id) },
+          id,
+          remarks: remarks.trim(),
+          bet: bets ? bet : null,
+          pictures: pictures.map((one) => one.id),
         });
         cacheApplication(id, sent);
         toastStore.show({
@@ -68,7 +71,10 @@ export function ApplicationForm({ id, value }: ApplicationFormProps): ReactEleme
           options={bets.map((one) => ({
             value: one.id,
             label: t('application.betOption', {
-              ...{ reference: one.reference, game: one.game, day: format.dateTime(one.at), staked: money(one.staked) },
+              reference: one.reference,
+              game: one.game,
+              day: format.dateTime(one.at),
+              staked: money(one.staked),
             }),
           }))}
         />

@@ -43,7 +43,8 @@ export function PictureBoxes({ id, pictures, needs, uploads, error, disabled }: 
         <span>{t('application.pictures')}</span>
         <span className="muted">
           {t(needs > 0 ? 'application.picturesNeeded' : 'application.picturesNote', {
-            ...{ least: needs, count: MAX_APPLICATION_PICTURES },
+            least: needs,
+            count: MAX_APPLICATION_PICTURES,
           })}
         </span>
       </legend>

@@ -60,7 +60,8 @@ export function usePictureUploads(id: string): PictureUploads {
         addApplicationPicture,
         { id, image: base64Of(address) },
         {
-          ...{ signal: controller.signal, idempotencyKey: key },
+          signal: controller.signal,
+          idempotencyKey: key,
           onProgress: (share) => {
             if (!controller.signal.aborted) change(key, { is: 'sending', share });
           },
@@ -95,7 +96,7 @@ export function usePictureUploads(id: string): PictureUploads {
         const key = crypto.randomUUID();
         const fault = pictureFault(file, MAX_APPLICATION_BYTES);
         const state: Upload['state'] = fault ? { is: 'refused', fault } : { is: 'waiting' };
-        setUploads((now) => [...now, { ...{ key, name: file.name, size: file.size, address: null }, state }]);
+        setUploads((now) => [...now, { key, name: file.name, size: file.size, address: null, state }]);
         if (!fault) void read(file, key);
       }
     },

@@ -57,7 +57,9 @@ export function GoodsGrid(): ReactElement {
           options={[
             { id: every, label: t('mall.all'), count: String(rows.length) },
             ...categories.map(({ category, count }) => ({
-              ...{ id: category, label: t(`mall.category.${category}`), count: String(count) },
+              id: category,
+              label: t(`mall.category.${category}`),
+              count: String(count),
             })),
           ]}
           value={filter.category ?? every}

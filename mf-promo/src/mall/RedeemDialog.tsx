@@ -34,7 +34,9 @@ export default function RedeemDialog({ item, points, onClose }: RedeemDialogProp
     submit: async ({ name, phone, address, withdrawalPin }) => {
       try {
         const { state } = await sendOnce(redeem, {
-          ...{ item: item.id, price: item.price, withdrawalPin },
+          item: item.id,
+          price: item.price,
+          withdrawalPin,
           ...(isSent ? { delivery: { name: name.trim(), phone: plainNumber(phone), address: address.trim() } } : {}),
         });
         toastStore.show({

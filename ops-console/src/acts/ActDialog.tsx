@@ -35,7 +35,7 @@ export function ActDialog({ act, remote, market, digest }: ActDialogProps): Reac
   const { data, error, refetch } = useOperation(remoteDetail, { name: remote });
   if (data) {
     const placement = data.placements.find((one) => one.market === market) ?? null;
-    return <ActDialogForm {...{ act, remote, market, digest, placement }} />;
+    return <ActDialogForm act={act} remote={remote} market={market} digest={digest} placement={placement} />;
   }
   return (
     <Dialog open title={t(`act.title.${act}`, { remote, market: nameOf(market) })} onClose={closeDialog}>
@@ -104,7 +104,11 @@ function ActDialogForm({ act, remote, market, digest = '', placement }: ActDialo
       const instant = later ? instantOf(at) : null;
       try {
         const answer = await perform.send({
-          ...{ market, remote, act: asked, why, expected: seen?.revision ?? 0 },
+          market,
+          remote,
+          act: asked,
+          why,
+          expected: seen?.revision ?? 0,
           ...(instant === null ? {} : { at: instant }),
         });
         done({ act, remote, market, answer });

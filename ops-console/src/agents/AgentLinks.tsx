@@ -10,7 +10,10 @@ import type { NamedAgent } from './agentAsk.ts';
 type Link = ValueOf<typeof oneAgent>['links'][number];
 
 const tones: Readonly<Record<Link['state'], TagProps['tone']>> = {
-  ...{ open: 'jade', off: 'coral', expired: undefined, usedUp: undefined },
+  open: 'jade',
+  off: 'coral',
+  expired: undefined,
+  usedUp: undefined,
 };
 
 interface AgentLinksProps {

@@ -28,7 +28,12 @@ export interface TypedOffer {
 
 export const emptyTier: TypedTier = { turnover: '', netLoss: '', active: '', rate: '' };
 export const emptyOffer = (contract: ContractKind): TypedOffer => ({
-  ...{ contract, games: 'ALL', period: periodsOf[contract][0], base: '', fee: '', tiers: [emptyTier] },
+  contract,
+  games: 'ALL',
+  period: periodsOf[contract][0],
+  base: '',
+  fee: '',
+  tiers: [emptyTier],
 });
 export const mostTiers = MAX_TIERS;
 
@@ -47,7 +52,9 @@ export function offerOf(typed: TypedOffer, language: Language): HouseContract | 
   const { contract, games, period, tiers } = typed;
   const isDividend = contract === 'dividend';
   const wanted = {
-    ...{ contract, games, period },
+    contract,
+    games,
+    period,
     terms: {
       base: isDividend ? 0 : hundredths(typed.base, language),
       fee: isDividend ? hundredths(typed.fee, language) : 0,

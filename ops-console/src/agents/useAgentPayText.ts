@@ -40,7 +40,9 @@ export function useAgentPayText(): (change: AgentPayChange) => ProposalText {
           name: id,
           details: [
             t('agentPay.runMeans', {
-              ...{ amount: format.money(total), n: format.number(paid), market },
+              amount: format.money(total),
+              n: format.number(paid),
+              market,
               payer: payer ?? t('agentContracts.house'),
             }),
           ],

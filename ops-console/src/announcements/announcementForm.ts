@@ -18,17 +18,33 @@ export interface AnnouncementForm {
 }
 
 export const emptyForm: AnnouncementForm = {
-  ...{ markets: [], type: 'H', titleVi: '', titleEn: '', contentVi: '', contentEn: '' },
-  ...{ from: '', until: '', pinned: false, picture: '', leadsTo: '' },
+  markets: [],
+  type: 'H',
+  titleVi: '',
+  titleEn: '',
+  contentVi: '',
+  contentEn: '',
+  from: '',
+  until: '',
+  pinned: false,
+  picture: '',
+  leadsTo: '',
 };
 
 const local = (instant: string | null, zone: string) => (instant === null ? '' : zonedOf(instant, zone));
 
 export const formOf = (one: OperatorAnnouncement, zone: string): AnnouncementForm => ({
-  ...{ markets: one.markets, type: one.type, pinned: one.pinned },
-  ...{ titleVi: one.title.vi, titleEn: one.title.en, contentVi: one.content.vi, contentEn: one.content.en },
-  ...{ from: local(one.from, zone), until: local(one.until, zone) },
-  ...{ picture: one.banner?.picture ?? '', leadsTo: one.banner?.leadsTo ?? '' },
+  markets: one.markets,
+  type: one.type,
+  pinned: one.pinned,
+  titleVi: one.title.vi,
+  titleEn: one.title.en,
+  contentVi: one.content.vi,
+  contentEn: one.content.en,
+  from: local(one.from, zone),
+  until: local(one.until, zone),
+  picture: one.banner?.picture ?? '',
+  leadsTo: one.banner?.leadsTo ?? '',
 });
 
 /** What would be sent. A time that was not touched stays to the second. */
@@ -36,7 +52,8 @@ export const draftOf = (form: AnnouncementForm, zone: string, seen: OperatorAnno
   const instant = (typed: string, was: string | null) => (typed === local(was, zone) ? was : instantIn(typed, zone));
   return {
     markets: [...form.markets],
-    ...{ type: form.type, pinned: form.pinned },
+    type: form.type,
+    pinned: form.pinned,
     title: { vi: form.titleVi.trim(), en: form.titleEn.trim() },
     content: { vi: form.contentVi.trim(), en: form.contentEn.trim() },
     from: instant(form.from, seen?.from ?? null),

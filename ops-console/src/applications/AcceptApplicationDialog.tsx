@@ -54,7 +54,9 @@ export function AcceptApplicationDialog({ application }: { application: DeskAppl
       icon="check-circle"
       consequences={[
         t('applications.acceptMeans', {
-          ...{ account: member.account, amount: money(given), title: localized(promotion.title) },
+          account: member.account,
+          amount: money(given),
+          title: localized(promotion.title),
         }),
         t('proposals.waits'),
       ]}

@@ -48,8 +48,12 @@ export function ApplicationItem({ application }: { application: DeskApplication 
         {bet && (
           <p>
             {t('applications.bet', {
-              ...{ round: bet.round, game: localized(bet.game), vendor: bet.vendor, at: figures.when(bet.at) },
-              ...{ staked: money(bet.staked), lost: money(bet.lost) },
+              round: bet.round,
+              game: localized(bet.game),
+              vendor: bet.vendor,
+              at: figures.when(bet.at),
+              staked: money(bet.staked),
+              lost: money(bet.lost),
             })}
           </p>
         )}

@@ -49,16 +49,22 @@ export function AccessLines({ place }: { place: AuditPlace }): ReactElement {
             empty={<EmptyState title={t('auditSearch.nothing')} text={t('auditSearch.nothingText')} />}
             columns={[
               {
-                ...{ key: 'who', head: t('auditSearch.operator') },
+                key: 'who',
+                head: t('auditSearch.operator'),
                 cell: ({ who }) => <strong>{who ?? t('auditSearch.stranger')}</strong>,
               },
               { key: 'kind', head: t('auditSearch.what'), cell: (row) => kindText(row.kind), className: 'is-line' },
               ...(['about', 'ip', 'browser'] as const).map((name) => ({
-                ...{ key: name, head: t(`auditSearch.${name}`), label: t(`auditSearch.${name}`), className: 'is-line' },
+                key: name,
+                head: t(`auditSearch.${name}`),
+                label: t(`auditSearch.${name}`),
+                className: 'is-line',
                 cell: (row: { readonly [Name in typeof name]: string | null }) => row[name] ?? '–',
               })),
               {
-                ...{ key: 'at', head: t('auditSearch.at'), end: true },
+                key: 'at',
+                head: t('auditSearch.at'),
+                end: true,
                 cell: ({ at }) => <span className="num">{figures.when(at)}</span>,
               },
             ]}

@@ -74,7 +74,8 @@ export function DeskPanel<Row extends { readonly id: string }>(props: DeskPanelP
           value={shown.id}
           onChange={onSelect}
           options={selections.map(({ id, label }) => ({
-            ...{ id, label },
+            id,
+            label,
             count: id === first.id && open.data ? figures.count(open.data.total) : undefined,
           }))}
         />

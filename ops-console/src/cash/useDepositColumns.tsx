@@ -21,12 +21,14 @@ export function useDepositColumns(): readonly CashColumn<OperatorDeposit>[] {
   const { member, ...standing } = useStandingColumns();
   return [
     {
-      ...{ key: 'request', head: t('cashDesk.request') },
+      key: 'request',
+      head: t('cashDesk.request'),
       cell: (row) => <RequestCell request={row} tone={tones[row.state]} state={t(`depositDesk.state.${row.state}`)} />,
     },
     member,
     {
-      ...{ key: 'method', head: t('depositDesk.method') },
+      key: 'method',
+      head: t('depositDesk.method'),
       cell: ({ method, received, amount, credited, reason }) => (
         <>
           <span>{t(`depositDesk.methods.${method}`)}</span>

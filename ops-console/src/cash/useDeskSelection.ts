@@ -42,10 +42,14 @@ export function useDeskSelection<State>(start: State): DeskSelection<State> {
       forget();
       select(next);
     },
-    ...{ reference, page, turn },
+    reference,
+    page,
+    turn,
     asked: { ...(market ? { market } : {}), page, pageSize },
     fields: {
-      ...{ reference, onReference: setReference, market },
+      reference,
+      onReference: setReference,
+      market,
       onMarket: (next) => {
         forget();
         setMarket(next);

@@ -22,12 +22,14 @@ export function useWithdrawalColumns(): readonly CashColumn<OperatorWithdrawal>[
   const { member, ...standing } = useStandingColumns();
   return [
     {
-      ...{ key: 'request', head: t('cashDesk.request') },
+      key: 'request',
+      head: t('cashDesk.request'),
       cell: (row) => <RequestCell request={row} tone={tones[row.state]} state={t(`withdrawals.state.${row.state}`)} />,
     },
     member,
     {
-      ...{ key: 'payee', head: t('withdrawals.account') },
+      key: 'payee',
+      head: t('withdrawals.account'),
       cell: ({ bankAccount, accountNumber, holder }) => (
         <>
           <span>{bankAccount.bank.name}</span>

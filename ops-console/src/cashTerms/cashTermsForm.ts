@@ -8,8 +8,11 @@ import { readAmount } from '../words/readAmount.ts';
 const common = ['minimum', 'maximum', 'feePercent', 'feeFixed'] as const;
 export const withdrawalFigures = [
   ...common,
-  ...(['dailyAmount', 'dailyTimes', 'receiptMinutes', 'mostBankAccounts'] as const),
-];
+  'dailyAmount',
+  'dailyTimes',
+  'receiptMinutes',
+  'mostBankAccounts',
+] as const;
 export const methodFigures = [...common, 'expiresMinutes' as const];
 export type CashFigure = (typeof withdrawalFigures)[number] | (typeof methodFigures)[number] | 'mostOpenDeposits';
 
@@ -71,9 +74,16 @@ export function cashOf(typed: TypedCash, rule: MarketCash, language: Language): 
 
 /** The largest that a figure may be, and the least. */
 const bounds: Readonly<Record<CashFigure, readonly [number, number]>> = {
-  ...{ minimum: [0.01, 1e12], maximum: [0.01, 1e12], feePercent: [0, 50], feeFixed: [0, 1e12] },
-  ...{ dailyAmount: [0.01, 1e12], dailyTimes: [1, 100], receiptMinutes: [1, 10_080], mostBankAccounts: [1, 20] },
-  ...{ expiresMinutes: [1, 1440], mostOpenDeposits: [1, 20] },
+  minimum: [0.01, 1e12],
+  maximum: [0.01, 1e12],
+  feePercent: [0, 50],
+  feeFixed: [0, 1e12],
+  dailyAmount: [0.01, 1e12],
+  dailyTimes: [1, 100],
+  receiptMinutes: [1, 10_080],
+  mostBankAccounts: [1, 20],
+  expiresMinutes: [1, 1440],
+  mostOpenDeposits: [1, 20],
 };
 
 /** Cells that cannot be as they are written; a most that is below its least is one of them. */

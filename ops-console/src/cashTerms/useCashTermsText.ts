@@ -22,7 +22,8 @@ export function useCashTermsText(): CashTermsText {
   };
   const way: CashTermsText['way'] = (one) => t(`cashTerms.way.${one}`);
   return {
-    ...{ value, way },
+    value,
+    way,
     change(from, to) {
       const before = cashCells(from);
       const was = waysOf(from);

@@ -25,7 +25,10 @@ const longestLabel = 60;
 const rowsOf = (entries: AppEntries): Row[] => entries.map((entry) => ({ ...entry, id: types.indexOf(entry.type) }));
 /** The code leads to the same page unless another one is given. */
 const entryOf = ({ type, label, url, qrUrl }: Row): Entry => ({
-  ...{ type, label: label.trim(), url: url.trim(), qrUrl: qrUrl.trim() || url.trim() },
+  type,
+  label: label.trim(),
+  url: url.trim(),
+  qrUrl: qrUrl.trim() || url.trim(),
 });
 const wrongFields = ({ label, url, qrUrl }: Entry): readonly ('label' | 'url' | 'qrUrl')[] => [
   ...(label === '' ? ['label' as const] : []),

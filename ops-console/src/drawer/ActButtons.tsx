@@ -34,7 +34,10 @@ export function ActButtons({ remote, market, placement }: ActButtonsProps): Reac
           variant={variants[act] ?? 'outline'}
           icon={act === 'canary' && canary ? 'trend' : actIcons[act]}
           request={{
-            ...{ kind: 'act', act, remote: remote.name, market },
+            kind: 'act',
+            act,
+            remote: remote.name,
+            market,
             ...((act === 'promote' || act === 'canary') && suggested ? { digest: suggested } : {}),
           }}
         >

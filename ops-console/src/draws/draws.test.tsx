@@ -24,9 +24,22 @@ afterEach(() => site.leave());
 const name = { vi: 'Xổ số miền Bắc', en: 'Northern lottery' };
 const numero = '20260105';
 const draw: DeskDraw = {
-  ...{ code: 'MB', name, numero, form: 'north', isOfficial: true, state: 'drawing', revision: 0, prizes: null },
-  ...{ closesAt: '2026-01-05T11:10:00.000Z', drawsAt: '2026-01-05T11:15:00.000Z', tickets: 12, settled: 0 },
-  ...{ money: [{ currency: 'VND', staked: vnd(40_000), won: vnd(0) }], entries: [], voiding: null, entropy: null },
+  code: 'MB',
+  name,
+  numero,
+  form: 'north',
+  isOfficial: true,
+  state: 'drawing',
+  revision: 0,
+  prizes: null,
+  closesAt: '2026-01-05T11:10:00.000Z',
+  drawsAt: '2026-01-05T11:15:00.000Z',
+  tickets: 12,
+  settled: 0,
+  money: [{ currency: 'VND', staked: vnd(40_000), won: vnd(0) }],
+  entries: [],
+  voiding: null,
+  entropy: null,
 };
 const ranks = [
   { rank: 'DB', numbers: 1, digits: 5 },
@@ -41,7 +54,10 @@ const pick = (text: string, staked: number) => ({
   lowered: null,
 });
 const exposure = {
-  ...{ market: 'VN', currency: 'VND', bet: 'deSpecial', picks: [pick('86', 30_000), pick('16', 10_000)] },
+  market: 'VN',
+  currency: 'VND',
+  bet: 'deSpecial',
+  picks: [pick('86', 30_000), pick('16', 10_000)],
   bets: [{ bet: 'deSpecial', staked: vnd(40_000), worst: vnd(2_550_000), exposure: vnd(10_000_000), picks: 2 }],
 };
 

@@ -57,8 +57,22 @@ const auditWords = ['remote', 'market', 'who', 'act', 'from', 'to'] as const;
 export type Page = Place['page'];
 
 export const pages: readonly Page[] = [
-  ...(['matrix', 'acts', 'cash', 'audit', 'teams', 'markets', 'content', 'promotions', 'feedback', 'signs'] as const),
-  ...(['identity', 'lottery', 'members', 'vendors', 'reports', 'agents'] as const),
+  'matrix',
+  'acts',
+  'cash',
+  'audit',
+  'teams',
+  'markets',
+  'content',
+  'promotions',
+  'feedback',
+  'signs',
+  'identity',
+  'lottery',
+  'members',
+  'vendors',
+  'reports',
+  'agents',
 ];
 
 const isTab = (text: string | undefined): text is DrawerTab => drawerTabs.some((tab) => tab === text);
@@ -104,8 +118,14 @@ function auditPlaceOf(look: string | undefined, query: URLSearchParams): AuditPl
   const number = Number(query.get('page') ?? 1);
   const word = (name: (typeof auditWords)[number]) => query.get(name) ?? '';
   return {
-    ...{ page: 'audit', look: look === 'access' ? look : null, remote: word('remote'), market: word('market') },
-    ...{ who: word('who'), act: word('act'), from: word('from'), to: word('to') },
+    page: 'audit',
+    look: look === 'access' ? look : null,
+    remote: word('remote'),
+    market: word('market'),
+    who: word('who'),
+    act: word('act'),
+    from: word('from'),
+    to: word('to'),
     number: Number.isInteger(number) && number > 0 ? number : 1,
   };
 }
@@ -137,7 +157,15 @@ export function hashOf(place: Place): string {
 
 /** All of what was changed. */
 export const wholeAudit: AuditPlace = {
-  ...{ page: 'audit', look: null, remote: '', market: '', who: '', act: '', from: '', to: '', number: 1 },
+  page: 'audit',
+  look: null,
+  remote: '',
+  market: '',
+  who: '',
+  act: '',
+  from: '',
+  to: '',
+  number: 1,
 };
 
 /** The page's first view: the audit without a filter, the matrix without a drawer, checks as a list. */

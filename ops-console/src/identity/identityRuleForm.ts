@@ -19,13 +19,19 @@ export const identityNumberNames = ['monthsHeld', 'pictureDays', 'tries'] as con
 export type TypedIdentityRule = Record<IdentityNumber | 'above', string> & Pick<MarketIdentity, 'asked'>;
 
 export const nothingFilled: Filled<TypedIdentityRule> = {
-  ...{ asked: undefined, above: undefined, monthsHeld: undefined, pictureDays: undefined, tries: undefined },
+  asked: undefined,
+  above: undefined,
+  monthsHeld: undefined,
+  pictureDays: undefined,
+  tries: undefined,
 };
 
 export const typedRule = (rule: MarketIdentity, format: Pick<Format, 'number'>): TypedIdentityRule => ({
   asked: rule.asked,
   above: rule.above === null ? '' : format.number(rule.above, Number.isInteger(rule.above) ? 0 : 2),
-  ...{ monthsHeld: `${rule.monthsHeld}`, pictureDays: `${rule.pictureDays}`, tries: `${rule.tries}` },
+  monthsHeld: `${rule.monthsHeld}`,
+  pictureDays: `${rule.pictureDays}`,
+  tries: `${rule.tries}`,
 });
 
 /** The rule that was written; null where something in it cannot be. */
@@ -33,7 +39,11 @@ export function identityRuleOf(typed: TypedIdentityRule, language: Language): Ma
   const { asked, monthsHeld, pictureDays, tries } = typed;
   const above = asked === 'aboveSum' ? (readAmount(typed.above, language, { orZero: true }) ?? Number.NaN) : null;
   const rule = safeParse(wantedIdentity, {
-    ...{ asked, above, monthsHeld: wholeOf(monthsHeld), pictureDays: wholeOf(pictureDays), tries: wholeOf(tries) },
+    asked,
+    above,
+    monthsHeld: wholeOf(monthsHeld),
+    pictureDays: wholeOf(pictureDays),
+    tries: wholeOf(tries),
   });
   return rule.success ? rule.data : null;
 }
@@ -52,7 +62,9 @@ export function identityRuleFaults(
   const isSum = typed.asked !== 'aboveSum' || readAmount(typed.above, language, { orZero: true }) !== null;
   return {
     above: isSum ? null : t('protection.amountWrong'),
-    ...{ monthsHeld: between('monthsHeld'), pictureDays: between('pictureDays'), tries: between('tries') },
+    monthsHeld: between('monthsHeld'),
+    pictureDays: between('pictureDays'),
+    tries: between('tries'),
   };
 }
 

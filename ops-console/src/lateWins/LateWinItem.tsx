@@ -61,8 +61,15 @@ export function LateWinItem({ lateWin }: { lateWin: LateWin }): ReactElement {
           proposal={{
             ...proposal,
             change: {
-              ...{ kind: 'lateWin', id: lateWin.id, roundId, transactionId, vendor },
-              ...{ account: member.account, market, currency, amount },
+              kind: 'lateWin',
+              id: lateWin.id,
+              roundId,
+              transactionId,
+              vendor,
+              account: member.account,
+              market,
+              currency,
+              amount,
             },
           }}
         />

@@ -30,7 +30,9 @@ export function typedRule(rule: MarketLineTransfers, format: Pick<Format, 'numbe
   // each field of the list is there
   return {
     ...(Object.fromEntries(sums) as Record<LineField, string>),
-    ...{ played: String(rule.playedPercent), 'up.open': rule.up.open, 'down.open': rule.down.open },
+    played: String(rule.playedPercent),
+    'up.open': rule.up.open,
+    'down.open': rule.down.open,
   };
 }
 
@@ -39,11 +41,15 @@ export function lineRuleOf(typed: TypedLineRule, language: Language): MarketLine
   const read = (text: string) => readAmount(text, language, { orZero: true }) ?? Number.NaN;
   const terms = (way: LineDirection) => ({
     open: typed[`${way}.open`],
-    ...{ least: read(typed[`${way}.least`]), most: read(typed[`${way}.most`]) },
-    ...{ dailyAmount: read(typed[`${way}.dailyAmount`]), dailyTimes: read(typed[`${way}.dailyTimes`]) },
+    least: read(typed[`${way}.least`]),
+    most: read(typed[`${way}.most`]),
+    dailyAmount: read(typed[`${way}.dailyAmount`]),
+    dailyTimes: read(typed[`${way}.dailyTimes`]),
   });
   const rule = safeParse(wantedLineTransfers, {
-    ...{ up: terms('up'), down: terms('down'), playedPercent: read(typed.played) },
+    up: terms('up'),
+    down: terms('down'),
+    playedPercent: read(typed.played),
   });
   return rule.success ? rule.data : null;
 }

@@ -25,8 +25,13 @@ const figures = ['odds', 'units', 'least', 'most', 'exposure'] as const;
 type Figure = (typeof figures)[number];
 type Typed = Record<Figure | 'series' | 'isOpen', string>;
 const nothingFilled: Filled<Typed> = {
-  ...{ series: undefined, odds: undefined, units: undefined, least: undefined, most: undefined },
-  ...{ exposure: undefined, isOpen: undefined },
+  series: undefined,
+  odds: undefined,
+  units: undefined,
+  least: undefined,
+  most: undefined,
+  exposure: undefined,
+  isOpen: undefined,
 };
 
 /** Changes what a market offers on one bet, or its series: less of it at once, more with a second operator. */
@@ -120,7 +125,10 @@ const typedOf = (
   };
   return {
     series: String(series),
-    ...{ odds: typed('odds'), units: typed('units'), least: typed('least'), most: typed('most') },
+    odds: typed('odds'),
+    units: typed('units'),
+    least: typed('least'),
+    most: typed('most'),
     exposure: typed('exposure'),
     isOpen: offer?.isOpen ? 'yes' : 'no',
   };
@@ -145,7 +153,10 @@ function faultsOf(
       Number.isInteger(series) && series % 2 === 0 && series >= 1700 && series <= 1980
         ? null
         : t('lottery.wrongSeries'),
-    ...{ odds: wrong('odds'), units: wrong('units'), least: wrong('least'), exposure: wrong('exposure') },
+    odds: wrong('odds'),
+    units: wrong('units'),
+    least: wrong('least'),
+    exposure: wrong('exposure'),
     most: wrong('most') ?? (read(typed.most) < read(typed.least) ? t('lottery.mostBelow') : null),
   };
 }

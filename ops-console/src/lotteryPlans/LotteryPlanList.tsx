@@ -67,7 +67,9 @@ export function LotteryPlanList(): ReactElement {
       {data?.setAside.map(({ currency, plans, left }) => (
         <p key={currency}>
           {t('plans.setAside', {
-            ...{ count: plans, n: figures.count(plans), currency },
+            count: plans,
+            n: figures.count(plans),
+            currency,
             amount: format.figures(left, { whole: true }),
           })}
         </p>

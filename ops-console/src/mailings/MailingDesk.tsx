@@ -101,7 +101,8 @@ function Line({ mailing }: { mailing: DeskMailing }): ReactElement {
                   endedBy === null
                     ? t('mailings.doneAt', { at: format.dateTime(endedAt) })
                     : t(state === 'refused' ? 'mailings.refusedBy' : 'mailings.stoppedBy', {
-                        ...{ who: endedBy, at: format.dateTime(endedAt) },
+                        who: endedBy,
+                        at: format.dateTime(endedAt),
                       }),
                 ]
               : []),

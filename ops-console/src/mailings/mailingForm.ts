@@ -17,8 +17,16 @@ export interface MailingForm {
 }
 
 export const emptyMailing: MailingForm = {
-  ...{ kind: 'promotions', markets: [], levels: [], labels: [], seen: 'any', days: '30' },
-  ...{ titleVi: '', titleEn: '', contentVi: '', contentEn: '' },
+  kind: 'promotions',
+  markets: [],
+  levels: [],
+  labels: [],
+  seen: 'any',
+  days: '30',
+  titleVi: '',
+  titleEn: '',
+  contentVi: '',
+  contentEn: '',
 };
 
 export const levelChoices = ['none', ...clubLevel.options] as const;

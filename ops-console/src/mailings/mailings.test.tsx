@@ -17,10 +17,18 @@ let site: AtConsole;
 afterEach(() => site.leave());
 
 const one: DeskMailing = {
-  ...{ id: '7', state: 'sending', kind: 'promotions', reach: 1200, sent: 300, writtenBy: 'lan' },
+  id: '7',
+  state: 'sending',
+  kind: 'promotions',
+  reach: 1200,
+  sent: 300,
+  writtenBy: 'lan',
   segment: { markets: ['VN'], levels: ['gold1'], labels: ['bạn cũ'], seen: { within: false, days: 30 } },
-  ...{ title: { vi: 'Cuối tuần', en: 'Weekend' }, content: { vi: 'Một.', en: 'One.' } },
-  ...{ writtenAt: '2026-11-25T02:00:00.000Z', endedAt: null, endedBy: null },
+  title: { vi: 'Cuối tuần', en: 'Weekend' },
+  content: { vi: 'Một.', en: 'One.' },
+  writtenAt: '2026-11-25T02:00:00.000Z',
+  endedAt: null,
+  endedBy: null,
 };
 const open = async ({ fourEyes = false, rows = [one], roles = ['support'] as OperatorRole[] } = {}) => {
   site = await atConsole('khoa', roles, ({ answers }) => {

@@ -19,7 +19,10 @@ import { limitNames } from './limitNames.ts';
 
 type Typed = Record<keyof MoneyLimits, string>;
 const nothingFilled: Filled<Typed> = {
-  ...{ approvedByOne: undefined, prize: undefined, prizesOfDay: undefined, prizesOfCampaign: undefined },
+  approvedByOne: undefined,
+  prize: undefined,
+  prizesOfDay: undefined,
+  prizesOfCampaign: undefined,
 };
 
 /** Changes what a market lets happen with money: lower at once, higher with a second operator. */

@@ -38,7 +38,9 @@ export function WalletsDialog({ market, wallets, act }: WalletsDialogProps): Rea
   const values = { market: localized(market.name) };
   const money = (amount: number) => format.money(amount, { whole: true });
   const lying = t('wallets.lyingMeans', {
-    ...{ count: members, n: figures.count(members), amount: money(wallets.lying?.amount ?? 0) },
+    count: members,
+    n: figures.count(members),
+    amount: money(wallets.lying?.amount ?? 0),
     ...values,
   });
   const words: Readonly<Record<WalletsAct, readonly string[]>> = {

@@ -11,11 +11,18 @@ let site: AtConsole;
 afterEach(() => site.leave());
 
 const market: MarketView = {
-  ...{ code: 'VN', name: { vi: 'Việt Nam', en: 'Vietnam' }, fourEyes: false, revision: 1, openPages: 0, members: 1 },
+  code: 'VN',
+  name: { vi: 'Việt Nam', en: 'Vietnam' },
+  fourEyes: false,
+  revision: 1,
+  openPages: 0,
+  members: 1,
 };
 const limits: MoneyLimits = {
-  ...{ approvedByOne: vnd(50_000_000), prize: vnd(50_000_000) },
-  ...{ prizesOfDay: vnd(500_000_000), prizesOfCampaign: vnd(2_000_000_000) },
+  approvedByOne: vnd(50_000_000),
+  prize: vnd(50_000_000),
+  prizesOfDay: vnd(500_000_000),
+  prizesOfCampaign: vnd(2_000_000_000),
 };
 // nothing but the code stands in the address of the call
 const call = { code: 'VN' } as never;

@@ -89,8 +89,12 @@ function FailingVersion({ placement }: { placement: PlacementView }): ReactEleme
     >
       <p>
         {t('alarm.version', {
-          ...{ remote, version, market: nameOf(market), rate: figures.failures(health) },
-          ...{ visits: figures.count(health.visits), p75: figures.milliseconds(health.p75) },
+          remote,
+          version,
+          market: nameOf(market),
+          rate: figures.failures(health),
+          visits: figures.count(health.visits),
+          p75: figures.milliseconds(health.p75),
         })}
       </p>
     </Notice>

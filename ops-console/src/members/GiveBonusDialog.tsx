@@ -32,7 +32,8 @@ export function GiveBonusDialog({ member }: { member: OperatorMember }): ReactEl
   const draftOf = ({ vi, en, amount, times, days }: Typed) => ({
     title: { vi: vi.trim(), en: en.trim() },
     amount: readAmount(amount, language) ?? Number.NaN,
-    ...{ times: whole(times), days: whole(days) },
+    times: whole(times),
+    days: whole(days),
   });
   const form = useReasonForm({
     values: { vi: '', en: '', amount: '', times: '1', days: '7' },
@@ -41,7 +42,11 @@ export function GiveBonusDialog({ member }: { member: OperatorMember }): ReactEl
       const wrong = new Set(read.success ? [] : read.error.issues.map(({ path }) => path.at(-1)));
       const said = (name: (typeof names)[number]) => (wrong.has(name) ? t(`bonuses.wrong.${name}`) : null);
       return {
-        ...{ vi: said('vi'), en: said('en'), amount: said('amount'), times: said('times'), days: said('days') },
+        vi: said('vi'),
+        en: said('en'),
+        amount: said('amount'),
+        times: said('times'),
+        days: said('days'),
       };
     },
     submit: async ({ why, ...values }) => {

@@ -8,7 +8,10 @@ let site: AtConsole;
 afterEach(() => site.leave());
 
 const event = (kind: string, browser = 'Chrome, Windows') => ({
-  ...{ at: '2026-11-21T03:00:00.000Z', kind, ip: '203.0.113.7', browser },
+  at: '2026-11-21T03:00:00.000Z',
+  kind,
+  ip: '203.0.113.7',
+  browser,
 });
 
 test('customer service reads what happened around an account: what, when, from where and with which browser', async () => {

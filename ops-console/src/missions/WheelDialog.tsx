@@ -87,7 +87,8 @@ export function WheelDialog({ desk: { market, wheel } }: { desk: DeskWheel }): R
       {values.fields.map((field, place) => (
         <FieldFields
           key={place}
-          {...{ field, place }}
+          field={field}
+          place={place}
           faults={faults}
           onChange={(next) => change(place, next)}
           onRemove={

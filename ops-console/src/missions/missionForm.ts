@@ -30,8 +30,19 @@ export interface MissionForm {
 export const figured: readonly MissionGoal['kind'][] = ['turnover', 'rounds', 'days', 'tickets', 'stations', 'deposit'];
 
 export const emptyMission: MissionForm = {
-  ...{ id: '', markets: [], repeats: 'daily', titleVi: '', titleEn: '', goal: 'rounds', categories: [], figure: '' },
-  ...{ gift: 'points', amount: '', wagering: '1', from: '', until: '' },
+  id: '',
+  markets: [],
+  repeats: 'daily',
+  titleVi: '',
+  titleEn: '',
+  goal: 'rounds',
+  categories: [],
+  figure: '',
+  gift: 'points',
+  amount: '',
+  wagering: '1',
+  from: '',
+  until: '',
 };
 
 const number = (text: string): number => (/^\d{1,10}$/.test(text.trim()) ? Number(text) : Number.NaN);
@@ -45,8 +56,16 @@ function figureOf(goal: MissionGoal): string {
 export function formOfMission({ id, draft }: Pick<DeskMission, 'id' | 'draft'>): MissionForm {
   const { markets, repeats, title, goal, gives, from, until } = draft;
   return {
-    ...{ id, markets, repeats, titleVi: title.vi, titleEn: title.en, from, until: until ?? '' },
-    ...{ goal: goal.kind, categories: 'categories' in goal ? goal.categories : [], figure: figureOf(goal) },
+    id,
+    markets,
+    repeats,
+    titleVi: title.vi,
+    titleEn: title.en,
+    from,
+    until: until ?? '',
+    goal: goal.kind,
+    categories: 'categories' in goal ? goal.categories : [],
+    figure: figureOf(goal),
     gift: gives.kind,
     amount: String(gives.kind === 'points' ? gives.points : gives.kind === 'tickets' ? gives.count : gives.amount),
     wagering: gives.kind === 'bonus' ? String(gives.wagering) : '1',
@@ -78,9 +97,13 @@ function giftOf({ gift, amount, wagering }: MissionForm): MissionGift {
 }
 
 export const draftOfMission = (form: MissionForm): MissionDraft => ({
-  ...{ markets: [...form.markets], repeats: form.repeats, from: form.from, until: form.until.trim() || null },
+  markets: [...form.markets],
+  repeats: form.repeats,
+  from: form.from,
+  until: form.until.trim() || null,
   title: { vi: form.titleVi.trim(), en: form.titleEn.trim() },
-  ...{ goal: goalOf(form), gives: giftOf(form) },
+  goal: goalOf(form),
+  gives: giftOf(form),
 });
 
 /** Names of the fields that are not as they have to be. */
@@ -91,9 +114,15 @@ export function faultsOfMission(form: MissionForm): (keyof MissionForm)[] {
   const parsed = safeParse(missionDraft, draftOfMission(form));
   if (parsed.success) return faults;
   const fieldOf: Readonly<Record<string, keyof MissionForm>> = {
-    ...{ 'title.vi': 'titleVi', 'title.en': 'titleEn', 'gives.wagering': 'wagering' },
-    ...{ 'gives.points': 'amount', 'gives.count': 'amount', 'gives.amount': 'amount' },
-    ...{ 'goal.amount': 'figure', 'goal.count': 'figure', 'goal.least': 'figure' },
+    'title.vi': 'titleVi',
+    'title.en': 'titleEn',
+    'gives.wagering': 'wagering',
+    'gives.points': 'amount',
+    'gives.count': 'amount',
+    'gives.amount': 'amount',
+    'goal.amount': 'figure',
+    'goal.count': 'figure',
+    'goal.least': 'figure',
   };
   for (const { path } of parsed.error.issues)
     faults.push(fieldOf[path.slice(0, 2).join('.')] ?? (path[0] as keyof MissionForm)); // keys of a draft otherwise

@@ -26,11 +26,9 @@ export function useWheelText(): (draft: WheelDraft) => string[] {
       ...fields.map(({ id, title, chance, gives, stock }) =>
         [
           t('wheelText.line', {
-            ...{
-              title: localized(title),
-              chance: format.percent(chance / 10, chance % 10 === 0 ? 0 : 1),
-              gives: giftText(gives),
-            },
+            title: localized(title),
+            chance: format.percent(chance / 10, chance % 10 === 0 ? 0 : 1),
+            gives: giftText(gives),
             left: stock === null ? t('wheelText.noLimit') : t('wheelText.left', { n: format.number(stock) }),
           }),
           ...(id === consolation ? [t('wheelText.isConsolation')] : []),

@@ -53,7 +53,11 @@ export function GoodsDialog({ goods }: { goods: DeskGoods | null }): ReactElemen
       const draft = draftOfGoods(values);
       try {
         const { state } = await save.send({
-          ...{ id: values.id, revision: goods?.revision ?? null, seenStock: goods?.draft.stock ?? null, draft, why },
+          id: values.id,
+          revision: goods?.revision ?? null,
+          seenStock: goods?.draft.stock ?? null,
+          draft,
+          why,
         });
         closeDialog();
         if (state === 'proposed') return toldProposed(draft.name.vi);

@@ -25,16 +25,27 @@ const typed = (value: number | null | undefined): string => (value == null ? '' 
 const number = (text: string): number => (/^\d{1,10}$/.test(text.trim()) ? Number(text) : Number.NaN);
 
 const formOf = ({ earn, conversion }: MarketPoints): RuleForm => ({
-  ...{ lott: typed(earn.lott), rng: typed(earn.rng), live: typed(earn.live), sports: typed(earn.sports) },
-  ...{ pvp: typed(earn.pvp), deposit: typed(earn.deposit), isConverted: conversion !== null },
-  ...{ per100: typed(conversion?.per100), most: typed(conversion?.most), wagering: typed(conversion?.wagering) },
+  lott: typed(earn.lott),
+  rng: typed(earn.rng),
+  live: typed(earn.live),
+  sports: typed(earn.sports),
+  pvp: typed(earn.pvp),
+  deposit: typed(earn.deposit),
+  isConverted: conversion !== null,
+  per100: typed(conversion?.per100),
+  most: typed(conversion?.most),
+  wagering: typed(conversion?.wagering),
 });
 
 function ruleOf(form: RuleForm): MarketPoints {
   const per = (type: (typeof earningType.options)[number]) => (form[type].trim() === '' ? null : number(form[type]));
   return {
     earn: {
-      ...{ lott: per('lott'), rng: per('rng'), live: per('live'), sports: per('sports'), pvp: per('pvp') },
+      lott: per('lott'),
+      rng: per('rng'),
+      live: per('live'),
+      sports: per('sports'),
+      pvp: per('pvp'),
       deposit: per('deposit'),
     },
     conversion: form.isConverted

@@ -17,7 +17,8 @@ export function usePointRuleText(): (rule: MarketPoints) => string[] {
     conversion === null
       ? t('points.notConverted')
       : t('points.converts', {
-          ...{ amount: money(conversion.per100), most: format.number(conversion.most) },
+          amount: money(conversion.per100),
+          most: format.number(conversion.most),
           times: format.number(conversion.wagering),
         }),
   ];

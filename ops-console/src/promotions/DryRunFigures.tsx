@@ -21,15 +21,19 @@ export function DryRunFigures({ result }: { result: DryRunResult }): ReactElemen
       ? t('dryRun.points', { count: result.points })
       : t('dryRun.tickets', { count: result.tickets });
   const days = result.byDay.map(({ day, amount, times }) => ({
-    ...{ label: format.dayAndMonth(noonOf(day)), title: format.date(noonOf(day)) },
+    label: format.dayAndMonth(noonOf(day)),
+    title: format.date(noonOf(day)),
     value: isMoney ? amount : times,
   }));
   return (
     <div className="stack">
       <p>
         {t('dryRun.sentence', {
-          ...{ from: format.date(noonOf(result.from)), to: format.date(noonOf(result.to)) },
-          ...{ reached: count(result.reached), given: count(result.given), worth },
+          from: format.date(noonOf(result.from)),
+          to: format.date(noonOf(result.to)),
+          reached: count(result.reached),
+          given: count(result.given),
+          worth,
         })}
       </p>
       <dl className={styles.figures}>

@@ -44,8 +44,10 @@ export function GiftFields({ form }: OfferFieldsProps): ReactElement {
       {example && (
         <p className="muted">
           {t(`promotionForm.example.${example.on}`, {
-            ...{ least: money(example.least), gives: money(example.gives) },
-            ...{ from: money(example.from), most: money(example.most) },
+            least: money(example.least),
+            gives: money(example.gives),
+            from: money(example.from),
+            most: money(example.most),
           })}
         </p>
       )}

@@ -63,7 +63,8 @@ function startText(start: PromotionOffer['starts'], words: Words): string[] {
         ...(bet
           ? [
               t('offerText.bet', {
-                ...{ least: money(words, bet.least), count: bet.withinDays },
+                least: money(words, bet.least),
+                count: bet.withinDays,
                 categories: bet.categories.map((one) => t(`promotions.category.${one}`)).join(', '),
               }),
             ]
@@ -86,7 +87,8 @@ function giftText({ gives, starts }: PromotionOffer, words: Words): string {
       return t('offerText.decided', { most: money(words, gives.most) });
     case 'percent':
       return t(starts.on === 'deposit' ? 'offerText.percent' : 'offerText.percentOfLoss', {
-        ...{ percent: gives.percent, most: money(words, gives.most) },
+        percent: gives.percent,
+        most: money(words, gives.most),
       });
     case 'freeRounds': {
       const { rounds, game, stake, days, most } = gives;

@@ -53,7 +53,14 @@ function Decide({ proposal, decision, text }: DecideProposalDialogProps & { text
       if (secretHalf !== null) openDialog({ kind: 'secretTold', caller: name, half: 'second', secret: secretHalf });
     },
     stale: [
-      ...[proposals, cashDesk, lateWins, vendors, listMarketLimits, listMarketSettings, announcementDesk, audit],
+      proposals,
+      cashDesk,
+      lateWins,
+      vendors,
+      listMarketLimits,
+      listMarketSettings,
+      announcementDesk,
+      audit,
       memberProtection,
     ],
   });

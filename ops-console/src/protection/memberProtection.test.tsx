@@ -21,15 +21,26 @@ afterEach(() => site.leave());
 
 const none = { limit: null, own: null, operator: null, used: 0, freesAt: null, raise: null };
 const taken: OperatorBreak = {
-  ...{ id: '3', kind: 'exclusion', length: 'year', source: 'operator', from: null },
-  ...{ startedAt: '2026-11-20T03:00:00.000Z', until: '2027-11-20T03:00:00.000Z', endsAt: null },
+  id: '3',
+  kind: 'exclusion',
+  length: 'year',
+  source: 'operator',
+  from: null,
+  startedAt: '2026-11-20T03:00:00.000Z',
+  until: '2027-11-20T03:00:00.000Z',
+  endsAt: null,
 };
 const view: OperatorProtection = {
   limits: limitKeys.map(({ kind, period }) => ({
-    ...{ kind, period, ...none },
+    kind,
+    period,
+    ...none,
     ...(kind === 'stake' && period === 'day'
       ? {
-          ...{ limit: { value: 300_000, source: 'member' as const }, own: 300_000, operator: 500_000, used: 120_000 },
+          limit: { value: 300_000, source: 'member' as const },
+          own: 300_000,
+          operator: 500_000,
+          used: 120_000,
           raise: { value: null, confirmFrom: '2026-11-21T03:00:00.000Z', confirmUntil: '2026-11-22T03:00:00.000Z' },
         }
       : {}),
@@ -208,8 +219,14 @@ describe('a break', () => {
     await site.leave();
 
     const change = {
-      ...{ kind: 'exclusionLift' as const, id: '3', member: '7', account: 'lan', market: 'VN' },
-      ...{ source: 'operator' as const, length: 'year' as const, startedAt: taken.startedAt },
+      kind: 'exclusionLift' as const,
+      id: '3',
+      member: '7',
+      account: 'lan',
+      market: 'VN',
+      source: 'operator' as const,
+      length: 'year' as const,
+      startedAt: taken.startedAt,
     };
     const waiting = { id: '9', change, by: 'hoa', notBy: ['hoa'], at: '2026-11-22T03:00:00.000Z', why: 'Đặt nhầm' };
     await open({ breaks: [taken] }, [waiting]);

@@ -21,12 +21,17 @@ export type TypedRules = Record<LimitName | IntervalName | 'mostWagering', strin
 
 export const nothingFilled: Filled<TypedRules> = {
   ...eachLimit(() => undefined),
-  ...{ checkMinutes: undefined, mostCheckMinutes: undefined, asksRegister: undefined, mostWagering: undefined },
+  checkMinutes: undefined,
+  mostCheckMinutes: undefined,
+  asksRegister: undefined,
+  mostWagering: undefined,
 };
 
 export const flatOf = (rules: MarketProtection): FlatRules => ({
   ...eachLimit(({ kind, period }) => rules[kind][period]),
-  ...{ checkMinutes: rules.checkMinutes, mostCheckMinutes: rules.mostCheckMinutes, asksRegister: rules.asksRegister },
+  checkMinutes: rules.checkMinutes,
+  mostCheckMinutes: rules.mostCheckMinutes,
+  asksRegister: rules.asksRegister,
   mostWagering: rules.mostWagering,
 });
 
@@ -36,7 +41,8 @@ export const typedLimit = (value: number | null, format: Pick<Format, 'number'>)
 
 export const typedOf = (rules: FlatRules, format: Pick<Format, 'number'>): TypedRules => ({
   ...eachLimit(({ name }) => typedLimit(rules[name], format)),
-  ...{ checkMinutes: String(rules.checkMinutes), mostCheckMinutes: String(rules.mostCheckMinutes) },
+  checkMinutes: String(rules.checkMinutes),
+  mostCheckMinutes: String(rules.mostCheckMinutes),
   asksRegister: rules.asksRegister,
   mostWagering: typedLimit(rules.mostWagering, format),
 });
@@ -54,8 +60,12 @@ export function rulesOf(typed: TypedRules, language: Language): MarketProtection
         }),
     );
   const rules = safeParse(wantedProtection, {
-    ...{ deposit: limits('deposit'), loss: limits('loss'), stake: limits('stake'), time: limits('time') },
-    ...{ checkMinutes: minutesOf(typed.checkMinutes), mostCheckMinutes: minutesOf(typed.mostCheckMinutes) },
+    deposit: limits('deposit'),
+    loss: limits('loss'),
+    stake: limits('stake'),
+    time: limits('time'),
+    checkMinutes: minutesOf(typed.checkMinutes),
+    mostCheckMinutes: minutesOf(typed.mostCheckMinutes),
     asksRegister: typed.asksRegister,
     mostWagering: typed.mostWagering.trim() === '' ? null : minutesOf(typed.mostWagering),
   });

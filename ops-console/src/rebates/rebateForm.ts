@@ -11,7 +11,9 @@ export type FlatRebates = { readonly [Of in Category]: number } & Pick<MarketReb
 
 export const flatRebates = ({ mode, least, days, rates }: MarketRebates): FlatRebates =>
   ({
-    ...{ mode, least, days },
+    mode,
+    least,
+    days,
     ...Object.fromEntries(
       category.options.map((one) => [one, rates.find((rate) => rate.category === one)?.percent ?? 0]),
     ),
@@ -19,7 +21,9 @@ export const flatRebates = ({ mode, least, days, rates }: MarketRebates): FlatRe
   }) as FlatRebates;
 
 export const rebatesOfFlat = ({ mode, least, days, ...percents }: FlatRebates): MarketRebates => ({
-  ...{ mode, least, days },
+  mode,
+  least,
+  days,
   rates: category.options.flatMap((one) => (percents[one] > 0 ? [{ category: one, percent: percents[one] }] : [])),
 });
 
@@ -44,7 +48,8 @@ export function rebatesOf(typed: TypedRebates, language: Language): FlatRebates 
     category.options.map((one) => [one, percentOf(typed[one], language) ?? Number.NaN]),
   ) as { readonly [Of in Category]: number }; // of every category
   const flat = {
-    ...{ mode: typed.mode, ...percents },
+    mode: typed.mode,
+    ...percents,
     least: readAmount(typed.least, language, { orZero: true }) ?? Number.NaN,
     days: /^\d{1,2}$/.test(typed.days.trim()) ? Number(typed.days) : Number.NaN,
   };

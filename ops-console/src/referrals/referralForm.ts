@@ -14,17 +14,25 @@ type ReferralFigure = (typeof referralFigures)[number];
 type TypedReferral = Record<ReferralFigure, string> & Pick<MarketReferral, 'open'>;
 
 export const nothingFilled: Filled<TypedReferral> = {
-  ...{ open: undefined, inviterReward: undefined, friendReward: undefined, leastDeposit: undefined },
-  ...{ withinDays: undefined, wagerTimes: undefined, monthlyMost: undefined },
+  open: undefined,
+  inviterReward: undefined,
+  friendReward: undefined,
+  leastDeposit: undefined,
+  withinDays: undefined,
+  wagerTimes: undefined,
+  monthlyMost: undefined,
 };
 
 export function typedReferral(rule: MarketReferral, format: Pick<Format, 'number'>): TypedReferral {
   const written = (name: ReferralFigure) => format.number(rule[name], Number.isInteger(rule[name]) ? 0 : 2);
   return {
     open: rule.open,
-    ...{ inviterReward: written('inviterReward'), friendReward: written('friendReward') },
-    ...{ leastDeposit: written('leastDeposit'), withinDays: written('withinDays') },
-    ...{ wagerTimes: written('wagerTimes'), monthlyMost: written('monthlyMost') },
+    inviterReward: written('inviterReward'),
+    friendReward: written('friendReward'),
+    leastDeposit: written('leastDeposit'),
+    withinDays: written('withinDays'),
+    wagerTimes: written('wagerTimes'),
+    monthlyMost: written('monthlyMost'),
   };
 }
 

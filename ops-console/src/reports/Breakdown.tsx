@@ -40,7 +40,10 @@ export function Breakdown({ report }: { report: Report }): ReactElement {
       return change === null ? '–' : `${change > 0 ? '+' : ''}${format.percent(change, 1)}`;
     }),
     {
-      ...{ key: 'share', head: t('reports.figure.share'), label: t('reports.figure.share'), end: true },
+      key: 'share',
+      head: t('reports.figure.share'),
+      label: t('reports.figure.share'),
+      end: true,
       cell: (line) => (
         <span className={styles.share}>
           <span className="num">{percent(shareOf(line.gross, gross))}</span>

@@ -113,7 +113,8 @@ function stacksOf({ categories, periods }: Report, nameOf: (category: Category |
     ...(isFew ? [] : [{ name: nameOf(null), isIn: (one: Category) => !own.includes(one) }]),
   ];
   return parts.map(({ name, isIn }, index) => ({
-    ...{ name, tone: stackTones[index] ?? 'dim' },
+    name,
+    tone: stackTones[index] ?? 'dim',
     values: periods.map((period) => grossOf(period, isIn)),
   }));
 }

@@ -45,7 +45,9 @@ export const quickOf = (choice: Choice, today: string): QuickRange | undefined =
 export function requestOf({ market, by, from, to }: Choice) {
   const currency = market.startsWith('all/') ? market.slice(4) : undefined;
   return {
-    ...{ by, from, to },
+    by,
+    from,
+    to,
     ...(currency ? { currency } : {}),
     ...(currency || market === '' ? {} : { market }),
   };

@@ -32,8 +32,16 @@ interface SettingDialogProps<Value> {
 
 /** Settings that no page shows before it is asked. */
 const unseenByVisitors: ReadonlySet<SettingChange['kind']> = new Set([
-  ...(['marketProtection', 'marketIdentity', 'marketAge', 'marketLottery'] as const),
-  ...(['marketLineTransfers', 'marketRebates', 'marketReferral', 'marketVip', 'marketCash', 'marketPayRuns'] as const),
+  'marketProtection',
+  'marketIdentity',
+  'marketAge',
+  'marketLottery',
+  'marketLineTransfers',
+  'marketRebates',
+  'marketReferral',
+  'marketVip',
+  'marketCash',
+  'marketPayRuns',
 ]);
 
 /** Changes a setting of a market: what comes of it, a reason, and what to do where somebody was faster. */

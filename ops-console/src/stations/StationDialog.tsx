@@ -94,8 +94,11 @@ export function StationDialog({
     wanted === null ? 'invalid' : planFault({ ...station, plan: seen }, wanted, { hasBeacon });
   const form = useReasonForm<Typed>({
     values: {
-      ...{ closeSeconds: String(seen.closeSeconds), source: seen.entropySource },
-      ...{ validFrom: '', drawTime: station.week.find(({ drawTime }) => drawTime)?.drawTime ?? '18:00', interval: '5' },
+      closeSeconds: String(seen.closeSeconds),
+      source: seen.entropySource,
+      validFrom: '',
+      drawTime: station.week.find(({ drawTime }) => drawTime)?.drawTime ?? '18:00',
+      interval: '5',
     },
     validate: (values) => {
       const fault = faultOf(planOf(seen, values, chosen));

@@ -49,9 +49,16 @@ export function vipOf(typed: TypedVip): MarketVip | null {
     if ((typed[cellOf(id, 'turnover')] ?? '').trim() === '') return [];
     return [
       {
-        ...{ id, turnover: figure('turnover'), deposits: figure('deposits'), keep: figure('keep') },
-        ...{ upgrade: figure('upgrade'), monthly: figure('monthly'), birthday: figure('birthday') },
-        ...{ rebate: figure('rebate'), feeOff: figure('feeOff'), dailyLimit: figure('dailyLimit') },
+        id,
+        turnover: figure('turnover'),
+        deposits: figure('deposits'),
+        keep: figure('keep'),
+        upgrade: figure('upgrade'),
+        monthly: figure('monthly'),
+        birthday: figure('birthday'),
+        rebate: figure('rebate'),
+        feeOff: figure('feeOff'),
+        dailyLimit: figure('dailyLimit'),
       },
     ];
   });

@@ -83,7 +83,12 @@ export class BonusesModel {
 
   give(key: string, amount: number, times: number): void {
     const bonus: Bonus = {
-      ...{ key, target: amount * times, state: 'waiting', balance: amount, wagered: 0, closedWith: null },
+      key,
+      target: amount * times,
+      state: 'waiting',
+      balance: amount,
+      wagered: 0,
+      closedWith: null,
       startedAt: null,
     };
     this.all.push(bonus);

@@ -117,7 +117,8 @@ function aloneArms(inTeam: Condition, { months, added, takenAway }: Parts, put: 
       ? []
       : [
           {
-            ...{ member: 'd.member_id', isTaken },
+            member: 'd.member_id',
+            isTaken,
             from: `member_day d WHERE d.day = ANY (${put(days)}::date[]) AND ${inTeam.ofDay}`,
           },
         ];

@@ -85,6 +85,9 @@ export async function playableFreeRounds(
     [memberId, gameId, now],
   );
   return rows.map(({ id, left, stake, endsAt }) => ({
-    ...{ id, left, stake: Number(stake), endsAt: endsAt.toISOString() },
+    id,
+    left,
+    stake: Number(stake),
+    endsAt: endsAt.toISOString(),
   }));
 }

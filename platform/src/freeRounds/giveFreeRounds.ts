@@ -47,9 +47,18 @@ export async function giveFreeRounds(q: Queryable, given: NewFreeRounds, at: Dat
   const [row] = await q.query<GivenFreeRounds>(
     `SELECT g.id, g.is_new AS "isNew", g.state FROM free_rounds_give($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) g`,
     [
-      ...[memberId, currency, source, key, JSON.stringify(title), gameId, stake, rounds, most],
+      memberId,
+      currency,
+      source,
+      key,
+      JSON.stringify(title),
+      gameId,
+      stake,
+      rounds,
+      most,
       wagering && JSON.stringify({ ...wagering, largestBet: wagering.largestBet?.toString() ?? null }),
-      ...[at, endsAt],
+      at,
+      endsAt,
     ],
   );
   if (!row) throw new Error('free rounds gave no answer');

@@ -73,20 +73,24 @@ export async function sendAlongLine(
         kind: 'lineTransfer',
         from: { kind: 'member', owner: sender.id, currency },
         to: { kind: 'member', owner: recipient.id, currency },
-        ...{
-          amount,
-          subject: { vi: `${sender.account} → ${recipient.account}`, en: `${sender.account} → ${recipient.account}` },
-        },
-        ...{ reference, at: now },
+        amount,
+        subject: { vi: `${sender.account} → ${recipient.account}`, en: `${sender.account} → ${recipient.account}` },
+        reference,
+        at: now,
       });
       const [row] = await q.query<{ id: string }>(
         `INSERT INTO line_transfer (reference, from_member, to_member, direction, market_code, currency, amount, note, transfer_id, at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING id`,
-        [...[reference, sender.id, recipient.id, direction, market.code], ...[currency, amount, note, transferId, now]],
+        [reference, sender.id, recipient.id, direction, market.code, currency, amount, note, transferId, now],
       );
       if (!row) throw new Error('the transfer was not stored');
       const { sent, received } = transferMessages({
-        ...{ reference, from: sender.account, to: recipient.account, amount, currency, note },
+        reference,
+        from: sender.account,
+        to: recipient.account,
+        amount,
+        currency,
+        note,
       });
       await insertMessages(
         q,

@@ -92,7 +92,10 @@ export async function bannersOf(q: Queryable, { market, now, language }: Audienc
     [market, now, MOST_BANNERS],
   );
   return rows.map(({ id, title, content, picture, leadsTo }) => ({
-    ...{ id, title: title[language], text: content[language].split(/\n\s*\n/)[0] ?? '' },
-    ...{ picture: sitePicturePath(picture), to: leadsTo },
+    id,
+    title: title[language],
+    text: content[language].split(/\n\s*\n/)[0] ?? '',
+    picture: sitePicturePath(picture),
+    to: leadsTo,
   }));
 }

@@ -27,7 +27,7 @@ export async function missionDeskPage(q: Queryable, now: Date): Promise<DeskMiss
   );
   return rows.map(({ claimed, takenBack, ...row }) => {
     const draft = draftOf(row);
-    return { ...{ id: row.id, revision: row.revision, claimed, takenBack, draft }, state: stateOf(draft, dayOf(now)) };
+    return { id: row.id, revision: row.revision, claimed, takenBack, draft, state: stateOf(draft, dayOf(now)) };
   });
 }
 

@@ -33,7 +33,8 @@ export async function accessEntries(
 ): Promise<{ readonly total: number; readonly rows: AccessRow[] }> {
   const operators = who
     ? await q.query<{ id: string }>('SELECT id FROM operator WHERE starts_with(account, lower($1)) LIMIT $2', [
-        ...[who, MOST_OPERATORS],
+        who,
+        MOST_OPERATORS,
       ])
     : null;
   const values = [operators?.map(({ id }) => id) ?? null, kind ?? null, from ?? null, until ?? null];

@@ -96,7 +96,8 @@ export function pointCalls(serve: ServeOperatorCall, services: Services, kinds: 
   });
 
   serve(redemptionDesk, async ({ state, page, pageSize }) => ({
-    ...{ page, pageSize },
+    page,
+    pageSize,
     ...(await redemptionDeskPage(database, { state, page, pageSize })),
   }));
 

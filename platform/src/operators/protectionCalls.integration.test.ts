@@ -141,7 +141,8 @@ describe('limits of operators', () => {
         },
       ]);
       expect([await decide(anna), await decide(cash), (await dayStake(who))?.operator]).toEqual([
-        ...['SAME_PERSON', 'FORBIDDEN'],
+        'SAME_PERSON',
+        'FORBIDDEN',
         from,
       ]);
       expect([await decide(ben), (await dayStake(who))?.operator]).toEqual(['OK', to]);

@@ -64,8 +64,14 @@ export function protectionCalls(serve: ServeOperatorCall, services: Services, ki
       if (step === 'same') return 'done' as const;
       if (step === 'raise' && expected !== null) {
         const proposed = {
-          ...{ kind: 'playLimit' as const, member: id, account, market },
-          ...{ limit: kind, period, from: expected, to: value },
+          kind: 'playLimit' as const,
+          member: id,
+          account,
+          market,
+          limit: kind,
+          period,
+          from: expected,
+          to: value,
         };
         await proposeChange(q, clock(), kinds, context, { change: proposed, subject: subjectOfPlayLimit(key), why });
         return 'proposed' as const;
@@ -100,8 +106,13 @@ export function protectionCalls(serve: ServeOperatorCall, services: Services, ki
       const { account, marketCode: market } = await memberOf(q, id);
       const { startedAt, ...found } = await liftableExclusion(q, clock(), { memberId: id, id: exclusion });
       const change = {
-        ...{ kind: 'exclusionLift' as const, id: exclusion, member: id, account, market },
-        ...{ ...found, startedAt: startedAt.toISOString() },
+        kind: 'exclusionLift' as const,
+        id: exclusion,
+        member: id,
+        account,
+        market,
+        ...found,
+        startedAt: startedAt.toISOString(),
       };
       await proposeChange(q, clock(), kinds, context, { change, subject: subjectOfExclusion(exclusion), why });
     });

@@ -63,8 +63,19 @@ export async function writeGoods(
        is_open = excluded.is_open, revision = i.revision + 1
      RETURNING i.revision`,
     [
-      ...[id, draft.markets, draft.category, JSON.stringify(draft.name), JSON.stringify(draft.summary), draft.picture],
-      ...[draft.price, draft.stock, draft.level, draft.perMonth, JSON.stringify(draft.gives), draft.flag, draft.isOpen],
+      id,
+      draft.markets,
+      draft.category,
+      JSON.stringify(draft.name),
+      JSON.stringify(draft.summary),
+      draft.picture,
+      draft.price,
+      draft.stock,
+      draft.level,
+      draft.perMonth,
+      JSON.stringify(draft.gives),
+      draft.flag,
+      draft.isOpen,
       seenStock,
     ],
   );

@@ -47,13 +47,17 @@ export function routes(serve: Serve, services: Services): void {
   serve(redeemList, async ({ state, page, pageSize }, { session, language }) => {
     const found = await redemptionsOf(database, session.memberId, { state, page, pageSize });
     return {
-      ...{ page, pageSize, total: found.total, waiting: found.waiting },
+      page,
+      pageSize,
+      total: found.total,
+      waiting: found.waiting,
       rows: found.rows.map((row) => redemptionToWire(row, language, art)),
     };
   });
 
   serve(pointTransactions, async ({ type, page, pageSize }, { session, language }) => ({
-    ...{ page, pageSize },
+    page,
+    pageSize,
     ...(await pointTransactionsOf(database, session.memberId, { type, page, pageSize, language })),
   }));
 

@@ -37,8 +37,14 @@ export async function readMarketProtection(q: Queryable, market: string): Promis
     perPeriod(row[kind].map((amount) => (amount === null ? null : toValue(kind, BigInt(amount)))));
   const { checkMinutes, mostCheckMinutes, asksRegister, mostWagering } = row;
   return {
-    ...{ deposit: limits('deposit'), loss: limits('loss'), stake: limits('stake'), time: limits('time') },
-    ...{ checkMinutes, mostCheckMinutes, asksRegister, mostWagering },
+    deposit: limits('deposit'),
+    loss: limits('loss'),
+    stake: limits('stake'),
+    time: limits('time'),
+    checkMinutes,
+    mostCheckMinutes,
+    asksRegister,
+    mostWagering,
   };
 }
 
@@ -51,7 +57,10 @@ export async function writeMarketProtection(q: Queryable, market: string, to: Ma
     [
       market,
       ...(['deposit', 'loss', 'stake', 'time'] as const).map(limits),
-      ...[to.checkMinutes, to.mostCheckMinutes, to.asksRegister, to.mostWagering],
+      to.checkMinutes,
+      to.mostCheckMinutes,
+      to.asksRegister,
+      to.mostWagering,
     ],
   );
 }

@@ -19,9 +19,11 @@ export function routes(serve: Serve, services: Services): void {
       onBreak,
       wheel: current?.wheel.isOpen
         ? {
-            ...{ revision: current.revision, fields: fieldsNow(current, language) },
+            revision: current.revision,
+            fields: fieldsNow(current, language),
             consolation: current.wheel.consolation,
-            ...{ price: current.wheel.price, perDay: current.wheel.perDay },
+            price: current.wheel.price,
+            perDay: current.wheel.perDay,
           }
         : null,
       ...(await purseOf(database, memberId, now)),
@@ -32,7 +34,8 @@ export function routes(serve: Serve, services: Services): void {
   serve(spinRaffle, (request, context) => spin(services, request, context));
 
   serve(raffleSpins, async ({ page, pageSize }, { session, language }) => ({
-    ...{ page, pageSize },
+    page,
+    pageSize,
     ...(await spinsOf(database, session.memberId, { page, pageSize, language })),
   }));
 }

@@ -67,7 +67,8 @@ export async function spin(
     const given = await giveMoney(q, { ...recorded, memberId, currency: market.currency, market: market.code }, now);
     const next = await commitNext(q, settings.drawKeys, memberId, number);
     const answer = {
-      ...{ spin: await spinById(q, recorded.id, language), next },
+      spin: await spinById(q, recorded.id, language),
+      next,
       ...(await purseOf(q, memberId, now)),
     };
     await context.storeResponse(q, answer);
@@ -100,7 +101,11 @@ async function giveMoney(
   const { state } = await giveBonus(
     q,
     {
-      ...{ memberId, currency, source: 'raffle', key: `raffle/${id}`, amount },
+      memberId,
+      currency,
+      source: 'raffle',
+      key: `raffle/${id}`,
+      amount,
       title: titleOf(current.wheel, field),
       wagering: wageredAnywhere(hundredthsOf(amount * BigInt(gives.wagering))),
     },

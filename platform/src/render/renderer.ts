@@ -91,7 +91,13 @@ export async function createRenderer(needs: RendererNeeds): Promise<Renderer> {
     const place = freePlace();
     if (place === null) return null;
     const version = createVersionProcess({
-      ...{ source, host, limits, clock, log, onFault, pauses: pausesOf(source.id) },
+      source,
+      host,
+      limits,
+      clock,
+      log,
+      onFault,
+      pauses: pausesOf(source.id),
       startProcess: () => startProcess(isolation, place),
     });
     versions.set(source.id, { version, place, usedAt: clock() });

@@ -140,8 +140,13 @@ export const agentStatement = operation({
 
 /** What moves in members' main wallets beside play. */
 export const teamMovementKind = z.enum([
-  ...(['deposit', 'depositReversal', 'withdrawal', 'withdrawalReturn'] as const),
-  ...(['lineTransfer', 'rebate', 'bonus'] as const),
+  'deposit',
+  'depositReversal',
+  'withdrawal',
+  'withdrawalReturn',
+  'lineTransfer',
+  'rebate',
+  'bonus',
 ]);
 export type TeamMovementKind = z.Infer<typeof teamMovementKind>;
 

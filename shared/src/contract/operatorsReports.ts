@@ -25,8 +25,17 @@ export const reportRequest = z.object({
 
 /** What gave something to members; `other`: a bonus of an earlier time. */
 export const giftSource = z.enum([
-  ...(['promotion', 'freeRounds', 'rebate', 'series', 'mission', 'raffle', 'points', 'vip', 'referral'] as const),
-  ...(['operator', 'other'] as const),
+  'promotion',
+  'freeRounds',
+  'rebate',
+  'series',
+  'mission',
+  'raffle',
+  'points',
+  'vip',
+  'referral',
+  'operator',
+  'other',
 ]);
 export type GiftSource = z.Infer<typeof giftSource>;
 

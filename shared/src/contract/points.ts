@@ -9,7 +9,16 @@ import { operation } from './operation.ts';
  * is returned of them. raffle: what the wheel gives, and spins for points.
  */
 export const pointType = z.enum([
-  ...(['live', 'lott', 'pvp', 'rng', 'sports', 'redeem', 'deposit', 'mission', 'raffle', 'promotion'] as const),
+  'live',
+  'lott',
+  'pvp',
+  'rng',
+  'sports',
+  'redeem',
+  'deposit',
+  'mission',
+  'raffle',
+  'promotion',
 ]);
 export type PointType = z.Infer<typeof pointType>;
 

@@ -5,7 +5,11 @@ import { vnd } from './money.ts';
 import { offerFault, type PromotionOffer, promotionOffer } from './promotionOffer.ts';
 
 const offer: PromotionOffer = {
-  ...{ newWithinDays: null, oncePerson: true, times: 'once', starts: { on: 'claim' }, wagering: null },
+  newWithinDays: null,
+  oncePerson: true,
+  times: 'once',
+  starts: { on: 'claim' },
+  wagering: null,
   gives: { kind: 'fixed', amount: vnd(1_000) },
 };
 const loss = { on: 'loss', of: 'week', least: vnd(1), categories: ['RNG'] } as const satisfies PromotionOffer['starts'];

@@ -13,7 +13,16 @@ export const promotionKind = z.enum(['deposit', 'rebate', 'gift', 'tournament', 
  * to come. soon: it has not begun, or none of its days is today.
  */
 export const promotionState = z.enum([
-  ...(['join', 'claim', 'joined', 'applying', 'process', 'issued', 'claimed', 'rejected', 'close', 'soon'] as const),
+  'join',
+  'claim',
+  'joined',
+  'applying',
+  'process',
+  'issued',
+  'claimed',
+  'rejected',
+  'close',
+  'soon',
 ]);
 export type PromotionState = z.Infer<typeof promotionState>;
 

@@ -4,8 +4,15 @@ import { operation } from './operation.ts';
 
 /** The club's levels, the lowest first. */
 export const clubLevel = z.enum([
-  ...(['bronze', 'silver1', 'silver2', 'gold1', 'gold2', 'platinum'] as const),
-  ...(['diamond1', 'diamond2', 'diamond3'] as const),
+  'bronze',
+  'silver1',
+  'silver2',
+  'gold1',
+  'gold2',
+  'platinum',
+  'diamond1',
+  'diamond2',
+  'diamond3',
 ]);
 export type ClubLevel = z.Infer<typeof clubLevel>;
 

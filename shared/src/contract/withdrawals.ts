@@ -79,7 +79,9 @@ export const createWithdrawal = operation({
     'IDENTITY_NEEDED',
   ],
   request: z.object({
-    ...{ bankAccount: cashKey.shape.id, amount: transferAmount, withdrawalPin },
+    bankAccount: cashKey.shape.id,
+    amount: transferAmount,
+    withdrawalPin,
     /** The member agrees to lose what open bonuses hold; without it such a withdrawal is refused (BONUS_OPEN). */
     givesUpBonuses: z.optional(z.boolean()),
   }),

@@ -22,7 +22,10 @@ const balls = (numbers: number, isNumber: RankForm['isNumber'], isDistinct: bool
 export function ranksOf(form: Form): readonly RankForm[] {
   if (form === 'north' || form === 'province')
     return rankTables[form].map(({ rank, numbers, digits: count }) => ({
-      ...{ rank, numbers, isNumber: digits(count), isDistinct: false },
+      rank,
+      numbers,
+      isNumber: digits(count),
+      isDistinct: false,
     }));
   return {
     '11X5': balls(5, upTo(11), true),

@@ -21,15 +21,13 @@ const address = '/wps/game/menu';
 const menu = { success: true, value: { categories: [] } };
 
 const request = (changes: Partial<Request> = {}): Request => ({
-  ...{
-    url: '/live?sort=name',
-    language: 'vi',
-    time: noon,
-    session: null,
-    balanceHidden: false,
-    responses: {},
-    idPrefix: 'r0',
-  },
+  url: '/live?sort=name',
+  language: 'vi',
+  time: noon,
+  session: null,
+  balanceHidden: false,
+  responses: {},
+  idPrefix: 'r0',
   ...changes,
 });
 const render = (Module: () => ReactElement, changes?: Partial<Request>) =>

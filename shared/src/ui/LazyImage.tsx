@@ -74,7 +74,8 @@ function OneImage({ src, srcSet, sizes, alt, width, height, className, first = f
     <svg
       ref={place}
       className={classNames('lazy', className)}
-      {...{ width, height }}
+      width={width}
+      height={height}
       viewBox={`0 0 ${width} ${height}`}
       role={alt ? 'img' : undefined}
       aria-label={alt || undefined}

@@ -16,7 +16,7 @@ export type SelectProps = FieldVariant &
 export function Select(props: SelectProps) {
   const { label, hideLabel, note, hint, error, ok, options, placeholder, size, id, className, ...select } = props;
   return (
-    <Field {...{ label, hideLabel, note, hint, error, ok, id }}>
+    <Field label={label} hideLabel={hideLabel} note={note} hint={hint} error={error} ok={ok} id={id}>
       {(control) => (
         <select
           {...select}

@@ -15,7 +15,7 @@ export type TextFieldProps = FieldVariant &
 export function TextField(props: TextFieldProps) {
   const { label, hideLabel, note, hint, error, ok, icon, end, id, className, ...input } = props;
   return (
-    <Field {...{ label, hideLabel, note, hint, error, ok, id }}>
+    <Field label={label} hideLabel={hideLabel} note={note} hint={hint} error={error} ok={ok} id={id}>
       {(control) => {
         const box = <input type="text" {...input} {...control} className={classNames('input', className)} />;
         if (!icon && !end) return box;

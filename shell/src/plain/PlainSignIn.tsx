@@ -26,7 +26,10 @@ export function PlainSignIn(): ReactElement {
   const first = {
     // held against what is a path of the site once it is sent
     returnTo: pathname === '/login' ? wished : pathname + search,
-    ...{ username: '', error: null, about: null, secondStep: null },
+    username: '',
+    error: null,
+    about: null,
+    secondStep: null,
     isCaptchaAsked: switches.slideVerification,
   };
   return <PlainCredentials sent={sent ?? first} />;

@@ -77,7 +77,9 @@ export function useFound(text: string): Results {
       .filter(({ title, summary }) => isTyped && isFound(text, title, summary))
       .slice(0, OTHERS)
       .map(({ id, title, summary }) => ({
-        ...{ to: promotionAddress(id), name: title, note: summary },
+        to: promotionAddress(id),
+        name: title,
+        note: summary,
       })),
     help: helpTopics
       .filter((topic) => isTyped && isFound(text, t(`help.${topic}`)))

@@ -18,8 +18,15 @@ afterAll(() => table.close());
 /** Opens a title with play money and answers its page and session. */
 async function enter(category: string, variant: string): Promise<{ session: string; body: string }> {
   const query = new URLSearchParams({
-    ...{ demo: '1', lang: 'en', category, variant, name: 'A title', currency: 'VND', icon: '' },
-    ...{ lobby: 'http://localhost:3000/live', expires: String(Date.now() + 60_000) },
+    demo: '1',
+    lang: 'en',
+    category,
+    variant,
+    name: 'A title',
+    currency: 'VND',
+    icon: '',
+    lobby: 'http://localhost:3000/live',
+    expires: String(Date.now() + 60_000),
   });
   const signed = `/play/a-title?${query}`;
   const url = `${signed}&signature=${addressSignature(table.settings.vendorSecret, signed)}`;

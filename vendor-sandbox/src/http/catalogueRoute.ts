@@ -32,7 +32,14 @@ export function registerCatalogueRoute(app: FastifyInstance, services: Services)
         });
         const { least, most } = boundsOf(kind, currency);
         return {
-          ...{ gameId, kind, rtp, volatility, minimumStake: least, maximumStake: most, maximumWin, demo: true },
+          gameId,
+          kind,
+          rtp,
+          volatility,
+          minimumStake: least,
+          maximumStake: most,
+          maximumWin,
+          demo: true,
           freeRoundStakes: [...freeRoundStakesOf(kind, currency)],
         };
       }),

@@ -15,7 +15,15 @@ export function demoOpening(gameId: string, query: URLSearchParams, playMoney: P
   const kind = gameFor(category, variant, gameId);
   const playerId = `demo-${randomUUID()}`;
   return {
-    ...{ token: playerId, playerId, gameId, currency, category, variant, kind, demo: true, inPool: false },
+    token: playerId,
+    playerId,
+    gameId,
+    currency,
+    category,
+    variant,
+    kind,
+    demo: true,
+    inPool: false,
     gameName: text(query.get('name'), 80) || gameId,
     gameIcon: text(query.get('icon'), 300),
     prizeMode: kenoModeOf(text(query.get('lottoPrizeMode'), 10)),

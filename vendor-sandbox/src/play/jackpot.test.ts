@@ -104,7 +104,9 @@ async function leftAt(path: string): Promise<string> {
 /** Starts another sandbox on data that were left, and waits until nothing is open. */
 async function restart(data: string) {
   const settings = readSettings({
-    ...{ PLATFORM_URL: table.platform.url, VENDOR_SECRET: table.settings.vendorSecret, DATA_DIR: data },
+    PLATFORM_URL: table.platform.url,
+    VENDOR_SECRET: table.settings.vendorSecret,
+    DATA_DIR: data,
   });
   table.platform.calls.length = 0;
   const sandbox = await createSandbox({ settings, log: () => {}, patience: quick, jackpotTerms: everyRound });
@@ -152,9 +154,21 @@ test('what was taken out is won no sooner than the journal says that the win is 
   const settlements = createSettlements({ wallet, journal, log, pause: quick.pause });
   const byHand = { wallet, journal, settlements, pool, log, clock, pace: quick.pace, winPatience: quick.win };
   const session = createSessions({ siteOrigins: [], clock, most: 1, idle: 60_000 }).open({
-    ...{ token: 'token-1', playerId: '7', gameId: 'dragon', gameName: 'Dragon', gameIcon: '', lobbyUrl: '' },
-    ...{ currency: 'VND', category: 'RNG', variant: 'dragon', kind: 'reels', prizeMode: null },
-    ...{ demo: false, inPool: true, firstStake: stake, balance: table.platform.balance },
+    token: 'token-1',
+    playerId: '7',
+    gameId: 'dragon',
+    gameName: 'Dragon',
+    gameIcon: '',
+    lobbyUrl: '',
+    currency: 'VND',
+    category: 'RNG',
+    variant: 'dragon',
+    kind: 'reels',
+    prizeMode: null,
+    demo: false,
+    inPool: true,
+    firstStake: stake,
+    balance: table.platform.balance,
   });
   await playRound(byHand, reelsGame, session, { actionId: 'action-1', choice: { stake } });
   expect(wonWhen).toEqual([

@@ -106,9 +106,16 @@ export function openRoundOf(session: PlaySession, { stake, won, freeRounds }: Ne
   const id = randomUUID();
   return {
     state: 'betting',
-    ...{ roundId: `r-${id}`, betId: `b-${id}`, winId: `w-${id}`, rollbackId: `x-${id}` },
-    ...{ token: session.token, playerId: session.playerId, gameId: session.game.id, currency: session.currency },
-    ...{ stake, won },
+    roundId: `r-${id}`,
+    betId: `b-${id}`,
+    winId: `w-${id}`,
+    rollbackId: `x-${id}`,
+    token: session.token,
+    playerId: session.playerId,
+    gameId: session.game.id,
+    currency: session.currency,
+    stake,
+    won,
     ...(freeRounds === undefined ? {} : { freeRounds }),
   };
 }
@@ -163,7 +170,10 @@ async function play(table: Table, session: PlaySession, wager: Wager, free: Free
   const shown = { ...whole, state: await payWin(table, session, due, whole, share?.add) };
   rememberRound(session, shown);
   return {
-    ...{ round: shown, balance: session.balance, session: totalsOf(session), fairness: fairnessOf(session) },
+    round: shown,
+    balance: session.balance,
+    session: totalsOf(session),
+    fairness: fairnessOf(session),
     freeRounds: freeRoundsToWire(session, table.clock()),
     pool: poolAmountOf(table, session),
   };
@@ -178,7 +188,13 @@ export async function placeBet(
 ): Promise<number> {
   const { token, playerId, gameId, roundId, currency, betId, stake, freeRounds } = open;
   const bet = {
-    ...{ token, playerId, gameId, roundId, currency, transactionId: betId, amount: stake },
+    token,
+    playerId,
+    gameId,
+    roundId,
+    currency,
+    transactionId: betId,
+    amount: stake,
     ...(freeRounds === undefined ? {} : { freeRounds }),
   };
   let outcome: Outcome<Money> = await table.wallet.bet(bet);

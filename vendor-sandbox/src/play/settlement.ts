@@ -87,7 +87,11 @@ export function createSettlements({ wallet, journal, log, pause }: Options): Set
     const { gameId, roundId, currency } = round;
     return classifyWin(
       await wallet.win({
-        ...{ token, playerId, gameId, roundId, currency },
+        token,
+        playerId,
+        gameId,
+        roundId,
+        currency,
         transactionId: round.winId,
         amount: round.won,
         endRound: true,

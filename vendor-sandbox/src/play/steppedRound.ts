@@ -49,7 +49,14 @@ export async function steppedRound(
   const demo = session?.demo ?? false;
   const seenBy = new WeakSet<PlaySession>();
   return {
-    ...{ game, open, demo, session, seenBy, steps, view, endsAt },
+    game,
+    open,
+    demo,
+    session,
+    seenBy,
+    steps,
+    view,
+    endsAt,
     turn: Promise.resolve(),
     timer: undefined,
     ended,

@@ -131,8 +131,10 @@ export function createSteppedRounds({ clock, tables, log }: Options): SteppedRou
   async function begin(table: Table, session: PlaySession, { choice }: BeginRequest): Promise<string> {
     const game = steppedGameOf(session.game.kind);
     const asked = game?.opening(choice, {
-      ...{ currency: session.currency, prizeMode: session.game.prizeMode },
-      ...{ scene: session.game.scene, gameId: session.game.id },
+      currency: session.currency,
+      prizeMode: session.game.prizeMode,
+      scene: session.game.scene,
+      gameId: session.game.id,
     });
     if (game === null || !asked) throw new Refusal('BAD_STAKE');
     if (openOf(session) !== null) throw new Refusal('ROUND_RUNNING');
@@ -143,8 +145,13 @@ export function createSteppedRounds({ clock, tables, log }: Options): SteppedRou
       const key = keyOfSession(session);
       const seeds = takeSeeds(session);
       const steps = {
-        ...{ game: session.game.kind, startedAt: clock(), opening: asked.choice, moves: [] },
-        ...{ serverSeed: seeds.serverSeed.toString('hex'), clientSeed: seeds.clientSeed, nonce: seeds.nonce },
+        game: session.game.kind,
+        startedAt: clock(),
+        opening: asked.choice,
+        moves: [],
+        serverSeed: seeds.serverSeed.toString('hex'),
+        clientSeed: seeds.clientSeed,
+        nonce: seeds.nonce,
       };
       const betting: OpenRound = { ...openRoundOf(session, { stake: asked.stake, won: 0 }), steps };
       await recordRound(table, betting);

@@ -78,20 +78,21 @@ export async function startFakePlatform(secret: string): Promise<FakePlatform> {
     return [
       200,
       {
-        ...{
-          token: `token-${once}`,
-          playerId: '7',
-          nickname: 'an',
-          gameId,
-          currency: 'VND',
-          playMoney: platform.playMoney,
-          language: 'vi',
-        },
-        ...{ balance: platform.balance, lobbyUrl: 'http://localhost:3000/rng' },
+        token: `token-${once}`,
+        playerId: '7',
+        nickname: 'an',
+        gameId,
+        currency: 'VND',
+        playMoney: platform.playMoney,
+        language: 'vi',
+        balance: platform.balance,
+        lobbyUrl: 'http://localhost:3000/rng',
         ...(platform.freeRounds.length > 0 ? { freeRounds: platform.freeRounds } : {}),
-        ...{ gameName: '<Rồng & Vàng>', gameIcon: 'http://localhost:3000/art/rong.svg' },
+        gameName: '<Rồng & Vàng>',
+        gameIcon: 'http://localhost:3000/art/rong.svg',
         // A title that begins with its shelf stands on it, the scene of its picture behind: `EGAME.rocket`.
-        ...{ category: /^[A-Z]+(?=\.)/.exec(gameId)?.[0] ?? 'RNG', variant: gameId.split('.')[1] ?? 'roulette' },
+        category: /^[A-Z]+(?=\.)/.exec(gameId)?.[0] ?? 'RNG',
+        variant: gameId.split('.')[1] ?? 'roulette',
         // … and one of a lottery ends with its prize mode: `ELOTT.keno.SEA`.
         ...(/LOTT\./.test(gameId) ? { lotto: { prizeMode: gameId.split('.')[2], gameCode: 'KENO' } } : {}),
       },

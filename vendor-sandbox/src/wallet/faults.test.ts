@@ -27,8 +27,11 @@ function setFaults(body: object, { secret, timestamp = String(Date.now()), nonce
     method: 'POST',
     url: '/faults',
     headers: {
-      ...{ 'content-type': 'application/json', 'x-vendor': 'sandbox' },
-      ...{ 'x-timestamp': timestamp, 'x-nonce': nonce, 'x-signature': signature },
+      'content-type': 'application/json',
+      'x-vendor': 'sandbox',
+      'x-timestamp': timestamp,
+      'x-nonce': nonce,
+      'x-signature': signature,
     },
     payload: text,
   });

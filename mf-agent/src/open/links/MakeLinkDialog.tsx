@@ -50,7 +50,8 @@ export function MakeLinkDialog({ own, like, onMade, onClose }: MakeLinkDialogPro
     }),
     async submit({ kind, rate, lastDay, uses }) {
       const link = await make.mutateAsync({
-        ...{ kind, rate },
+        kind,
+        rate,
         ...(lastDay ? { lastDay } : {}),
         ...(uses.trim() ? { uses: Number(uses) } : {}),
       });

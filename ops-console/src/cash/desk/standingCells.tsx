@@ -83,7 +83,11 @@ export function EarlierCell({ standing: { earlier } }: StandingProps): ReactElem
 
 /** These weigh more than that something is new. */
 const serious: readonly CashStanding['risks'][number]['risk'][] = [
-  ...(['openSigns', 'chargedBack', 'samePerson', 'sharedDevice', 'littlePlay'] as const),
+  'openSigns',
+  'chargedBack',
+  'samePerson',
+  'sharedDevice',
+  'littlePlay',
 ];
 
 /** What asks for a second look. */

@@ -7,15 +7,33 @@ import type { ReactElement } from 'react';
 import { useNumberFormat } from '../../words/useNumberFormat.ts';
 
 const states = [
-  ...(['open', 'settled', 'cancelled', 'pending', 'confirmed', 'failed', 'expired', 'chargedBack'] as const),
+  'open',
+  'settled',
+  'cancelled',
+  'pending',
+  'confirmed',
+  'failed',
+  'expired',
+  'chargedBack',
   ...withdrawalState.options,
-  ...(['read', 'unread'] as const),
-];
+  'read',
+  'unread',
+] as const;
 
 /** States by how they look; others are grey. */
 const tones: Readonly<Record<string, TagProps['tone']>> = {
-  ...{ settled: 'jade', confirmed: 'jade', paid: 'jade', received: 'jade', open: 'sky', pending: 'sky' },
-  ...{ requested: 'sky', approved: 'sky', unread: 'sky', failed: 'coral', rejected: 'coral', chargedBack: 'coral' },
+  settled: 'jade',
+  confirmed: 'jade',
+  paid: 'jade',
+  received: 'jade',
+  open: 'sky',
+  pending: 'sky',
+  requested: 'sky',
+  approved: 'sky',
+  unread: 'sky',
+  failed: 'coral',
+  rejected: 'coral',
+  chargedBack: 'coral',
   disputed: 'coral',
 };
 
@@ -47,7 +65,9 @@ export function useRecordColumns(kind: MemberRecordKind): readonly Column<Member
   const hasState = kind !== 'movements' && kind !== 'points';
   const columns: (Column<MemberRecord> | false)[] = [
     {
-      ...{ key: 'what', head: t(`member.what.${kind}`), className: 'is-line' },
+      key: 'what',
+      head: t(`member.what.${kind}`),
+      className: 'is-line',
       cell: ({ what, reference, at }) => (
         <div>
           <strong>{kind === 'deposits' ? methodText(what.en) : localized(what)}</strong>
@@ -61,7 +81,10 @@ export function useRecordColumns(kind: MemberRecordKind): readonly Column<Member
       ),
     },
     ...sums.map((name) => ({
-      ...{ key: name, head: t(`member.${name}.${kind}`), label: t(`member.${name}.${kind}`), end: true },
+      key: name,
+      head: t(`member.${name}.${kind}`),
+      label: t(`member.${name}.${kind}`),
+      end: true,
       cell: (row: MemberRecord) => (
         <span className="num">
           {written(row[name])}
@@ -75,11 +98,17 @@ export function useRecordColumns(kind: MemberRecordKind): readonly Column<Member
       ),
     })),
     kind === 'bets' && {
-      ...{ key: 'result', head: t('member.result'), label: t('member.result'), end: true },
+      key: 'result',
+      head: t('member.result'),
+      label: t('member.result'),
+      end: true,
       cell: (row) => (row.state === 'open' ? '–' : <Result hundredths={resultOf(row)} />),
     },
     hasState && {
-      ...{ key: 'state', head: t('member.state'), label: t('member.state'), end: true },
+      key: 'state',
+      head: t('member.state'),
+      label: t('member.state'),
+      end: true,
       cell: (row) => <State kind={kind} row={row} />,
     },
   ];

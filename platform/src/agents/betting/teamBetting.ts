@@ -88,8 +88,12 @@ export async function bettingTotalsOf(
   return {
     from: selection.fromDay,
     to: selection.toDay,
-    ...{ rounds, open },
-    ...{ staked: toWire(staked), payout: toWire(won), valid: toWire(valid), result: toWire(result) },
+    rounds,
+    open,
+    staked: toWire(staked),
+    payout: toWire(won),
+    valid: toWire(valid),
+    result: toWire(result),
   };
 }
 

@@ -14,8 +14,19 @@ const FIRST_SPAN_MS = 3_600_000;
 const LEAST_SPAN_MS = 1_000;
 
 const columns = [
-  ...(['account', 'nickname', 'upline', 'at', 'round', 'game', 'vendor', 'category'] as const),
-  ...(['staked', 'valid', 'payout', 'result', 'state'] as const),
+  'account',
+  'nickname',
+  'upline',
+  'at',
+  'round',
+  'game',
+  'vendor',
+  'category',
+  'staked',
+  'valid',
+  'payout',
+  'result',
+  'state',
 ] as const;
 
 interface Reader {
@@ -73,8 +84,13 @@ const startOf = (day: string): number => Date.parse(`${day}T00:00:00+07:00`);
 function cellsOf(round: Round, { agent, language }: Reader): Cell[] {
   const result = resultOfRound(round);
   return [
-    ...[round.account, round.nickname, uplineOf(round, agent) ?? '', fileTime(round.at), round.reference],
-    ...[gameNameOf(round, language), round.vendorName ?? round.vendorCode],
+    round.account,
+    round.nickname,
+    uplineOf(round, agent) ?? '',
+    fileTime(round.at),
+    round.reference,
+    gameNameOf(round, language),
+    round.vendorName ?? round.vendorCode,
     round.category ? categoryNames[round.category][language] : '',
     toWire(round.staked),
     round.valid === null ? '' : toWire(round.valid),

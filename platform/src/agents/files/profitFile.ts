@@ -11,8 +11,17 @@ const PAGE = 1_000;
 
 const amounts = ['deposits', 'withdrawals', 'staked', 'won', 'rebate', 'bonus'] as const satisfies (keyof Figures)[];
 const columns = [
-  ...(['account', 'nickname', 'members', 'deposits', 'withdrawals', 'turnover', 'payout'] as const),
-  ...(['rebate', 'bonus', 'result', 'bets'] as const),
+  'account',
+  'nickname',
+  'members',
+  'deposits',
+  'withdrawals',
+  'turnover',
+  'payout',
+  'rebate',
+  'bonus',
+  'result',
+  'bets',
 ] as const;
 
 interface Person {
@@ -73,5 +82,6 @@ const didSomething = (figures: Figures): boolean => figures.bets !== 0 || amount
 
 const sumsOf = (figures: Figures): Cell[] => [
   ...amounts.map((name) => toWire(figures[name])),
-  ...[toWire(resultOf(figures)), figures.bets],
+  toWire(resultOf(figures)),
+  figures.bets,
 ];

@@ -61,7 +61,9 @@ export async function drawDue(database: Database, { now, keys, beacon }: DrawNee
     await openHouseDraws(q, await comingDraws(q, mine, now), { keys, beacon });
     const moments = [official, await nextMoment(q, now)].flatMap((moment) => moment?.getTime() ?? []);
     return {
-      ...{ lost, stations: all, waiting: await waitingDraws(q) },
+      lost,
+      stations: all,
+      waiting: await waitingDraws(q),
       drawn: [...drawn, ...madeUp],
       next: moments.length === 0 ? null : new Date(Math.min(...moments)),
     };

@@ -37,7 +37,12 @@ export async function openHouseDraws(
     const closesAt = new Date(at.getTime() - closeSeconds * 1_000);
     return [
       {
-        ...{ code, numero, closesAt, at, entropySource, hash: commitmentOf(seed) },
+        code,
+        numero,
+        closesAt,
+        at,
+        entropySource,
+        hash: commitmentOf(seed),
         sealed: sealSecret(keys, aboutSeed(code, numero), seed),
         ...(entropySource === 'beacon' && beacon
           ? { key: beacon.publicKey, round: beacon.roundAt(new Date(closesAt.getTime() + BEACON_AFTER_MS)) }

@@ -90,7 +90,10 @@ export async function exposureOf(
   return {
     market: found.market,
     bets: bets.map(({ bet: name, staked, worst, picks, limits: own }) => ({
-      ...{ bet: name, picks, staked: wire(staked), worst: wire(worst) },
+      bet: name,
+      picks,
+      staked: wire(staked),
+      worst: wire(worst),
       exposure: vnd(Math.max(...Object.values(own).map(wire))),
     })),
     bet: found.bet,
@@ -103,7 +106,10 @@ const wire = (amount: string) => toWire(hundredthsOf(amount));
 /** The picks that were staked on or limited; where all can be shown, all in their order. */
 function picksOf({ form, bet, picks }: Found, limits: BetRow['limits'], day: string): DrawExposure['picks'] {
   const known = (picks ?? []).map(({ pick, staked, payout, exposure, lowered }) => ({
-    ...{ pick, staked: wire(staked), payout: wire(payout), exposure: wire(exposure) },
+    pick,
+    staked: wire(staked),
+    payout: wire(payout),
+    exposure: wire(exposure),
     lowered: lowered === null ? null : wire(lowered),
   }));
   const all = bet !== null && isForm(form) ? mappedKeys(form, bet, day) : [];
@@ -113,7 +119,10 @@ function picksOf({ form, bet, picks }: Found, limits: BetRow['limits'], day: str
   return all.map(
     ({ pick, class: name }) =>
       byPick.get(pick) ?? {
-        ...{ pick, staked: nothing, payout: nothing, exposure: wire(limits[name] ?? '0') },
+        pick,
+        staked: nothing,
+        payout: nothing,
+        exposure: wire(limits[name] ?? '0'),
         lowered: null,
       },
   );

@@ -63,7 +63,9 @@ export async function advancePlan(
   const isBarred = (await findBreak(services, memberId)) !== null;
   const close = (q: Queryable, plan: PlanRow, end: PlanEnd): Promise<Advanced> =>
     closePlan(q, plan, end, clock()).then(() => ({
-      ...{ memberId, did: end.state, told: end.state === 'ended' || end.state === 'won' },
+      memberId,
+      did: end.state,
+      told: end.state === 'ended' || end.state === 'won',
     }));
   const ended = (q: Queryable, plan: PlanRow, reason: PlanReason) => close(q, plan, { state: 'ended', reason });
   try {

@@ -76,7 +76,12 @@ export function priceLine(line: SlipLine, offers: Offers, { day, atMost }: Terms
     odds[offer.class] = offer.odds;
   }
   return {
-    ...{ bet: bet.code, selection, picks: countPicks(bet.layout, selection), units: line.units, unitStake, odds },
+    bet: bet.code,
+    selection,
+    picks: countPicks(bet.layout, selection),
+    units: line.units,
+    unitStake,
+    odds,
     bySeries: hundredthsOf(
       offered.every((offer) => offer?.bySeries)
         ? decidedStake(bet, { selection, unitStake, units: line.units }, { day })

@@ -57,7 +57,9 @@ export function agentCalls(serve: ServeOperatorCall, services: Services, kinds: 
     const [agent] = await agentsById(database, [member.id], clock());
     if (!agent) throw new Refusal('NOT_FOUND');
     return {
-      ...{ agent, market: member.marketCode, currency: await currencyOf(member.marketCode) },
+      agent,
+      market: member.marketCode,
+      currency: await currencyOf(member.marketCode),
       kinds: await kindsFor(database, member),
       links: await linksOf(database, member.id, clock()),
       contracts: await contractsOfAgent(database, member.id),
@@ -152,7 +154,9 @@ export function agentCalls(serve: ServeOperatorCall, services: Services, kinds: 
   });
 
   serve(contractDesk, async ({ market, contract, page, pageSize }) => ({
-    ...{ page, pageSize, ...(await contractDeskPage(database, { market, contract, page, pageSize })) },
+    page,
+    pageSize,
+    ...(await contractDeskPage(database, { market, contract, page, pageSize })),
   }));
 }
 

@@ -119,8 +119,15 @@ export async function sendApplication(
          (reference, promotion_id, member_id, period, remarks, vendor_code, game_id, round_id, sent_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
       [
-        ...[newReference(), id, memberId, periodOf(promotion.offer, now), remarks],
-        ...[lost?.vendor ?? null, lost?.game ?? null, lost?.round ?? null, now],
+        newReference(),
+        id,
+        memberId,
+        periodOf(promotion.offer, now),
+        remarks,
+        lost?.vendor ?? null,
+        lost?.game ?? null,
+        lost?.round ?? null,
+        now,
       ],
     );
     await q.query(

@@ -94,7 +94,9 @@ const wired = ({ amount, ...share }: Share) => ({ ...share, amount: toWire(hundr
 function resultOf({ gives }: PromotionOffer, found: Found, assumes: readonly DryRunAssumption[]) {
   const { amount, median, largest, byDay, byLevel, times, ...counts } = found;
   return {
-    ...{ ...counts, times, cost: toWire(hundredthsOf(amount)) },
+    ...counts,
+    times,
+    cost: toWire(hundredthsOf(amount)),
     points: gives.kind === 'points' ? gives.points * times : 0,
     tickets: gives.kind === 'tickets' ? gives.count * times : 0,
     median: median === null ? null : toWire(hundredthsOf(median)),

@@ -76,7 +76,11 @@ function bonusOf(promotion: Offered, { memberId, currency, amount, deposit }: St
   const { offer, title } = promotion;
   const { wagering } = offer;
   return {
-    ...{ memberId, currency, source: sourceOf(promotion), title, amount },
+    memberId,
+    currency,
+    source: sourceOf(promotion),
+    title,
+    amount,
     wagering: {
       target: targetOf(offer, amount, deposit),
       days: wagering?.days ?? 1,
@@ -96,10 +100,16 @@ function roundsOf(
   const { title, offer } = promotion;
   const { wagering } = offer;
   return {
-    ...{ source: sourceOf(promotion), title, gameId: game, stake: fromWire(stake), rounds },
+    source: sourceOf(promotion),
+    title,
+    gameId: game,
+    stake: fromWire(stake),
+    rounds,
     most: most === null ? null : fromWire(most),
     wagering: wagering && {
-      ...{ times: wagering.times, days: wagering.days, weights: wagering.weights },
+      times: wagering.times,
+      days: wagering.days,
+      weights: wagering.weights,
       largestBet: largestBetOf(wagering),
     },
     endsAt: new Date(now.getTime() + days * DAY_MS),
@@ -110,6 +120,8 @@ const largestBetOf = (wagering: PromotionOffer['wagering']): Hundredths | null =
   wagering?.largestBet == null ? null : hundredthsOf(fromWire(wagering.largestBet));
 
 const ofRounds = ({ id, isNew, state }: GivenFreeRounds): Gift => ({
-  ...{ kind: 'freeRounds', id, isNew },
+  kind: 'freeRounds',
+  id,
+  isNew,
   state: state === 'open' ? 'running' : state === 'over' ? 'spent' : 'takenBack',
 });

@@ -10,7 +10,9 @@ type Shared = ValueOf<typeof promotionRefusals>['rows'][number]['code'];
 
 /** What operators may want to look at, because two people can look like one. */
 const looked: readonly string[] = [
-  ...(['PROMOTION_SAME_PERSON', 'PROMOTION_SAME_DEVICE', 'PROMOTION_SAME_ADDRESS'] as const),
+  'PROMOTION_SAME_PERSON',
+  'PROMOTION_SAME_DEVICE',
+  'PROMOTION_SAME_ADDRESS',
 ] satisfies readonly Shared[];
 
 /** Keeps why a member was refused, where somebody else is the reason; once a promotion, the latest. */

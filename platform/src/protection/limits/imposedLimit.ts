@@ -50,7 +50,9 @@ export async function imposeLimit(
   const { source, from, to, memberId, kind, period } = change;
   await writeLimit(q, now, source, change, to);
   await writePlayEvent(q, now, {
-    ...{ memberId, who, why },
+    memberId,
+    who,
+    why,
     act: to === null ? 'limitRemoved' : 'limitSet',
     facts: { ...facts, kind, period, from: digits(from), to: digits(to) },
   });

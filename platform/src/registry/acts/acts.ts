@@ -174,7 +174,12 @@ export function createActs({ database, clock, log, shown, changed, publishToOper
     const unusable = named.find((digest) => !shown.usable(remote, digest));
     if (unusable) throw refuse('VERSION_UNUSABLE', `${remote} ${unusable}`);
     return changePlacement(q, {
-      ...{ market, remote, who, why, at, act: 'undo' },
+      market,
+      remote,
+      who,
+      why,
+      at,
+      act: 'undo',
       expect: (before) => requireLatest(q, change, before),
       to: (before) => before && undoOf(before, from, at),
     });

@@ -62,7 +62,10 @@ async function answerTo(
     [checkId],
   );
   const submission: IdentitySubmission = {
-    ...{ reference, market: check.marketCode, document: check.document, validUntil: check.validUntil },
+    reference,
+    market: check.marketCode,
+    document: check.document,
+    validUntil: check.validUntil,
     pictures: pictures.map(({ kind, digest }) => ({ kind, digest: digest.toString('hex') })),
   };
   return provider.submit(submission);

@@ -123,13 +123,11 @@ test('lô 2 of the north at 99.4 on 27 units returns 99.4 %', () => {
 test('units are the results a bet can win on', () => {
   const units = (form: VietnamForm) => [...betsOf(form).values()].map(({ code, units: count }) => [code, count]);
   expect(units('north').filter(([, count]) => count !== 1)).toEqual([
-    ...[
-      ['lo2', 27],
-      ['lo3', 23],
-      ['lo4', 20],
-      ['deHead', 4],
-      ['cang3Head', 3],
-    ],
+    ['lo2', 27],
+    ['lo3', 23],
+    ['lo4', 20],
+    ['deHead', 4],
+    ['cang3Head', 3],
   ]);
   expect(units('province').filter(([, count]) => count !== 1)).toEqual([
     ['lo2', 18],

@@ -32,7 +32,12 @@ export function DateField({ label, field, min, max, required, disabled, ...varia
       {(control) => (
         <DayControl
           {...control}
-          {...{ name, value, min, max, required, disabled }}
+          name={name}
+          value={value}
+          min={min}
+          max={max}
+          required={required}
+          disabled={disabled}
           what={label}
           onDay={onValueChange}
           onBlur={(event) => {

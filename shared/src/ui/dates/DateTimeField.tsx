@@ -42,7 +42,9 @@ export function DateTimeField({
           <DayControl
             {...control}
             {...bounds}
-            {...{ name, required, disabled }}
+            name={name}
+            required={required}
+            disabled={disabled}
             what={label}
             value={day}
             onDay={(next) => change(next, time)}

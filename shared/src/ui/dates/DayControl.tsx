@@ -56,7 +56,10 @@ export function DayControl({ what, value, min, max, onDay, ...input }: DayContro
         <Dialog open title={what} className={styles.dialog} onClose={close}>
           <Suspense fallback={<Spinner />}>
             <Calendar
-              {...{ value, today, min, max }}
+              value={value}
+              today={today}
+              min={min}
+              max={max}
               onDay={(day) => {
                 onDay(day);
                 close();

@@ -18,7 +18,9 @@ interface Applied {
 export function useAppliedDay({ value, min, max, optional = false, onDay }: Applied) {
   const [typed, setTyped] = useState<string | null>(null);
   return {
-    ...{ value: typed ?? value, min, max },
+    value: typed ?? value,
+    min,
+    max,
     onDay: (day: string) => {
       const isWhole = day === '' ? optional : isDay(day) && (!min || day >= min) && (!max || day <= max);
       setTyped(isWhole ? null : day);

@@ -126,7 +126,12 @@ export function loadFirebase(host: HTMLElement, title: string): Firebase {
 }
 
 const shown = {
-  ...{ position: 'fixed', inset: '0', inlineSize: '100%', blockSize: '100%', border: '0', zIndex: '1' },
+  position: 'fixed',
+  inset: '0',
+  inlineSize: '100%',
+  blockSize: '100%',
+  border: '0',
+  zIndex: '1',
   visibility: 'visible',
 };
 const hidden = { ...shown, visibility: 'hidden' };

@@ -7,8 +7,11 @@ const same = (4 * decks - 1) / (52 * decks - 1);
 /** How often each bet wins, every order of cards counted (`measure.ts`). */
 const byFelt: Readonly<Record<Felt, Readonly<Partial<Record<SpotId, number>>>>> = {
   baccarat: {
-    ...{ player: 0.446_246_609, banker: 0.458_597_423, tie: 0.095_155_968 },
-    ...{ playerPair: same, bankerPair: same },
+    player: 0.446_246_609,
+    banker: 0.458_597_423,
+    tie: 0.095_155_968,
+    playerPair: same,
+    bankerPair: same,
   },
   dragontiger: { dragon: (1 - same) / 2, tiger: (1 - same) / 2, tie: same },
 };

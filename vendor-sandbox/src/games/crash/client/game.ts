@@ -125,8 +125,10 @@ export function createCrash(opened: Opened<Round, Result>): GameClient {
     byId('win', HTMLOutputElement).textContent = money(won);
     showLastFlights(rounds.state.history);
     const values = {
-      ...{ crash: crashText(result), out: result.out === null ? '' : timesText(result.out) },
-      ...{ amount: money(won), balance: money(rounds.state.balance) },
+      crash: crashText(result),
+      out: result.out === null ? '' : timesText(result.out),
+      amount: money(won),
+      balance: money(rounds.state.balance),
     };
     showSentence(fill(won > 0 ? gameTexts.sayWin : gameTexts.sayNone, values), won > 0 ? 'win' : 'plain');
     announce(fill(won > 0 ? gameTexts.announceWin : gameTexts.announceNone, values));

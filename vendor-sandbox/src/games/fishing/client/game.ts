@@ -68,7 +68,9 @@ export function createFishing(opened: Opened<Choice, Result>, sea: SeaName, spri
   const great = greatestOf(sea);
   const boss = createBossPlate({ name: nameOf(bossKind), great, money, sound });
   const stage = createSeaStage(canvas, {
-    ...{ sea, sprites, calm },
+    sea,
+    sprites,
+    calm,
     onHits(hits) {
       pending.push(...hits);
       schedule();

@@ -83,7 +83,11 @@ export function createShoal(sea: SeaName): Shoal {
       const along = anywhere ? Math.min(wide - radius, Math.max(radius, x - behind)) : x - behind;
       made += 1;
       fish.push({
-        ...{ id: made, kind, radius, hitAt: 0, wave },
+        id: made,
+        kind,
+        radius,
+        hitAt: 0,
+        wave,
         x: rightwards ? along : wide - along,
         y: Math.min(0.68, Math.max(0.08, y + below)),
         vx: rightwards ? pace : -pace,

@@ -78,7 +78,10 @@ export function createPlinko(opened: Opened<Choice, Result>): GameClient {
   board.rest(last?.result.path ?? null);
   showBuckets(last === null ? null : bucketAt(last.result));
   return createSlot<Result, Choice>({
-    ...{ opened, engine, machine, picture },
+    opened,
+    engine,
+    machine,
+    picture,
     choiceOf: (stake) => ({ rows: radios.rows.value, risk: radios.risk.value, stake }),
     texts: { play: gameTexts.dropLabel, running: gameTexts.dropping, hint: gameTexts.hint },
     onIdle(idle) {

@@ -34,8 +34,20 @@ const totals = Array.from({ length: 14 }, (_, index) => index + 4);
 
 /** To one. */
 const paysOfTotal: Readonly<Record<number, number>> = {
-  ...{ 4: 62, 5: 31, 6: 18, 7: 12, 8: 8, 9: 7, 10: 6 },
-  ...{ 11: 6, 12: 7, 13: 8, 14: 12, 15: 18, 16: 31, 17: 62 },
+  4: 62,
+  5: 31,
+  6: 18,
+  7: 12,
+  8: 8,
+  9: 7,
+  10: 6,
+  11: 6,
+  12: 7,
+  13: 8,
+  14: 12,
+  15: 18,
+  16: 31,
+  17: 62,
 };
 /** One face: by how many dice show it. */
 const paysOfSingle = [null, 1, 2, 12] as const;

@@ -35,7 +35,10 @@ let book: SportsBook;
 async function open(): Promise<void> {
   const clock = (): number => now;
   const wallet = createPlatformWallet({
-    ...{ platformUrl: platform.url, secret: 'a secret', patience: 2_000, faults: noFaults },
+    platformUrl: platform.url,
+    secret: 'a secret',
+    patience: 2_000,
+    faults: noFaults,
     clock: Date.now,
   });
   const journal = await openJournal(folder);
@@ -46,17 +49,20 @@ async function open(): Promise<void> {
   book = createSportsBook({ key, clock, tables: { real: table, demo: { ...table, journal: forgetfulJournal } }, log });
   const sessions = createSessions({ siteOrigins: [], clock, most: 10, idle: 60 * minute });
   session = sessions.open({
-    ...{ token: 'token-1', playerId: '7', gameId: 'derby', gameName: 'Derby', gameIcon: '', lobbyUrl: '' },
-    ...{
-      currency: 'VND',
-      category: 'SPORTS',
-      variant: 'derby',
-      kind: 'sports',
-      prizeMode: null,
-      demo: false,
-      inPool: false,
-      firstStake: stake,
-    },
+    token: 'token-1',
+    playerId: '7',
+    gameId: 'derby',
+    gameName: 'Derby',
+    gameIcon: '',
+    lobbyUrl: '',
+    currency: 'VND',
+    category: 'SPORTS',
+    variant: 'derby',
+    kind: 'sports',
+    prizeMode: null,
+    demo: false,
+    inPool: false,
+    firstStake: stake,
     balance: platform.balance,
   });
 }

@@ -168,7 +168,10 @@ export function createSportsBook({ key, clock, tables, log }: Options): SportsBo
       const tickets = (byPlayer.get(playerOf(session)) ?? []).map((each) => shownTicket(programme, each, now));
       return {
         now: new Date(now).toISOString(),
-        ...{ sport, fixtures, results, chosen },
+        sport,
+        fixtures,
+        results,
+        chosen,
         tickets: await Promise.all(tickets),
         balance: session.balance,
         session: totalsOf(session),

@@ -69,7 +69,8 @@ export function createProgramme(key: Buffer): Programme {
     const match = await at(fixture, now);
     const seed = seedOf(fixture);
     return {
-      ...{ id: fixture.id, ...match },
+      id: fixture.id,
+      ...match,
       kickOff: new Date(fixture.kickOff).toISOString(),
       markets: match.phase === 'over' ? [] : prices.markets(fixture, match),
       seedHash: hashOfSeed(seed),

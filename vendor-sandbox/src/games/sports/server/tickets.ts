@@ -69,7 +69,11 @@ export function ticketPayout({ open }: OpenTicket, judged: readonly JudgedSelect
 export async function shownTicket(programme: Programme, ticket: OpenTicket, now: number): Promise<Ticket> {
   const { open, at, state, won } = ticket;
   return {
-    ...{ id: open.roundId, at, stake: open.stake, won, state },
+    id: open.roundId,
+    at,
+    stake: open.stake,
+    won,
+    state,
     payout: payoutOf(
       open.stake,
       ticket.selections.map(({ odds }) => odds),

@@ -66,7 +66,10 @@ export function createTableGame<Choice extends { readonly bets: readonly Bet[] }
     onOver: () => enter('over'),
   });
   const board = createBoard({
-    ...{ spots: game.spots, first: game.firstSpot, money, take },
+    spots: game.spots,
+    first: game.firstSpot,
+    money,
+    take,
     place: (spot) => lay([{ spot, amount: chip.value }]),
   });
 

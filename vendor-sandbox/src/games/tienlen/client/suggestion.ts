@@ -19,7 +19,9 @@ export function suggestion({ hand, left, trick, passed, finished, plays }: View)
     hands: left.map((count, seat) => (seat === own ? hand : new Array<number>(count).fill(firstCard))),
     turn: own,
     trick: trick && on && { seat: trick.seat, on },
-    ...{ passed, finished, plays },
+    passed,
+    finished,
+    plays,
   };
   return houseChoice(table);
 }

@@ -51,7 +51,9 @@ const viewOf = ({ hands, trick, passed, finished, plays }: Table): View => ({
   hand: hands[own] ?? [],
   left: hands.map(({ length }) => length),
   trick: trick && { seat: trick.seat, cards: trick.on.cards },
-  ...{ passed, finished, plays },
+  passed,
+  finished,
+  plays,
 });
 
 /** The pack is dealt out: the first thirteen cards are the player's, the next thirteen of the seat after, and so on. */

@@ -26,7 +26,10 @@ export type Table = {
 export const dealt = (hands: readonly (readonly number[])[]): Table => ({
   hands,
   turn: hands.findIndex((hand) => hand.includes(firstCard)),
-  ...{ trick: null, passed: [], finished: [], plays: [] },
+  trick: null,
+  passed: [],
+  finished: [],
+  plays: [],
 });
 
 /** The combination that the seat at turn would play with these cards; null where it may not. */
@@ -64,7 +67,10 @@ export function afterPlay(table: Table, cards: readonly number[]): Table | null 
   if (on === null) return null;
   const left = (hands[turn] ?? []).filter((card) => !cards.includes(card));
   return passOn({
-    ...{ turn, plays, passed: table.passed, trick: { seat: turn, on } },
+    turn,
+    plays,
+    passed: table.passed,
+    trick: { seat: turn, on },
     hands: hands.map((hand, seat) => (seat === turn ? left : hand)),
     finished: left.length === 0 ? [...finished, turn] : finished,
   });

@@ -35,7 +35,9 @@ ${stakeStepper(words)}<div class="extras">${action('pass', own.pass)}${action('s
         html`<tr><th scope="row">${places[index] ?? ''}</th><td>${fill(rulesPage.times, { times: number.format(prize / 100) })}</td></tr>`,
     );
     const measured = {
-      ...{ house: percent(returns.house), random: percent(returns.random), strong: percent(returns.strong) },
+      house: percent(returns.house),
+      random: percent(returns.random),
+      strong: percent(returns.strong),
       rounds: number.format(measuredRounds),
     };
     return html`<p>${rulesPage.text}</p><h3>${rulesPage.combinationsHead}</h3>${listOf(rulesPage.combinations)}<h3>${rulesPage.cutsHead}</h3>${listOf(rulesPage.cuts)}

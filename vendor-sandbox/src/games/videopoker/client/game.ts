@@ -98,8 +98,10 @@ export function createVideopoker(opened: Opened<Round, Result>): GameClient {
     enter('showing');
     byId('win', HTMLOutputElement).textContent = money(won);
     const values = {
-      ...{ cards: namesOf(result.cards), hand: handText(result.hand) },
-      ...{ amount: money(won), balance: money(rounds.state.balance) },
+      cards: namesOf(result.cards),
+      hand: handText(result.hand),
+      amount: money(won),
+      balance: money(rounds.state.balance),
     };
     const timeUp = choice.moves.at(-1)?.move === null ? `${gameTexts.timeUp} ` : '';
     const say = won > stake ? gameTexts.sayWin : won > 0 ? gameTexts.sayReturn : gameTexts.sayNone;

@@ -56,8 +56,16 @@ test('there are as many hands of each kind as the mathematics of poker says', ()
     counted.set(name, (counted.get(name) ?? 0) + 1);
   });
   expect(Object.fromEntries(counted)).toEqual({
-    ...{ royalFlush: 4, straightFlush: 36, four: 624, fullHouse: 3_744, flush: 5_108, straight: 10_200 },
-    ...{ three: 54_912, twoPair: 123_552, jacks: 337_920, null: 2_062_860 },
+    royalFlush: 4,
+    straightFlush: 36,
+    four: 624,
+    fullHouse: 3_744,
+    flush: 5_108,
+    straight: 10_200,
+    three: 54_912,
+    twoPair: 123_552,
+    jacks: 337_920,
+    null: 2_062_860,
   });
 });
 
