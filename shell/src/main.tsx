@@ -1,4 +1,4 @@
-import './loader/commits.ts'; // before React looks for who counts
+import './loader/commits.ts'; // React looks for the hook when it loads
 import '@unisite/shared/ui/styles';
 import './styles/index.ts';
 import { seedResponses, setSealingKey } from '@unisite/shared/api';
@@ -36,7 +36,7 @@ if (session) startSession(session);
 renderBalance(balanceHidden);
 seedResponses(readSeededResponses(document));
 
-// what this path needs is already on its way by the page's preload links: take it up before React has drawn anything
+// the page's preload links already fetch this path's files: use them before React renders
 const permissions = permissionsOf(sessionState());
 const { pathname } = currentLocation().location;
 preload(snapshot, destinationOf({ pathname, snapshot, switches: market.switches, permissions }), permissions);
@@ -44,7 +44,7 @@ preload(snapshot, destinationOf({ pathname, snapshot, switches: market.switches,
 await registerTexts('shell', texts);
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');
-/** Differences from what the server rendered: reported once the page has started, which they do not prevent. */
+/** Hydration mismatches; reported after the start, which they do not prevent. */
 const differences: unknown[] = [];
 createRenderedRoot(root, (error) => differences.push(error)).render(
   <SiteRoot namespace="shell" renderedAt={renderedMark(root)?.renderedAt}>

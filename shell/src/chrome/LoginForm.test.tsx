@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 const open = async (slideVerification: boolean) => {
-  keepMarket({ switches: { slideVerification } } as Market); // all that the form reads of it
+  keepMarket({ switches: { slideVerification } } as Market); // all that the form reads of the market
   place = document.createElement('div');
   document.body.append(place);
   root = createRoot(place);
@@ -79,7 +79,7 @@ test('where it has not, a proof is made when the platform wants one', async () =
   await signIn();
   await until(() => opened.length > 0);
   expect(requests().map((request) => 'verification' in request)).toEqual([false, true]);
-  // the proof was not enough: the modal has more
+  // the proof of work was not enough: the modal offers other checks
   expect(opened).toMatchObject([{ modal: 'loginPopupModal', reason: 'refused: CAPTCHA_REQUIRED' }]);
 });
 

@@ -9,7 +9,7 @@ const AccessDeniedPage = lazy(() => import('./AccessDeniedPage.tsx'));
 /** How often a closed site checks whether it is open again, milliseconds. */
 const POLL_MS = 30_000;
 
-/** The root view of specification section 2: the site, or why there is none for this visitor. */
+/** The root view (specification section 2): the site, or the reason why this visitor cannot have it. */
 export function StatusGate({ children }: { children: ReactNode }): ReactNode {
   const status = useSystemStatus();
   switch (status.status) {
@@ -32,7 +32,7 @@ export function StatusGate({ children }: { children: ReactNode }): ReactNode {
 
 function Closed({ children }: { children: ReactNode }): ReactElement {
   useEffect(() => {
-    // no answer says nothing new: the page stays as it is until there is one
+    // without a response the page stays as it is
     const ask = () => void call(askStatus, { url: location.hostname }).then(keepStatus, () => {});
     const timer = setInterval(ask, POLL_MS);
     return () => clearInterval(timer);

@@ -8,7 +8,7 @@ const store = createStore<{ status: SystemStatus }>(() => ({
 
 const current = (): SystemStatus => store.getState().status;
 
-/** Keeps what the platform last said about itself: at start, by a live event, or when asked again. */
+/** Stores the latest system status: from the bootstrap, a live event, or a request. */
 export const keepStatus = (status: SystemStatus): void => store.setState({ status });
 
 /** Whether the site is open to this visitor (specification section 4). */

@@ -20,11 +20,11 @@ beforeEach(() => {
 
 afterEach(() => void dispatchEvent(new Event('pagehide')));
 
-/** A page in this tab, which is, or is not, one of those that report everything. */
+/** A page load in this tab, either sampled for health reports or not. */
 async function openPage({ sampled = false } = {}) {
   jest.resetModules();
   jest.spyOn(Math, 'random').mockReturnValue(sampled ? 0.1 : 0.9);
-  (await import('./sample.ts')).sampleWeight(true); // draws
+  (await import('./sample.ts')).sampleWeight(true); // draws the sample
   jest.restoreAllMocks();
   return import('./attempts.ts');
 }

@@ -2,15 +2,14 @@ import { type ReactElement, type ReactNode, Suspense, useEffect, useEffectEvent,
 import { takeEarlyEvents } from './earlyEvents.ts';
 
 interface LatePartProps {
-  /** Code that is loaded by itself. */
+  /** Content whose code is a file of its own. */
   children: ReactNode;
-  /** What stands there as long as it is neither loaded nor rendered by the server. */
+  /** Shown until it is loaded, unless the server rendered it. */
   fallback?: ReactNode;
 }
 
 /**
- * A part of the page whose code comes in a file of its own. What is typed and clicked in the server's markup of it before
- * that is kept for it.
+ * A part of the page whose code is a file of its own. Clicks and typing in its server markup before then are replayed.
  */
 export function LatePart({ children, fallback }: LatePartProps): ReactElement {
   const part = useRef<HTMLDivElement>(null);
@@ -24,7 +23,7 @@ export function LatePart({ children, fallback }: LatePartProps): ReactElement {
   );
 }
 
-/** React hydrates a boundary as a whole: once this stands, so does what stands beside it. */
+/** React hydrates a boundary as a whole: once this is hydrated, so are its siblings. */
 function Hydrated({ onceSo }: { onceSo: () => void }): null {
   const start = useEffectEvent(onceSo);
   useEffect(() => start(), []);

@@ -18,7 +18,7 @@ function Form({ onStart }: { onStart?: () => void }): ReactElement {
       <button type="button" onClick={() => pressed.push(`for ${name}`)}>
         {name}
       </button>
-      {/* a remote's root within the page's: its time is another */}
+      {/* a remote's root within the page's, hydrated separately */}
       <div data-rendered="r0">
         <button type="button" onClick={() => pressed.push('within')} />
       </div>
@@ -88,7 +88,7 @@ test('what is pressed in a later root once an earlier one listens is kept for it
   globalThis.unisiteEarlyClicks = kept;
   hydrate();
   await act(async () => takeEarlyEvents(element));
-  // as the page's script does, which knows this list alone
+  // like the page's script, which knows this list only
   kept.push(part('[data-rendered="r0"] button'));
   await act(async () => takeEarlyEvents(part('[data-rendered="r0"]')));
   expect([pressed, kept]).toEqual([['within'], []]);

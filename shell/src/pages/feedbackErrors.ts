@@ -7,7 +7,7 @@ export interface FeedbackTyped {
   contact: string;
 }
 
-/** The text that says what is wrong with each field; nothing when the message can be sent. */
+/** The text key of what is wrong with each field; empty when the message can be sent. */
 export function feedbackErrors({ content, contact }: FeedbackTyped): Partial<Record<keyof FeedbackTyped, string>> {
   const length = content.trim().length;
   return {

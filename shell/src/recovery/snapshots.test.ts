@@ -24,7 +24,7 @@ const newer = '2'.repeat(16);
 
 watchFields();
 
-/** Puts a module of a remote where its page has it. */
+/** Mounts a module of a remote on the page. */
 function mount(remote: string): HTMLInputElement {
   const box = document.createElement('div');
   box.dataset.remote = remote;
@@ -88,7 +88,7 @@ test('a remote in use keeps its version until none of it stands and the visitor 
   mount('mf-used');
   applySnapshot(revised(2, at('mf-used', '/used', newer)));
   expect(digests()).toEqual(['1']);
-  navigate('/used/more'); // still within it
+  navigate('/used/more'); // still within the same remote
   await new Promise((resolve) => setTimeout(resolve, 1));
   expect(digests()).toEqual(['1']);
   await go('/index');
@@ -117,7 +117,7 @@ test('the page that the visitor is on closes; what they are filling in is kept u
   expect(disabledRoute()).toMatchObject({ keep: false, match: { route: { path: '/form' } } });
 
   applySnapshot(revised(3, at('mf-form', '/form')));
-  expect(disabledRoute()).toBeNull(); // on again
+  expect(disabledRoute()).toBeNull(); // enabled again
 
   field.value = '0912';
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -5,7 +5,7 @@ import type { RouteMatch } from '../loader/offers.ts';
 /** A page that was switched off while the visitor was on it. */
 export interface ClosedRoute {
   match: RouteMatch;
-  /** It holds something the visitor has not sent: it stays until it is left. */
+  /** It holds unsent input: it stays until the visitor leaves. */
   keep: boolean;
 }
 

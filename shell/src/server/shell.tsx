@@ -13,7 +13,7 @@ import type { ServerBundle } from './host.tsx';
 
 keepPlainParts(plainParts);
 
-/** The shell's own server build: header, footer, bars and the place of every remote. */
+/** The shell's own server build: header, footer, bars and the boxes of all remotes. */
 export default {
   name: 'shell',
   texts: { vi, en },

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-// What of Node this test needs; its types as a whole would let browser code use it unnoticed.
+// The part of Node that this test needs; all of its types would let browser code use it unnoticed.
 declare const process: {
   getBuiltinModule(name: 'node:fs'): { readFileSync(path: URL, encoding: 'utf8'): string };
 };
