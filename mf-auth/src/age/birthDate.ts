@@ -1,6 +1,6 @@
 import type { Language } from '@unisite/shared/contract/envelope';
 
-/** A date of birth as it is chosen: figures without a zero before them; empty: nothing yet. */
+/** A chosen date of birth: numbers without leading zeros; empty: not chosen yet. */
 export interface Born {
   day: string;
   month: string;
@@ -10,13 +10,13 @@ type Part = keyof Born;
 
 const locales = { vi: 'vi-VN', en: 'en-GB' } as const;
 
-/** In which order a language writes the parts of a date. */
+/** The order of a date's parts in a language. */
 export const orderOf = (language: Language): readonly Part[] =>
   new Intl.DateTimeFormat(locales[language])
     .formatToParts(0)
     .flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? [type] : []));
 
-/** The months by their names, January first. */
+/** Names of the months, January first. */
 export function monthNames(language: Language): string[] {
   const format = new Intl.DateTimeFormat(locales[language], { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => {
@@ -29,7 +29,7 @@ export function monthNames(language: Language): string[] {
 export const birthDateOf = ({ day, month, year }: Born): string =>
   `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 
-/** Whether there is such a day. */
+/** Whether the date exists. */
 export function isDay(born: Born): boolean {
   const text = birthDateOf(born);
   const at = new Date(`${text}T00:00:00Z`);

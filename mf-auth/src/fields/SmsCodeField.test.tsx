@@ -6,7 +6,7 @@ import { act } from 'react';
 import { button, hasButton, mountModal, platform, press, resetSession } from '../testing/modal.ts';
 import { SmsCodeField, type SmsCodeFieldProps } from './SmsCodeField.tsx';
 
-/** With what says aloud what is announced. */
+/** With the live region that announces. */
 const Heard = (props: SmsCodeFieldProps) => (
   <>
     <LiveRegion />
@@ -58,7 +58,7 @@ test('section 9: after a refusal a second passes before the next try [4.sms.thro
   await until(() => heard() === 'Chờ một giây…');
   expect(heard()).toBe('Chờ một giây…');
   await pass(1);
-  await until(() => hasButton('Gửi mã')); // after a second that nobody turns
+  await until(() => hasButton('Gửi mã')); // after a second of real time
   await press('Gửi mã');
   expect(sent()).toBe(2);
 });

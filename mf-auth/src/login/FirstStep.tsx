@@ -16,11 +16,11 @@ export interface FirstStepProps {
   settings: SignInSettings;
   onSignedIn(value: SignedIn): void;
   onVerification(asked: SecondStepRequired): void;
-  /** Somebody is in without a login of their own: a guest. */
+  /** Signed in as a guest. */
   onGuest(): void;
 }
 
-/** User name or mobile number, as far as the market has the switch (section 4), and what else there is. */
+/** Sign-in by user name or mobile number, as the market's switch allows (section 4), and the other methods. */
 export function FirstStep({ settings, onSignedIn, onVerification, onGuest }: FirstStepProps): ReactElement {
   const t = useText();
   const texts = useSignInTexts();
@@ -59,7 +59,7 @@ export function FirstStep({ settings, onSignedIn, onVerification, onGuest }: Fir
           onChange={setMode}
         >
           <div className="stack">
-            {/* both stay, so that nothing typed is lost by a look at the other */}
+            {/* both stay mounted, so that switching loses no input */}
             <div hidden={mode !== 'username'}>{byName}</div>
             <div hidden={mode !== 'mobile'}>
               {settings.firebase?.phone ? (

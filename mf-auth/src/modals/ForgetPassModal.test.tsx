@@ -67,7 +67,7 @@ const open = async () => {
   page = await mountModal(ForgetPassModal, undefined, { onClose, onDone: onClose });
   await flush();
 };
-/** The browser passes the check by itself. */
+/** The browser solves the check itself. */
 const prove = () => flush(30);
 
 describe('by e-mail', () => {

@@ -63,7 +63,7 @@ const tab = (name: string) =>
       .find(({ textContent }) => textContent === name)
       ?.click(),
   );
-/** Sends the form of the tab that is shown. */
+/** Submits the form of the current tab. */
 const submit = () =>
   act(async () => {
     [...document.querySelectorAll<HTMLFormElement>('form')].find((form) => !form.closest('[hidden]'))?.requestSubmit();
@@ -190,7 +190,7 @@ test('section 4: a free trial asks for the age first; the guest comes in once, a
   const [first, second] = platform.callsOf(freePlay).map(({ request }) => request);
   expect(first).toMatchObject({ platform: 'W', gatewayVersion: 3, adult: true });
   expect(first?.random).toMatch(/^[A-Za-z0-9+/=]{16,128}$/);
-  expect(second?.random).toBe(first?.random); // the first may have been heard
+  expect(second?.random).toBe(first?.random); // the first may have arrived
   expect(onDone).toHaveBeenCalledTimes(1);
   expect(currentLocation().location.pathname).toBe('/index');
 });

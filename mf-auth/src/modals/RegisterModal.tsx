@@ -21,9 +21,7 @@ import { Poster } from './Poster.tsx';
 prefetch(registrationSettings, {});
 prefetch(affiliateCheck, { domain: location.hostname });
 
-/**
- * The register modal (section 2), after the age gate: who registers is signed in and begins at the home page.
- */
+/** The registration modal (section 2), after the age gate: a new member is signed in and starts at the home page. */
 export default function RegisterModal({ onClose }: { onClose(): void }): ReactElement {
   const asked = useAgeGate();
   const [isPassed, setPassed] = useState(false);

@@ -77,7 +77,7 @@ test('section 9: a second between two tries [9.sms.throttle]', async () => {
   expect(codesAsked()).toBe(1);
   expect(hasButton('Chờ một giây…')).toBe(true);
   await pass(1000);
-  await until(() => hasButton('Gửi mã')); // after a second that nobody turns
+  await until(() => hasButton('Gửi mã')); // after a second of real time
   await press('Gửi mã');
   await until(() => codesAsked() === 2);
   expect(codesAsked()).toBe(2);
@@ -92,7 +92,7 @@ test('what got no answer is the same call once more: the code, and the answer wi
   await pass(1000);
   await press('Gửi mã');
   await until(() => hasButton('Gửi lại sau 60 giây'));
-  expect(alerts()).toEqual([]); // what was said of the try before is over
+  expect(alerts()).toEqual([]); // the message of the previous try is gone
   platform.refuse(loginVerification, null);
   await fill('Mã trong tin nhắn', '123456');
   await press('Xác minh và đăng nhập');
