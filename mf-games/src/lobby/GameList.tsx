@@ -16,7 +16,7 @@ interface GameListProps {
   onClear: () => void;
 }
 
-/** The games that the filters leave, in every state the list can be in. */
+/** The filtered games, in every state that the list can have. */
 export function GameList({ category, filters, games, onClear }: GameListProps): ReactElement {
   const t = useText();
   const format = useFormat();

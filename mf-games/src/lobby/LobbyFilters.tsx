@@ -16,14 +16,14 @@ interface LobbyFiltersProps {
   category: Category;
   shelf: Shelf;
   filters: Filters;
-  /** How many games the filters leave; null while that is not known. */
+  /** Number of filtered games; null until known. */
   found: number | null;
   onChange: ChangeFilters;
 }
 
 const icons = { hot: 'hot', new: 'spark', demo: 'play', favourite: 'star' } as const;
 
-/** Chips, search and order; on the phone the order and the vendors are in a sheet. */
+/** Chips, search and order; on the phone order and vendors are in a sheet. */
 export function LobbyFilters({ category, shelf, filters, found, onChange }: LobbyFiltersProps): ReactElement {
   const t = useText();
   const [typed, type] = useSearchInput(filters.text, (text) => onChange({ text }));
@@ -79,7 +79,7 @@ function FlagChips({ category, shelf, filters, onChange }: Omit<LobbyFiltersProp
         ? shelf.games
         : shelf.cards.find(({ vassalage }) => vassalage === filters.vendor)?.games
       : undefined;
-  // a shelf without play money does not offer it, unless the address asks for it
+  // without games for play money the flag is hidden, unless the address uses it
   const demo = filters.flag === 'demo' || (counts.demo ?? 0) > 0;
   const offered: readonly Flag[] = [
     'hot',

@@ -59,7 +59,7 @@ test('a visit launches the game once, and coming to the same game again does not
   expect(frame()?.src).toBe(`${vendor}/play/turtle?code=2`);
 });
 
-/** What every launch says (specification sections 3 and 9). */
+/** Fields of every launch (specification sections 3 and 9). */
 const always = {
   accountType: 1,
   confirmTrans: 0,
@@ -76,7 +76,7 @@ test('section 3: the whole request is sent, with the vendor of the card that the
   await flush();
   expect(callsOf(launchGame).map(({ request }) => request)).toEqual([
     { ...always, gameId: 'carp', roomId: 'carp.high', nodeId: 'n-4', vassalage: 'olvarra' },
-    // an address that was typed: no list of this page has the card
+    // a typed address: no list of this page has the card
     { ...always, gameId: 'turtle' },
   ]);
 });

@@ -26,7 +26,7 @@ const open = async () => {
 const link = (name: string) =>
   [...page.element.querySelectorAll<HTMLElement>('a')].find((one) => one.textContent?.includes(name));
 
-/** What is asked for before the page's own code is there. */
+/** What is requested before the page's own code has loaded. */
 const asked = () => {
   const rails = config.slots?.['home.rail'] ?? [];
   const { asks = [] } = [rails].flat().find(({ widget }) => widget.endsWith('/HotRail')) ?? {};
