@@ -15,12 +15,12 @@ import type { BettingFilters } from './bettingFilters.ts';
 interface BettingToolbarProps {
   filters: BettingFilters;
   onFilters: (to: Partial<BettingFilters>) => void;
-  /** What the file is of. */
+  /** The request of the file. */
   request: RequestOf<typeof agentBettingFile>;
   rounds: number | undefined;
 }
 
-/** What the rounds are narrowed down by, and the same as a file. */
+/** Filters of the rounds, and their export as a file. */
 export function BettingToolbar({ filters, onFilters, request, rounds }: BettingToolbarProps): ReactElement {
   const t = useText();
   const { account, search, category: games, state, sort } = filters;
@@ -89,7 +89,7 @@ export function BettingToolbar({ filters, onFilters, request, rounds }: BettingT
   );
 }
 
-/** The vendors of the chosen category, or all; one that is chosen is among them, whether or not it is still there. */
+/** The vendors of the chosen category, or all; the chosen one is included even if it is gone. */
 function useVendors({ category: games, vendor }: BettingFilters) {
   const menu = useOperation(gameMenu, {}).data;
   const names = new Map<string, string>(vendor ? [[vendor, vendor]] : []);

@@ -5,7 +5,7 @@ import own from './Betting.module.css';
 import type { Round } from './bettingFilters.ts';
 import { outcomeLook, outcomeOf } from './outcome.ts';
 
-/** Rounds of a team as a table: whose, when, of which game, how much, and what came of it. */
+/** Table columns of a team's rounds: member, time, game, amounts, outcome. */
 export function bettingColumns(t: TextOf, format: Format): Column<Round>[] {
   const amount = (key: 'staked' | 'valid' | 'payout'): Column<Round> => ({
     key,

@@ -24,7 +24,7 @@ const tones: Readonly<Record<ContractStatement['state'], TagProps['tone']>> = {
   refused: undefined,
 };
 
-/** The last statements of a kind: what the agent was paid, and what it owes or paid. */
+/** Latest statements of a kind: what the agent received, and what it owes or paid. */
 export function StatementsPanel({ kind }: { kind: ContractKind }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -13,7 +13,7 @@ const tones: Readonly<Record<IncomeKind, StackTone>> = {
   realtime: 'teal',
 };
 
-/** What was stated for each day, by source; the table beside it holds what was given on. */
+/** Daily statements by source; the table beside it has what was passed on. */
 export default function IncomeChart({ income }: { income: Income }): ReactElement {
   const t = useText();
   const format = useFormat();

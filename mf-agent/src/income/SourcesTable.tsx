@@ -17,7 +17,7 @@ const icons: Readonly<Record<IncomeKind, IconName>> = {
   realtime: 'bolt',
 };
 
-/** Where the statements of a source are; null: below, on this page. */
+/** Page with the statements of a source; null: below, on this page. */
 const pages: Readonly<Record<IncomeKind, AgentPage | null>> = {
   series: null,
   dividend: 'dividend',
@@ -26,7 +26,7 @@ const pages: Readonly<Record<IncomeKind, AgentPage | null>> = {
   realtime: 'realtimeSalary',
 };
 
-/** What each source brought, cost and left. */
+/** Earnings, cost and remainder by source. */
 export function SourcesTable({ income }: { income: Income }): ReactElement {
   const t = useText();
   const format = useFormat();

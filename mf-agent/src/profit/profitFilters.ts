@@ -6,7 +6,7 @@ import { type Period, periodRequest, readPeriod, writePeriod } from '../period/p
 export const profitSorts = ['turnover', 'deposits', 'withdrawals', 'payout', 'result', 'account'] as const;
 export type ProfitSort = (typeof profitSorts)[number];
 
-/** What the report is narrowed down to. All of it is in the address. */
+/** Filters of the report, all kept in the address. */
 export interface ProfitFilters {
   readonly of: 'branch' | 'alone';
   readonly period: Period;
@@ -19,7 +19,7 @@ export interface ProfitFilters {
 const pageSize = 20;
 const longestSearch = 64;
 
-/** The filters an address stands for; what it says wrongly counts as not said. */
+/** The filters of an address; invalid values count as absent. */
 export const readProfitFilters = (address: URLSearchParams, today: string): ProfitFilters => ({
   of: address.get('of') === 'alone' ? 'alone' : 'branch',
   period: readPeriod(address, today),
@@ -39,7 +39,7 @@ export const profitPath = ({ of, period, search, sort, order, page }: ProfitFilt
     p: writeListPage(page),
   });
 
-/** Whose: what the file is of as well. */
+/** The selection, also used for the file. */
 export const profitSelection = (
   { of, period, search }: ProfitFilters,
   today: string,

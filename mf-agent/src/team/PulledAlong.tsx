@@ -12,7 +12,7 @@ interface PulledAlongProps {
   count: number;
 }
 
-/** Who has more than a new rate by now, and comes down with it. */
+/** Downlines above a new rate, which are lowered with it. */
 export function PulledAlong({ account, pulled, count }: PulledAlongProps): ReactElement | null {
   const t = useText();
   const format = useFormat();

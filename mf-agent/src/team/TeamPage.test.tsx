@@ -12,7 +12,7 @@ const platform = standInPlatform();
 let page: MountedModule | undefined;
 const own = { series: 1980 };
 
-/** daily01 has two downlines, hoamai is an agent with nobody below. */
+/** daily01 has two downlines; hoamai is an agent without any. */
 const levels: Readonly<Record<string, TeamRow[]>> = {
   daily01: [rowOf('hoamai'), rowOf('thaison', { kind: 'player', direct: 0, team: 0, state: 'paused' })],
   hoamai: [],

@@ -1,12 +1,12 @@
 import type { PlayLimitKind } from '@unisite/shared/contract/protection';
 import { longestTimeLimit } from '@unisite/shared/contract/protection';
 
-/** Whole VND: the highest limit. */
+/** The highest limit, whole VND. */
 const highestAmount = 100_000_000_000;
 
 /**
- * Reads a limit as it is typed: whole VND, or whole minutes of play, grouped or not. `null`: the field is empty, and there is
- * to be none. `undefined`: it is no limit.
+ * Parses a typed limit: whole VND, or whole minutes of play, grouped or not. `null`: empty, no limit. `undefined`:
+ * invalid.
  */
 export function readLimit(kind: PlayLimitKind, text: string): number | null | undefined {
   const digits = text.replaceAll(/[\s.,\u00a0\u202f]/g, '');

@@ -1,7 +1,7 @@
 import type { DownlineState } from '@unisite/shared/contract/agentTeam';
 import type { IconName, TagProps } from '@unisite/shared/ui';
 
-/** How an account's state is shown beside its word. */
+/** Icon and colour of an account's state, beside its word. */
 export const stateLook = {
   active: { tone: 'jade', icon: 'check' },
   noDownline: { tone: 'gold', icon: 'pause' },

@@ -13,7 +13,7 @@ export const teamSorts = ['turnover', 'result', 'balance', 'lastSeen', 'account'
 export type TeamSort = (typeof teamSorts)[number];
 export type TeamOrder = 'asc' | 'desc';
 
-/** What the tree is narrowed down to. All of it is in the address. */
+/** Filters of the tree, all kept in the address. */
 export interface TeamFilters {
   /** The account whose downlines are shown; null: the agent's own. */
   readonly account: string | null;
@@ -27,10 +27,10 @@ export interface TeamFilters {
 }
 
 const pageSize = 20;
-/** As many characters as the platform takes. */
+/** Longest search text (contract). */
 export const longestSearch = 64;
 
-/** The filters an address stands for; what it says wrongly counts as not said. */
+/** The filters of an address; invalid values count as absent. */
 export function readTeamFilters(address: URLSearchParams, today: string): TeamFilters {
   const account = address.get('account') ?? '';
   return {
@@ -57,11 +57,11 @@ export const teamPath = ({ account, period, search, kind, state, sort, order, pa
     p: writeListPage(page),
   });
 
-/** Another level of the tree: its days and its order stay, what it was searched for does not. */
+/** Link to another level: period and order stay, the search does not. */
 export const levelPath = (filters: TeamFilters, account: string | null): string =>
   teamPath({ ...filters, account, search: '', kind: null, state: null, page: 1 });
 
-/** Whether there may be more below the account than the filters let through. */
+/** Whether filters may hide members below the account. */
 export const isNarrowed = ({ search, kind, state }: TeamFilters): boolean =>
   search !== '' || kind !== null || state !== null;
 

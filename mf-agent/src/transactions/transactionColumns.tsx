@@ -15,7 +15,7 @@ const icons: Readonly<Record<TeamMovementKind, IconName>> = {
   bonus: 'gift',
 };
 
-/** What moved in wallets of a team as a table. */
+/** Table columns of the team's wallet movements. */
 export const transactionColumns = (t: TextOf, format: Format): Column<Movement>[] => [
   {
     key: 'account',

@@ -5,7 +5,7 @@ import { type Period, periodRequest, readPeriod, writePeriod } from '../period/p
 
 export type Movement = ValueOf<typeof agentTransactions>['rows'][number];
 
-/** What the movements are narrowed down to. All of it is in the address. */
+/** Filters of the movements, all kept in the address. */
 export interface TransactionFilters {
   readonly period: Period;
   /** `alone`: the agent's own. */
@@ -18,7 +18,7 @@ export interface TransactionFilters {
 export const transactionPageSize = 20;
 const longestSearch = 64;
 
-/** The filters an address stands for; what it says wrongly counts as not said. */
+/** The filters of an address; invalid values count as absent. */
 export const readTransactionFilters = (address: URLSearchParams, today: string): TransactionFilters => ({
   period: readPeriod(address, today),
   of: address.get('of') === 'alone' ? 'alone' : 'branch',
@@ -36,7 +36,7 @@ export const transactionPath = ({ period, of, search, kind, page }: TransactionF
     of: of === 'branch' ? null : of,
   });
 
-/** Which movements: what the file is of as well. */
+/** The selection, also used for the file. */
 export const movementSelection = ({ period, of, search, kind }: TransactionFilters, today: string) => ({
   of,
   ...periodRequest(period, today),

@@ -8,7 +8,7 @@ import { pairPicks, type QuickGroup, type QuickPick, randomValues, rowPicks } fr
 interface QuickPicksProps {
   values: readonly string[];
   selected: readonly string[];
-  /** How many a pick takes. */
+  /** Number of values that a pick takes. */
   take: number;
   disabled: boolean;
   onChange: (values: readonly string[]) => void;
@@ -17,7 +17,7 @@ interface QuickPicksProps {
 const groups: readonly QuickGroup[] = ['form', 'head', 'tail', 'sum', 'double', 'random'];
 const randomCounts = [1, 3, 5, 10, 20];
 
-/** Many numbers with one press: added, and with a second press taken away. */
+/** Picks many numbers with one press; a second press removes them. */
 export function QuickPicks(props: QuickPicksProps): ReactElement | null {
   const { values, selected, take, disabled, onChange } = props;
   const t = useText();

@@ -33,7 +33,8 @@ async function proofWith(entropy: DrawEntropy | null): Promise<DrawProof> {
 const ledger: DrawEntropy = { source: 'ledger', position: 12, value: 'cd'.repeat(32) };
 let beacon: Extract<DrawEntropy, { source: 'beacon' }>;
 beforeAll(async () => {
-  const keys = (await subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair; // Ed25519 gives a pair
+  // Ed25519 always yields a key pair
+  const keys = (await subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
   const signature = await subtle.sign('Ed25519', keys.privateKey, utf8(beaconMessage(7)));
   const publicKey = hex(await subtle.exportKey('raw', keys.publicKey));
   beacon = { source: 'beacon', round: 7, publicKey, signature: hex(signature), value: await sha256(signature) };

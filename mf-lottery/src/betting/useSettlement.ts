@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 
 const EVERY_MS = 5_000;
 
-/** Asks again while an open ticket's draw is past: tickets are settled seconds after it, which nothing announces. */
+/** Polls while an open ticket's draw is past: settlement follows within seconds, without an event. */
 export function useSettlement(
   tickets: readonly Pick<TicketSummary, 'state' | 'drawsAt'>[],
   operation: typeof lotteryBets | typeof oneLotteryBet,

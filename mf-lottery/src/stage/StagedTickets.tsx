@@ -25,7 +25,7 @@ interface StagedTicketsProps {
   isOpened: boolean;
 }
 
-/** The player's tickets of the draw on the stage, line by line what came of them so far. */
+/** The player's tickets of the draw on stage, with the outcome of each line so far. */
 export function StagedTickets({ game, staged, opened, isOpened }: StagedTicketsProps): ReactElement {
   const t = useText();
   const address = useSearch();

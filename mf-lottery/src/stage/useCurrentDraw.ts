@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useDrawOpened } from '../draws/useDrawOpened.ts';
 import { askAgainEvery } from './stageOf.ts';
 
-/** The draw of a game that takes bets and the one before it, asked for again while something of them is awaited. */
+/** A game's open draw and the previous one, polled while something about them is awaited. */
 export function useCurrentDraw(code: string) {
   const [every, setEvery] = useState<number | null>(null);
   const query = useOperation(currentDraw, { code }, { staleTime: 3_000, ...(every !== null && { every }) });

@@ -4,7 +4,7 @@ import { LEAD_MS, openedCount, REVEAL_MS } from './stageOf.ts';
 
 const wantsNoMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** How many of a draw's values are opened now; all at once where motion is not wanted. */
+/** Number of values revealed now; all at once with reduced motion. */
 export function useOpenedCount(drawsAt: string, count: number): number {
   const renderedAt = useStartTime(REVEAL_MS);
   const end = Date.parse(drawsAt) + LEAD_MS + count * REVEAL_MS;

@@ -63,5 +63,5 @@ test('a market without Vietnamese lotteries gets the electronic ones alone', asy
   expect([...page.element.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     '/elott?gameCode=SSC_1',
   ]);
-  expect(page.element.textContent).toContain('01:00'); // what is left until its draw
+  expect(page.element.textContent).toContain('01:00'); // countdown to its draw
 });

@@ -11,12 +11,12 @@ import { PictureBoxes } from './PictureBoxes.tsx';
 import { usePictureUploads } from './usePictureUploads.ts';
 
 interface ApplicationFormProps {
-  /** The promotion. */
+  /** Id of the promotion. */
   id: string;
   value: Application;
 }
 
-/** What is applied for: the bet where it is for one, remarks, pictures. A failure keeps all that was filled in. */
+/** The application form: the bet if it is for one, remarks, pictures. A failure keeps all input. */
 export function ApplicationForm({ id, value }: ApplicationFormProps): ReactElement {
   const t = useText();
   const format = useFormat();

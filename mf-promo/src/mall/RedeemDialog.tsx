@@ -16,7 +16,7 @@ interface RedeemDialogProps {
   onClose: () => void;
 }
 
-/** Redeems an item: where it goes, and the withdrawal password. A wrong one keeps everything else that was typed. */
+/** Redeems an item with an address and the withdrawal PIN. A wrong PIN keeps all other input. */
 export default function RedeemDialog({ item, points, onClose }: RedeemDialogProps): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -97,5 +97,5 @@ export default function RedeemDialog({ item, points, onClose }: RedeemDialogProp
   );
 }
 
-/** People write a number in groups. */
+/** People group the digits of a number. */
 const plainNumber = (typed: string): string => typed.replace(/[\s.-]/g, '');

@@ -16,8 +16,8 @@ interface NoticeModalProps {
 }
 
 /**
- * The popup after a sign-in (section 2, notice): announcements of type PU, one at a time. It does not come where there are none,
- * on a day that the visitor wanted none, and to nobody who takes a break from play.
+ * The popup after a sign-in (section 2, notice): announcements of type PU, one at a time. It is skipped when there are
+ * none, on a day that the visitor muted it, and during a break from play.
  */
 export default function NoticeModal({ onClose }: NoticeModalProps): ReactElement | null {
   const t = useText();

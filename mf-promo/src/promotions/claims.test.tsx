@@ -38,7 +38,7 @@ const shown = async (claim: Partial<Claim>) => {
       opensAt: null,
       brings: null,
       ...claim,
-    } as Claim, // of these fields
+    } as Claim, // only these fields matter
   };
   page = await mountModule(() => <PromotionTerms promotion={promotion} />, '/promoDetail');
   return page.element.textContent?.replaceAll('\u00a0', ' ') ?? '';

@@ -13,11 +13,11 @@ const LinkQr = lazy(() => import('./LinkQr.tsx'));
 
 interface LinkCardProps {
   link: RegistrationLink;
-  /** Another one like it is wanted. */
+  /** Creates another one with the same terms. */
   onAgain: () => void;
 }
 
-/** A link with its QR code: for whom, at which rate, until when and how often, told before it is shared. */
+/** A registration link with its QR code, kind, rate, expiry and uses. */
 export function LinkCard({ link, onAgain }: LinkCardProps): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -76,7 +76,7 @@ function Acts({ link: { code, url, state, uses, used }, onAgain }: LinkCardProps
       </div>
     );
   }
-  // whoever closes the system's sheet has not failed at anything
+  // closing the system's share sheet is no failure
   const share = () => navigator.share({ title: t('links.shareTitle'), url }).catch(() => undefined);
   return (
     <>

@@ -10,14 +10,14 @@ import { isOver, lastMinute, linkLook } from './linkState.ts';
 
 interface LinksTableProps {
   links: readonly RegistrationLink[];
-  /** Which of them is shown with its QR code. */
+  /** Code of the link shown with its QR code. */
   shown: string | undefined;
   onShow: (code: string) => void;
-  /** Another one like it is wanted. */
+  /** Creates another one with the same terms. */
   onAgain: (link: RegistrationLink) => void;
 }
 
-/** All links of the agent: for whom, at which rate, until when, how often. */
+/** All links of the agent: kind, rate, expiry, uses. */
 export function LinksTable({ links, shown, onShow, onAgain }: LinksTableProps): ReactElement {
   const t = useText();
   const format = useFormat();

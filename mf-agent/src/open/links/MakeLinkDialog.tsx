@@ -16,7 +16,7 @@ import styles from '../Open.module.css';
 interface MakeLinkDialogProps {
   /** The agent's own rate, the most that it can give. */
   own: Rate;
-  /** One that is over, to be made again. */
+  /** An expired link to copy. */
   like: RegistrationLink | null;
   onMade: (link: RegistrationLink) => void;
   onClose: () => void;
@@ -29,10 +29,10 @@ interface Values {
   uses: string;
 }
 
-/** As often as a link may be used at most (contract). */
+/** Most uses of a link (contract). */
 const MOST_USES = 100_000;
 
-/** Makes a link: whoever registers by it stands right below the agent, at its rate. */
+/** Creates a link: whoever registers with it becomes a direct downline at its rate. */
 export function MakeLinkDialog({ own, like, onMade, onClose }: MakeLinkDialogProps): ReactElement {
   const t = useText();
   const today = useToday();

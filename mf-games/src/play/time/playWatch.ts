@@ -34,7 +34,7 @@ export interface PlayWatch {
   end(): void;
 }
 
-/** Section of the contract on `keepPlaying`: a sign every minute; milliseconds. */
+/** Interval of signs of play, milliseconds (contract, `keepPlaying`). */
 const signEvery = 60_000;
 
 /**
