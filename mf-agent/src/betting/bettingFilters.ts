@@ -23,7 +23,7 @@ export interface BettingFilters {
   readonly state: Round['state'] | null;
   readonly sort: BettingSort;
   readonly order: 'asc' | 'desc';
-  /** A row of the list; null: at its head. */
+  /** Cursor: a row of the list; null: at the start. */
   readonly after: string | null;
   readonly before: string | null;
 }

@@ -6,7 +6,7 @@ import { Button, Field, Panel, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { ValidatedForm } from '../form/ValidatedForm.tsx';
 
-/** A message to the site. What was typed stays until it has been taken. */
+/** A message to the site. Input stays until it is accepted. */
 export function FeedbackForm(): ReactElement {
   const t = useText();
   const format = useFormat();

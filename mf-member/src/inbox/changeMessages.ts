@@ -11,9 +11,8 @@ type Send = (change: Change) => Promise<{ unread: number }>;
 const send: Send = (change) => call(changeMessages, change);
 
 /**
- * Marks messages as read or unread: shown at once, in the list and wherever the number of unread ones stands; put right
- * again when it failed.
- * @throws {CallError} when it failed.
+ * Marks messages as read or unread: optimistic in the list and in every count, reverted on failure.
+ * @throws {CallError} on failure.
  */
 export async function markMessages(messages: readonly Message[], read: boolean, by: Send = send): Promise<void> {
   const changed = messages.filter((message) => message.read !== read);
@@ -29,13 +28,19 @@ export async function markMessages(messages: readonly Message[], read: boolean, 
   }
 }
 
-/** Deletes messages, or takes that back; resolves when the list shows it. @throws {CallError} when it failed. */
+/**
+ * Deletes or restores messages; resolves when the list shows it.
+ * @throws {CallError} on failure.
+ */
 export async function moveMessages(ids: readonly string[], to: 'deleted' | 'restored', by: Send = send): Promise<void> {
   tellUnread((await by({ ids: [...ids], to })).unread);
   await invalidate(inbox);
 }
 
-/** Marks as read what the list knows of. @throws {CallError} when it failed. */
+/**
+ * Marks all messages of the list as read.
+ * @throws {CallError} on failure.
+ */
 export async function readAll(request: RequestOf<typeof readAllMessages>): Promise<void> {
   tellUnread((await call(readAllMessages, request)).unread);
   await invalidate(inbox);

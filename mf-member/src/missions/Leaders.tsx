@@ -5,7 +5,7 @@ import { EmptyState, Panel, QueryError, Skeleton, Table, Tag } from '@unisite/sh
 import type { ReactElement } from 'react';
 import styles from './Missions.module.css';
 
-/** The week's board: who was given most points by missions, names masked, and the member's own place. */
+/** The weekly leaderboard of mission points, with masked names and the member's own rank. */
 export function Leaders(): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -21,7 +21,7 @@ import { useMissions } from './useMissions.ts';
 
 const groups = ['all', 'daily', 'weekly', 'once'] as const;
 
-/** Missions with their progress and rewards, and the week's board (section 2, missionLeaderboard). */
+/** Missions with progress and rewards, and the weekly leaderboard (section 2, missionLeaderboard). */
 export default function MissionsPage(): ReactElement {
   const t = useText();
   const { guest, onBreak } = usePermissions();
@@ -94,7 +94,7 @@ interface Claiming {
   readonly count: number;
 }
 
-/** Claims missions one after the other; the first refusal is said and ends it. */
+/** Claims missions one after the other; stops at the first refusal and reports it. */
 function useClaims(): { claim: (rows: readonly MemberMission[]) => void; claiming: Claiming | null } {
   const t = useText();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { useText } from '@unisite/shared/i18n';
 import { EmptyState, Panel } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 
-/** In place of what would urge play while a break is on. */
+/** Replaces what encourages play during a break. */
 export function OnBreak(): ReactElement {
   const t = useText();
   return (

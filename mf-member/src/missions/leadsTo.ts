@@ -16,7 +16,7 @@ const icons: Readonly<Record<Category, IconName>> = {
   EGAME: 'slots',
 };
 
-/** Where a mission is done. */
+/** Link to where a mission can be fulfilled. */
 export function leadsTo(goal: MissionGoal): string {
   switch (goal.kind) {
     case 'turnover':

@@ -15,7 +15,7 @@ import { Raises } from './raises/Raises.tsx';
 import { SessionCard } from './session/SessionCard.tsx';
 import { SupportCards } from './support/SupportCards.tsx';
 
-/** Responsible play: the session, limits, and breaks from playing. Guests on free play have none of it (section 6). */
+/** Responsible play: session, limits and breaks. Not for guests on free play (section 6). */
 export default function ProtectionPage(): ReactElement {
   return usePermissions().guest ? <GuestPage /> : <MemberPage />;
 }

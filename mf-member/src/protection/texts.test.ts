@@ -4,7 +4,7 @@ import { momentText } from './moment.ts';
 import { nextMoment } from './platformTime.ts';
 import { playClock, playTime } from './playTime.ts';
 
-/** Says which text was asked for, with what. */
+/** Returns the requested text key with its values. */
 const t = (key: string, values = {}) => [key.replace('protection.time.', ''), ...Object.values(values)].join(' ');
 
 test('times of play leave out what is zero', () => {

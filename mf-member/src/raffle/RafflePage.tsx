@@ -22,7 +22,7 @@ import { Wheel } from './Wheel.tsx';
 
 type Raffle = ValueOf<typeof raffle>;
 
-/** The wheel: what it gives and how likely, spinning it, and every spin with its proof. */
+/** The wheel: prizes and odds, spinning, and past spins with their proofs. */
 export default function RafflePage(): ReactElement {
   const { guest, onBreak } = usePermissions();
   return (
@@ -40,7 +40,7 @@ function Raffle(): ReactElement {
   const spinning = useSpin();
   const { isTurning, outcome } = spinning;
   const [verified, setVerified] = useState<RaffleSpin | null>(null);
-  // what came of it is not told before the wheel stands
+  // the result is not revealed before the wheel stops
   useBusEvent('missions.changed', () => void (isTurning || invalidate(raffle)));
   if (data?.onBreak) return <OnBreak />;
   return (
@@ -81,7 +81,7 @@ interface SideProps {
   spinning: ReturnType<typeof useSpin>;
 }
 
-/** Beside the wheel: tickets and the button, every field's chance, and what the next spin is committed to. */
+/** Beside the wheel: tickets and button, the odds of each field, and the commitment of the next spin. */
 function Side({ raffle: shown, wheel, spinning: { spin, isTurning } }: SideProps): ReactElement {
   const t = useText();
   const format = useFormat();

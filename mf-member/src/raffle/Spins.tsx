@@ -6,7 +6,7 @@ import { type ReactElement, useState } from 'react';
 
 const PAGE_SIZE = 10;
 
-/** The spins that were, newest first; each can be computed again. */
+/** Past spins, newest first; each can be verified. */
 export function Spins({ onVerify }: { onVerify: (spin: RaffleSpin) => void }): ReactElement {
   const t = useText();
   const format = useFormat();

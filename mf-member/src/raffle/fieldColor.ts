@@ -13,8 +13,8 @@ const colors = [
   '#54606e',
 ] as const;
 
-/** The colour of a field by its place on the wheel, on which no two neighbours are alike. */
+/** The colour of a field by its index; neighbours always differ. */
 export const fieldColor = (place: number): string => colors[place % colors.length] ?? colors[0];
 
-/** Whether its words are dark. */
+/** Whether the field's text is dark. */
 export const isLight = (place: number): boolean => fieldColor(place) === '#d99b26';

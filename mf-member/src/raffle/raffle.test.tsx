@@ -61,7 +61,7 @@ const given = (more: Partial<Raffle> = {}): Raffle => ({
   ...more,
 });
 
-/** A spin as the platform would give it. */
+/** A spin as computed by the platform. */
 async function spin(clientSeed = 'mine'): Promise<RaffleSpin> {
   const key = await subtle.importKey('raw', utf8(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
   const hmac = async (message: string) => new Uint8Array(await subtle.sign('HMAC', key, utf8(message)));

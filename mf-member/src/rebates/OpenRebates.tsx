@@ -13,7 +13,7 @@ interface OpenRebatesProps {
   onPaid: () => void;
 }
 
-/** By kind of game what can be had; where it is claimed, those that are ticked add up in the button. */
+/** Available rebates by game category; where they are claimed, the button shows the total of the selected ones. */
 export function OpenRebates({ rebates: { mode, open, least }, onPaid }: OpenRebatesProps): ReactElement {
   const t = useText();
   const format = useFormat();

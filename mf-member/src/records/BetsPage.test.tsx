@@ -39,7 +39,7 @@ const bet = (id: number, more: object = {}) => ({
   state: 'settled' as const,
   ...more,
 });
-/** The platform has these rows, newest first, and sums of its own. */
+/** Sets the platform's rows, newest first, and its totals. */
 const has = (rows: readonly Bet[], totals = { staked: 1_000, won: 1_250.5, net: 250.5 }) =>
   answer(bets, ({ page: asked = 1, pageSize = 20 }) => ({
     page: Number(asked),

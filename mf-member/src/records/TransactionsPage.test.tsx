@@ -35,7 +35,7 @@ const row = (id: string, kind: 'transfer' | 'bet' | 'win', amount: number, balan
 });
 const mainRows = [row('1', 'transfer', -400, 600, 'Chuyển đến Jade')];
 const jadeRows = [row('3', 'win', 250.5, 550.5, 'Vuốt Ngọc'), row('2', 'bet', -100, 300, 'Vuốt Ngọc')];
-/** The platform knows both wallets, and says so where there is a second one. */
+/** Sets the platform's wallets; it lists them only where there is a second one. */
 const has = (wallets: readonly (typeof jade)[]) =>
   answer(transactions, ({ wallet, page: asked = 1, pageSize = 20 }) => {
     const rows = wallet === 'JADE' ? jadeRows : mainRows;

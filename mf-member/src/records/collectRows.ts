@@ -1,12 +1,12 @@
-/** The most rows that one file holds. */
+/** Most rows of a file. */
 export const mostRows = 2_000;
 /** Rows per request, the maximum of a list (contract, `paging`). */
 export const rowsAtATime = 100;
 
-/** How far a collection is. */
+/** Progress of a collection. */
 export interface Progress {
   readonly done: number;
-  /** How many it will have in the end. */
+  /** Expected total. */
   readonly of: number;
 }
 
@@ -17,13 +17,13 @@ interface ListPage<Row> {
 
 export interface Collected<Row> {
   readonly rows: readonly Row[];
-  /** The selection had more than a file holds: these are the newest. */
+  /** The selection had more rows than a file holds: these are the newest. */
   readonly cut: boolean;
 }
 
 /**
- * All pages of a selection one after the other, up to {@link mostRows}. What comes in meanwhile moves rows to later
- * pages; none of them is taken twice.
+ * Collects all pages of a selection, up to {@link mostRows}. Rows that are added meanwhile shift others to later pages;
+ * none is collected twice.
  * @throws what `ask` throws; the signal's reason when it was aborted.
  */
 export async function collectRows<Row extends { readonly id: string }>(

@@ -6,23 +6,23 @@ import { saveFile } from '@unisite/shared/ui/centre';
 import { useEffect, useRef, useState } from 'react';
 import { collectRows, mostRows, type Progress } from './collectRows.ts';
 
-/** A selection as a file. */
+/** A selection to save as a file. */
 export interface Download<Row> {
-  /** Without its ending. */
+  /** Without extension. */
   name: string;
   fetchPage(page: number, signal: AbortSignal): Promise<{ total: number; rows: readonly Row[] }>;
   head: readonly string[];
   cells(row: Row): readonly Cell[];
 }
 
-/** The course of one download at a time: idle, or under way. */
+/** State of the download, one at a time: idle, or running. */
 export interface DownloadState<Row> {
   progress: Progress | null;
   start(download: Download<Row>): Promise<void>;
   cancel(): void;
 }
 
-/** Collects a selection page by page and saves it as CSV. Given up when its place on the page goes. */
+/** Collects a selection page by page and saves it as CSV. Aborted on unmount. */
 export function useDownload<Row extends { readonly id: string }>(): DownloadState<Row> {
   const t = useText();
   const [progress, setProgress] = useState<Progress | null>(null);

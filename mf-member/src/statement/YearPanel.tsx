@@ -8,7 +8,7 @@ import styles from './Statement.module.css';
 import type { Statement } from './statementQuery.ts';
 import { totalsOf, type Year, yearsOf } from './years.ts';
 
-/** The months of one year with their sum, and the year as a file. */
+/** The months of one year with totals, and the year as a file. */
 export function YearPanel({ statement }: { statement: Statement | undefined }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -48,7 +48,7 @@ export const otherSession = {
   browser: 'Chrome, Android',
 };
 
-/** What the market signs in by: Google and Facebook, or neither. */
+/** The market's sign-in methods: Google and Facebook, or neither. */
 export function signInMethodsOf(firebase: { google: boolean; facebook: boolean } | null): void {
   const app = {
     apiKey: 'key',
@@ -68,7 +68,7 @@ export function signInMethodsOf(firebase: { google: boolean; facebook: boolean }
   }));
 }
 
-/** A member's security as the platform tells it, unless a test says otherwise. */
+/** Default responses on a member's security. */
 export function securityResponses(overview: SecurityOverview): void {
   answer(securityOverview, () => overview);
   answer(memberSessions, () => ({ rows: [thisSession, otherSession] }));

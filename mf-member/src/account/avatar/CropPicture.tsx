@@ -12,7 +12,7 @@ interface CropPictureProps {
   onDrop: () => void;
 }
 
-/** Which square of a chosen picture is shown: dragged, or set with the sliders. */
+/** Crops a square of a picture, by dragging or with sliders. */
 export function CropPicture({ picture, crop, onCrop, onDrop }: CropPictureProps): ReactElement {
   const t = useText();
   const canvas = useRef<HTMLCanvasElement>(null);

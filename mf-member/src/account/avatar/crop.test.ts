@@ -8,7 +8,7 @@ test('the middle of a picture is its largest square', () => {
 
 test('what is dragged stays under the finger', () => {
   const size = { width: 400, height: 200 };
-  // a quarter of the square to the right: the square goes so much to the left
+  // dragging right by a quarter of the square moves the square left by as much
   expect(squareOf(size, draggedBy(size, middle, 0.25, 0)).left).toBe(50);
   expect(squareOf(size, draggedBy(size, middle, 5, 5))).toMatchObject({ left: 0, top: 0 });
 });

@@ -3,15 +3,15 @@ import type { Format } from '@unisite/shared/i18n';
 /** Enough for a hundred thousand million. */
 const mostDigits = 12;
 
-/** What stands in a field while an amount with hundredths is typed, and what it comes to; null: nothing yet. */
+/** Text of a field while an amount with hundredths is typed, and its value; null: none yet. */
 export interface ExactAmount {
   readonly text: string;
   readonly amount: number | null;
 }
 
 /**
- * An amount of VND with at most two decimals that somebody types: the page's own decimal sign is one anywhere, another
- * just where it was typed, at the end; the separators of thousands come by themselves.
+ * Parses a typed VND amount with at most two decimals: the language's own decimal sign counts anywhere, the other one
+ * only when just typed at the end; thousands separators are inserted.
  */
 export function parseTypedExact(typed: string, { number }: Pick<Format, 'number'>): ExactAmount {
   const sign = number(0.1, 1).charAt(1);
@@ -29,7 +29,7 @@ export function parseTypedExact(typed: string, { number }: Pick<Format, 'number'
   };
 }
 
-/** The same of what was copied elsewhere, however it is written; a minus makes it nothing. */
+/** Parses a pasted amount in any notation; a negative one is null. */
 export function parsePastedExact(text: string): number | null {
   const plain = text.trim();
   if (/^[-−]/.test(plain)) return null;

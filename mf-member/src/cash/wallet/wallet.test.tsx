@@ -104,7 +104,7 @@ const done = (reference: string) => ({
   at: '2026-11-21T01:00:00.000Z',
 });
 
-/** Opens the dialog and sends so many VND to the vendor. */
+/** Opens the dialog and sends an amount in VND to the vendor. */
 async function transferIn(amount: string): Promise<HTMLElement> {
   await press(await eventually(() => button(page.element, 'Chuyển vào Aurora')));
   const dialog = await eventually(() => find(document.body, 'dialog'));

@@ -14,7 +14,7 @@ interface ChangeNoticeProps {
   change: LimitChange;
 }
 
-/** What a value that is typed comes to, before it is sent. */
+/** Effect of a typed value, before it is sent. */
 export function ChangeNotice({ limit, asked, change }: ChangeNoticeProps): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -14,7 +14,7 @@ interface LimitBoxProps {
   onEdit: () => void;
 }
 
-/** One limit: what is left of it, or that there is none. Pressing it changes it. */
+/** One limit: what is left of it, or "none". Pressing it edits it. */
 export function LimitBox({ limit, onEdit }: LimitBoxProps): ReactElement {
   const t = useText();
   const { kind, period } = limit;
@@ -88,7 +88,7 @@ function SetLimit({
   );
 }
 
-/** What the colour says, in words. */
+/** The colour's meaning as text. */
 function Warning({ limit, share }: { limit: PlayLimit; share: number }): ReactElement | null {
   const t = useText();
   const format = useFormat();

@@ -50,7 +50,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.unmount());
 
-/** Everything that the page's cache holds of its calls. */
+/** Everything in the page's query cache. */
 const cached = () =>
   JSON.stringify(
     [queryClient.getMutationCache(), queryClient.getQueryCache()].map((cache) =>
