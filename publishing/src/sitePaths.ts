@@ -1,7 +1,6 @@
 /**
- * The paths that the shell itself answers (section 2); no remote may offer them. `/login`, `/register` and
- * `/register.html` are the home page with a modal over it. `/__kit` is the gallery of the kit, which production builds
- * leave out.
+ * Paths of the shell itself (section 2); no remote may offer them. `/login`, `/register` and `/register.html` are the
+ * home page with a modal. `/__kit` is the kit's gallery, absent in production builds.
  */
 export const shellPaths = [
   '/',
@@ -21,10 +20,10 @@ export type ShellPath = (typeof shellPaths)[number];
 
 export const isShellPath = (path: string): path is ShellPath => shellPaths.some((known) => known === path);
 
-/** First segments that belong to the platform: a remote's route must not begin with one of them. */
+/** First path segments of the platform: no remote's route may begin with them. */
 export const platformSegments = ['wps', 'assets', 'remotes', 'media', 'art', 'vendor'] as const;
 
-/** The form in which two routes clash: parameters have no names. */
+/** Normal form in which two routes clash: parameters are anonymous. */
 export const routeShape = (pattern: string): string =>
   `/${pattern
     .split('/')

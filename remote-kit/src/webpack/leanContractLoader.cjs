@@ -1,6 +1,6 @@
 /**
- * Strips a contract file for the browser: marks its calls as pure, so that unused schemas and operations can be dropped
- * from a file that declares a used one, and removes operations' summaries, which only the API documentation shows.
+ * Strips a contract file for the browser: marks its calls as pure, so that unused schemas and operations can be
+ * tree-shaken, and removes the summaries of operations, which only the API documentation shows.
  */
 module.exports = function leanContractLoader(source) {
   return source
