@@ -5,7 +5,7 @@ import { createRepeat } from './createRepeat.ts';
 const noAnswer = new CallError({ code: 'NETWORK', message: '' });
 const refused = new CallError({ code: 'CONFLICT', message: '', status: 409 });
 
-/** Sends requests one after the other; gives the key of each. */
+/** Sends requests in sequence; returns the key of each. */
 async function keysOf(...sent: readonly (readonly [request: string, outcome: 'done' | CallError])[]) {
   const repeat = createRepeat();
   const keys: string[] = [];

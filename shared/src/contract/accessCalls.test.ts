@@ -14,7 +14,7 @@ import { balance } from './wallet.ts';
 const token = { access: 'member' } as const;
 const noToken = { access: 'public' } as const;
 const sealed = { sealed: true } as const;
-/** A call as section 7 has it: its method and path, whether it goes with a token, and whether its body is encrypted. */
+/** A call as listed in section 7: method and path, whether it needs a token, and whether its body is encrypted. */
 const isCall = (operation: Operation, call: string, more: Partial<Operation>) => {
   expect(`${operation.method} ${operation.path}`).toBe(call);
   expect(operation).toMatchObject({ sealed: false, form: false, ...more });

@@ -1,10 +1,10 @@
 import * as z from '@unisite/shared/schema';
 
 export const longestLabel = 30;
-/** A member has at most so many. */
+/** Most labels of a member. */
 export const mostLabels = 10;
 
-/** A label of a member, as operators give them: a line without control characters. */
+/** A label that operators give a member: one line without control characters. */
 export const memberLabel = z.string().check(
   z.trim(),
   z.minLength(1),
