@@ -1,6 +1,4 @@
-/** What an application to a promotion may be (section 5). */
-
-/** Limits of an application to a promotion (section 5): characters of its remarks. */
+/** Longest remarks of an application to a promotion (section 5), characters. */
 export const LONGEST_REMARKS = 140;
 export const MAX_APPLICATION_PICTURES = 3;
 /** Size of an uploaded picture, bytes; the platform re-encodes it and drops all metadata. */

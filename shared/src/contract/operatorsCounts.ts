@@ -4,7 +4,10 @@ import { operatorCall as call } from './operatorCall.ts';
 
 // Counts for the console's navigation, which is on every page: kept apart from the schemas of the lists.
 
-/** Feedback that nobody has opened yet. */
+/**
+ * Unread feedback. These counts for the console's navigation, present on every page, are kept apart from the lists'
+ * schemas.
+ */
 export const feedbackCount = call({
   name: 'feedbackCount',
   method: 'GET',
@@ -14,7 +17,7 @@ export const feedbackCount = call({
   value: z.object({ unseen: z.int() }),
 });
 
-/** Identity checks that wait for an operator. */
+/** Identity checks waiting for an operator. */
 export const identityCount = call({
   name: 'identityCount',
   method: 'GET',
@@ -24,7 +27,7 @@ export const identityCount = call({
   value: z.object({ waiting: z.int() }),
 });
 
-/** Proposals that wait for a second operator, of the kinds that the caller's roles may decide. */
+/** Proposals waiting for a second operator, of kinds that the caller's roles may decide. */
 export const proposalCount = call({
   name: 'proposalCount',
   method: 'GET',
@@ -34,7 +37,7 @@ export const proposalCount = call({
   value: z.object({ waiting: z.int() }),
 });
 
-/** Signs that are open. */
+/** Open signs. */
 export const signCount = call({
   name: 'signCount',
   method: 'GET',

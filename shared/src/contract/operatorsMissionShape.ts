@@ -4,7 +4,7 @@ import { marketCodes, writtenLine } from './operatorTexts.ts';
 
 export const longestMissionTitle = 80;
 
-/** A mission, as one that was written already stands. */
+/** A mission as stored. */
 export const missionShape = z.object({
   markets: marketCodes,
   repeats: missionRepeats,

@@ -69,7 +69,7 @@ test('what cannot be a timetable, or would count from too early, is refused', ()
   expect(fault({ ...plan, entropySource: 'beacon' }, {}, false)).toBe('invalid');
   expect(fault(withChanges(change('2026-12-01', 2, '18:00')))).toBe('day');
   expect(fault(withChanges(change('2028-01-01', 2, '18:00')))).toBe('day');
-  // one that counts for draws that are open already stays
+  // a change that already applies to open draws stays
   expect(fault(plan, { plan: withChanges(change('2026-12-01', 2, null)) })).toBe('day');
 });
 
