@@ -2,12 +2,9 @@ import * as z from '@unisite/shared/schema';
 import { empty } from './envelope.ts';
 import { operatorCall as call } from './operatorCall.ts';
 
-// Counts for the console's navigation, which is on every page: kept apart from the schemas of the lists.
+// Counts for the console's navigation, present on every page: kept apart from the schemas of the lists.
 
-/**
- * Unread feedback. These counts for the console's navigation, present on every page, are kept apart from the lists'
- * schemas.
- */
+/** Unread feedback. */
 export const feedbackCount = call({
   name: 'feedbackCount',
   method: 'GET',

@@ -28,7 +28,7 @@ test('texts that a module brings are beside those of its remote, also when it is
   await registerTexts('late', async (language) => ({ word: language === 'vi' ? 'xin chào' : 'hello' }));
   const said = () => ['board', 'slip', 'word'].map((key) => translate('late', key));
   expect(said()).toEqual(['Bảng cược', 'Phiếu', 'xin chào']);
-  // the module's texts do not stand for those that the other language has to load
+  // the module's texts do not count as the other language's, which must still load
   await setLanguage('en');
   expect(said()).toEqual(['Board', 'Slip', 'hello']);
   await setLanguage('vi');

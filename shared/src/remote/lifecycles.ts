@@ -1,16 +1,16 @@
-/** What a mounted module is given beside its place; each module knows the keys it wants. */
+/** Input of a mounted module; each module knows its own keys. */
 export type ModuleInput = Readonly<Record<string, unknown>>;
 
 export interface MountProps {
   /** Unique among everything mounted on the page. */
   name: string;
   domElement: HTMLElement;
-  /** For a page: the route it was mounted for. */
+  /** For a page: its route. */
   path?: string | undefined;
   input?: ModuleInput | undefined;
-  /** Told of everything the root throws while rendering or in an effect. */
+  /** Called with everything that the root throws while rendering or in an effect. */
   onError(error: Error): void;
-  /** Told where what the server rendered is not what the root renders first; the page shows the latter. */
+  /** Called when the server's markup differs from the first render; the page shows the latter. */
   onDifference?(error: unknown): void;
 }
 

@@ -33,7 +33,7 @@ const request = (changes: Partial<Request> = {}): Request => ({
 const render = (Module: () => ReactElement, changes?: Partial<Request>) =>
   renderModule(renderToString, 'test', Module, request(changes));
 
-/** Everything of a page that differs from visitor to visitor. */
+/** Everything in a page that depends on the visitor. */
 function Page(): ReactElement {
   const t = useText();
   const { pathname, search } = useLocation();
@@ -103,7 +103,7 @@ beforeEach(() => {
   queryClient.clear();
 });
 
-/** As a page does it that the server rendered: the answers are there before, and the clock has gone on. */
+/** Hydrates as a page does: responses are present before, and the clock has moved on. */
 function hydrate(Module: () => ReactElement, html: string): void {
   element.dataset.rendered = 'r0';
   element.dataset.renderedAt = String(noon);

@@ -42,7 +42,7 @@ const path = () => currentLocation().location.pathname;
 const done = () => {
   order.push('done');
 };
-/** What happened at once, and what was called, each in its order. */
+/** Synchronous events, and calls, each in order. */
 const parts = () => {
   const calls = ['popular games', 'first login', 'login info'];
   return { calls: order.filter((one) => calls.includes(one)), own: order.filter((one) => !calls.includes(one)) };

@@ -23,7 +23,7 @@ function* ordered(values: readonly string[], count: number): Generator<readonly 
 
 const digitDraws = (count: number): Draw[] => [...digitOutcomes(count)].map((digits) => ballDraw(digits.map(String)));
 
-/** Every order of two racers at two places; the others fill the rest, whichever. */
+/** All orders of two racers at two places; the others are arbitrary. */
 function racerDraws(first: number, second: number): Draw[] {
   return [...ordered(balls(10), 2)].map(([one = '', two = '']) => {
     const rest = balls(10).filter((racer) => racer !== one && racer !== two);
@@ -33,7 +33,7 @@ function racerDraws(first: number, second: number): Draw[] {
   });
 }
 
-/** Every special number; the six before it are whichever. */
+/** All special numbers; the six before are arbitrary. */
 const specialDraws: Draw[] = balls(49).map((number) =>
   ballDraw([
     ...balls(49)
@@ -43,7 +43,7 @@ const specialDraws: Draw[] = balls(49).map((number) =>
   ]),
 );
 
-/** All that can be drawn and that a pick looks at, each as likely as the others. */
+/** All outcomes that matter to a pick, equally likely. */
 const outcomes: Readonly<Record<Exclude<Form, 'north' | 'province'>, (bet: Bet, pick: BetPick) => readonly Draw[]>> = {
   SSC: (
     (all) => () =>
