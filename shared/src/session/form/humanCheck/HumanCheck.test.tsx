@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.unmount());
 
-/** Pictures are a second apart. */
+/** Pictures are at least a second apart. */
 const picture = (count: number) => until(() => pictures >= count);
 const slider = () => page.find('[role="slider"]');
 const button = (name: RegExp) => {
