@@ -27,7 +27,7 @@ interface ActDialogProps {
   digest?: string;
 }
 
-/** Asks about something that is to be done to a remote in a market, once all that is known of the remote is there. */
+/** Confirms an act on a remote in a market, once the remote's view is loaded. */
 export function ActDialog({ act, remote, market, digest }: ActDialogProps): ReactElement {
   const t = useText();
   const errorText = useErrorText();
@@ -64,9 +64,8 @@ interface ActDialogFormProps {
 }
 
 /**
- * What the operator decides on is the placement as it was when the question was opened. When others have changed it
- * meanwhile, the platform refuses; their changes are shown, the question is put anew against what is there now, and
- * everything filled in stays.
+ * The operator decides on the placement as it was when the dialog opened. If others have changed it meanwhile, the
+ * platform refuses; the dialog then shows their changes, applies to the new state, and keeps all input.
  */
 function ActDialogForm({ act, remote, market, digest = '', placement }: ActDialogFormProps): ReactElement {
   const t = useText();
@@ -121,7 +120,7 @@ function ActDialogForm({ act, remote, market, digest = '', placement }: ActDialo
   const { digest: chosen, percent, later } = form.values;
   const version = versions.find((one) => one.digest === chosen)?.version ?? null;
 
-  /** Puts the question against what is there now; what was filled in stays. */
+  /** Applies the dialog to the current placement; input stays. */
   const lookAgain = () => {
     setSeen(placement);
     perform.reset();

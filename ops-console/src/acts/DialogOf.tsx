@@ -77,7 +77,7 @@ import { DecideGuardedChangeDialog } from './DecideGuardedChangeDialog.tsx';
 import type { DialogRequest } from './dialogs.ts';
 import { UndoDialog } from './UndoDialog.tsx';
 
-/** The dialog of a request. All of them are one file, which is not part of the first view. */
+/** The dialog of a request. All dialogs are one chunk, outside the first view. */
 export function DialogOf({ request }: { request: DialogRequest }): ReactElement {
   switch (request.kind) {
     case 'act':

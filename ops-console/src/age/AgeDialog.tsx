@@ -15,7 +15,7 @@ import { useSettingChange } from '../settings/useSettingChange.ts';
 type Typed = Record<'minAge', string>;
 const nothingFilled: Filled<Typed> = { minAge: undefined };
 
-/** Changes how old a market wants its players to be: a higher age at once, a lower one with a second operator. */
+/** Changes a market's minimum age: a higher one at once, a lower one with a second operator. */
 export function AgeDialog({ market, settings }: { market: MarketView; settings: MarketSettings }): ReactElement {
   const t = useText();
   const sending = useSettingChange('marketAge');

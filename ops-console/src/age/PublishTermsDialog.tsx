@@ -14,7 +14,7 @@ import { useErrorText } from '../words/useErrorText.ts';
 
 type Terms = ValueOf<typeof marketTerms>;
 
-/** Publishes the next version of a market's terms, which begins as the one in force. */
+/** Publishes the next version of a market's terms, starting from the one in force. */
 export function PublishTermsDialog({ market }: { market: MarketView }): ReactElement {
   const t = useText();
   const localized = useLocalized();

@@ -21,7 +21,7 @@ const OneAgent = lazy(async () => ({ default: (await import('./desks.ts')).OneAg
 
 const pageSize = 25;
 
-/** The agents of a market: those at the top, those below one, or those that are searched for. */
+/** A market's agents: top-level ones, those below one, or search results. */
 export function AgentDesk({ market }: { market: string }): ReactElement {
   const [opened, open] = useState<string | null>(null);
   const [below, setBelow] = useState<string | null>(null);
@@ -57,7 +57,7 @@ interface AgentListProps {
   search: string;
   page: number;
   onPage: (page: number) => void;
-  /** Shows those right below somebody (null: at the top), or those that are searched for. */
+  /** Shows the direct downlines of an agent (null: top-level agents), or search results. */
   onLook: (below: string | null, search?: string) => void;
   onOpen: (agent: DeskAgent) => void;
 }

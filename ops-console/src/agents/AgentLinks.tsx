@@ -21,7 +21,7 @@ interface AgentLinksProps {
   links: readonly Link[];
 }
 
-/** An agent's registration links, each with the way to switch it off. */
+/** An agent's registration links, which can be switched off. */
 export function AgentLinks({ agent, links }: AgentLinksProps): ReactElement {
   const t = useText();
   return (

@@ -25,7 +25,7 @@ interface ContractKindDialogProps {
   contract: ContractKind;
 }
 
-/** Asks before a kind of contract is enabled, which a second operator decides, or disabled. */
+/** Confirms enabling a kind of contract, which needs a second operator, or disabling it. */
 export function ContractKindDialog({ act, agent, contract }: ContractKindDialogProps): ReactElement {
   const t = useText();
   const words = useContractText();

@@ -15,7 +15,7 @@ const tones: Readonly<Record<DeskContract['state'], TagProps['tone']>> = {
   ended: undefined,
 };
 
-/** Contracts with their state; those of the house can be ended, or kept where their agent asked to end them. */
+/** Contracts with their state; the house's can be ended, or kept if their agent asked to end them. */
 export function ContractRows({ contracts }: { contracts: readonly DeskContract[] }): ReactElement {
   return (
     <ul className={rows.rows}>

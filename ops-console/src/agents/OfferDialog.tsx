@@ -26,7 +26,10 @@ interface OfferDialogProps {
 }
 type Ended = { readonly id: string; readonly upline: string; readonly downline: string };
 
-/** Proposes a contract of the house to an agent at the top. What it would end is named by the platform, and confirmed. */
+/**
+ * Proposes a contract of the house to a top-level agent. The platform names the contracts that it would end, for
+ * confirmation.
+ */
 export function OfferDialog({ agent, enabled }: OfferDialogProps): ReactElement {
   const t = useText();
   const language = useLanguage();
@@ -96,7 +99,7 @@ interface ScopeProps {
   words: ReturnType<typeof useContractText>;
 }
 
-/** The kind, for which games, and how often. */
+/** Kind, games and period. */
 function Scope({ form, enabled, words }: ScopeProps): ReactElement {
   const t = useText();
   const { contract, games, period } = form.values;

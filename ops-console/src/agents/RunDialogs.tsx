@@ -18,7 +18,7 @@ import { useActProposed } from '../acts/useActProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 
-/** Asks before it is proposed that a pay-run be approved. */
+/** Confirms proposing the approval of a pay-run. */
 export function ApproveRunDialog({ run }: { run: DeskRun }): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -55,7 +55,7 @@ export function ApproveRunDialog({ run }: { run: DeskRun }): ReactElement {
   );
 }
 
-/** Refuses a pay-run, with the reason that payer and payees read in either language. */
+/** Refuses a pay-run, with a reason for payer and payees in both languages. */
 export function RefuseRunDialog({ run: { id } }: { run: DeskRun }): ReactElement {
   const t = useText();
   const refuse = useSending(refusePayRun);

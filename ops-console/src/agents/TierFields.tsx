@@ -5,7 +5,7 @@ import type { ReasonForm } from '../acts/useReasonForm.ts';
 import styles from './Agents.module.css';
 import { emptyTier, mostTiers, type TypedOffer, type TypedTier } from './offerForm.ts';
 
-/** The tiers of an offer: conditions and rates, one below the other. */
+/** The tiers of an offer: conditions and rates. */
 export function TierFields({ form }: { form: ReasonForm<TypedOffer> }): ReactElement {
   const t = useText();
   const { contract, tiers } = form.values;

@@ -5,7 +5,7 @@ import { useMarkets } from '../words/useMarkets.ts';
 import type { AgentPayChange } from './agentPayChange.ts';
 import { useContractText } from './useContractText.ts';
 
-/** Proposed changes of agents' pay in words. */
+/** Describes proposed changes of agents' pay. */
 export function useAgentPayText(): (change: AgentPayChange) => ProposalText {
   const t = useText();
   const format = useFormat();

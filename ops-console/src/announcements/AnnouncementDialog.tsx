@@ -28,7 +28,7 @@ import { draftOf, emptyForm, faultsOf, formOf } from './announcementForm.ts';
 
 const types = ['H', 'B', 'PL', 'PU', 'PR'] as const;
 
-/** Writes an announcement, or another revision of one. */
+/** Writes an announcement or a revision. */
 export function AnnouncementDialog({ announcement }: { announcement: OperatorAnnouncement | null }): ReactElement {
   const t = useText();
   const figures = useNumberFormat();

@@ -1,7 +1,7 @@
 import type { AnnouncementDraft, OperatorAnnouncement } from '@unisite/shared/contract/operatorsAnnouncements';
 import { instantIn, zonedOf } from '../words/zonedTime.ts';
 
-/** An announcement as it is filled in; times as their fields have them, in the market's zone. */
+/** Input of an announcement; times as in their fields, in the market's zone. */
 export interface AnnouncementForm {
   readonly markets: readonly string[];
   readonly type: AnnouncementDraft['type'];
@@ -12,7 +12,7 @@ export interface AnnouncementForm {
   readonly from: string;
   readonly until: string;
   readonly pinned: boolean;
-  /** Of type B: the name of its picture for the home page, and where it leads; empty: none. */
+  /** For type B: the home page picture's name, and its target; empty: none. */
   readonly picture: string;
   readonly leadsTo: string;
 }
@@ -47,7 +47,7 @@ export const formOf = (one: OperatorAnnouncement, zone: string): AnnouncementFor
   leadsTo: one.banner?.leadsTo ?? '',
 });
 
-/** What would be sent. A time that was not touched stays to the second. */
+/** The draft to send. An untouched time keeps its seconds. */
 export const draftOf = (form: AnnouncementForm, zone: string, seen: OperatorAnnouncement | null): AnnouncementDraft => {
   const instant = (typed: string, was: string | null) => (typed === local(was, zone) ? was : instantIn(typed, zone));
   return {
@@ -67,7 +67,7 @@ export const draftOf = (form: AnnouncementForm, zone: string, seen: OperatorAnno
 
 export type AnnouncementFault = 'missing' | 'noMarket' | 'noTime' | 'endPassed' | 'noPath';
 
-/** What is wrong with each field. */
+/** Faults by field. */
 export function faultsOf(
   form: AnnouncementForm,
   zone: string,

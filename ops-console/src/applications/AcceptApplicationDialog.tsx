@@ -19,7 +19,7 @@ import { refresh, useSending } from '../api/queries.ts';
 
 const sumOf = (typed: string): number => (/^\d{1,12}$/.test(typed.trim()) ? Number(typed) : Number.NaN);
 
-/** Proposes that an application be accepted; the operator says how much where the promotion leaves it open. */
+/** Proposes to accept an application; the operator sets the amount where the promotion leaves it open. */
 export function AcceptApplicationDialog({ application }: { application: DeskApplication }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -16,7 +16,7 @@ import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 
-/** Refuses an application, with the reason that its member reads in either language. */
+/** Refuses an application, with a reason for the member in both languages. */
 export function RefuseApplicationDialog({ application }: { application: DeskApplication }): ReactElement {
   const t = useText();
   const refuse = useSending(refuseApplication);

@@ -45,7 +45,7 @@ const open = async (rows: DeskApplication[]) => {
     return <ApplicationsDesk />;
   });
 };
-// nothing but ids stands in the address of the call
+// only ids are in the call's path
 const call = (request: object) => request as never;
 
 test('pictures are asked for, and how much is given is said within its bounds before it is proposed', async () => {

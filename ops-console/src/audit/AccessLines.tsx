@@ -11,7 +11,7 @@ import { AuditFoot, pageSize } from './AuditFoot.tsx';
 import { accessKinds, isAccessKind } from './accessKinds.ts';
 import { askedOf } from './askedOf.ts';
 
-/** How operators signed in and what they looked at and did of members, narrowed to a person, a kind or days. */
+/** Operators' sign-ins and member accesses, filtered by person, kind or days. */
 export function AccessLines({ place }: { place: AuditPlace }): ReactElement {
   const t = useText();
   const figures = useNumberFormat();

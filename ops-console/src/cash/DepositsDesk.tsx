@@ -15,14 +15,14 @@ import { pageSize, useDeskSelection } from './useDeskSelection.ts';
 
 const canAsk = ({ canAsk }: OperatorDeposit) => canAsk;
 
-/** Deposits by how they stand, or the one of a reference, each with its member; the provider can be asked about those that are open. */
+/** Deposits by state or reference, with their members; the provider can be asked about open ones. */
 export function DepositsDesk(): ReactElement {
   const t = useText();
   const figures = useNumberFormat();
   const columns = useDepositColumns();
   const { state: selected, choose, reference, page, turn, asked, fields } = useDeskSelection<DepositState | null>(null);
   const counts = useOperation(depositDesk, { state: 'pending', ...asked, page: 1 }).data?.counts;
-  // where nothing is pending, what came of late is looked at
+  // without pending ones the latest confirmed ones show
   const state = selected ?? (counts?.pending === 0 ? 'confirmed' : 'pending');
   const answer = useOperation(depositDesk, reference ? { reference } : { state, ...asked }, { keepPrevious: true });
   const counted = (count: number) => `${figures.count(count)}${count >= mostDepositsCounted ? '+' : ''}`;

@@ -36,8 +36,8 @@ interface WithdrawalDialogProps {
 }
 
 /**
- * Asks before a withdrawal is decided: what comes of it, in figures where it is disputed, and why. The member reads
- * most reasons.
+ * Confirms a decision on a withdrawal: its effect, with figures for a dispute, and the reason, which the member usually
+ * reads.
  */
 export function WithdrawalDialog({ withdrawal, act }: WithdrawalDialogProps): ReactElement {
   const t = useText();
@@ -75,7 +75,7 @@ export function WithdrawalDialog({ withdrawal, act }: WithdrawalDialogProps): Re
         if (waits) return toldProposed(t('cash.actOn', { act: t(`cash.act.${act}`), reference }));
         toastStore.show({ tone: 'won', icon: icons[act], title: t(`withdrawals.done.${act}`, values) });
       } finally {
-        // whether it was done or has moved on meanwhile, the list is no longer what it was
+        // whether done or overtaken, the list has changed
         void refresh(cashDesk, proposals);
       }
     },

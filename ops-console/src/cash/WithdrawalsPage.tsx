@@ -9,7 +9,7 @@ import { WithdrawalsDesk } from './WithdrawalsDesk.tsx';
 const SeldomOpen = lazy(async () => ({ default: (await import('./SeldomOpen.tsx')).SeldomOpen }));
 const DepositsDesk = lazy(async () => ({ default: (await import('./DepositsDesk.tsx')).DepositsDesk }));
 
-/** What members ask to have paid out, and what they bring in. */
+/** Members' withdrawals and deposits. */
 export function WithdrawalsPage({ look }: { look: 'deposits' | null }): ReactElement {
   const t = useText();
   const title = t(look === 'deposits' ? 'depositDesk.title' : 'withdrawals.title');

@@ -105,7 +105,7 @@ test('a bank that somebody else asked meanwhile is not asked again: who asked an
   await open(disputed);
   await site.press(`Hỏi lại ngân hàng: ${disputed.reference}`);
   await site.type('Lý do', 'Ngân hàng trả lời trong hai ngày');
-  // nothing but the id stands in the address of the call
+  // only the id is in the call's path
   site.refuses(decideWithdrawal, { id: '9' }, 'PROVIDER_ALREADY_QUERIED');
   const asked = { at, state: 'notReceived', who: 'operator:hoa', why: 'Đang hỏi', act: 'providerQueried' as const };
   const answered = { at, state: 'notReceived', who: 'provider:sandbox', why: 'paid', act: 'providerReplied' as const };

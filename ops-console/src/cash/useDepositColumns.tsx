@@ -13,7 +13,7 @@ const tones: Readonly<Partial<Record<DepositState, NonNullable<TagProps['tone']>
   chargedBack: 'coral',
 };
 
-/** What stands beside a deposit. */
+/** Columns of a deposit. */
 export function useDepositColumns(): readonly CashColumn<OperatorDeposit>[] {
   const t = useText();
   const format = useFormat();

@@ -16,7 +16,7 @@ const tones: Readonly<Partial<Record<WithdrawalState, NonNullable<TagProps['tone
   returned: 'jade',
 };
 
-/** What stands beside the acts on a withdrawal. */
+/** Columns of a withdrawal, besides its acts. */
 export function useWithdrawalColumns(): readonly CashColumn<OperatorWithdrawal>[] {
   const t = useText();
   const { member, ...standing } = useStandingColumns();

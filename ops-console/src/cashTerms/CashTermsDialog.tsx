@@ -15,7 +15,7 @@ import { useSettingChange } from '../settings/useSettingChange.ts';
 import { cashCells, cashOf, cellOf, faultyCells, type TypedCash, typedCash, waysOf } from './cashTermsForm.ts';
 import { useCashTermsText } from './useCashTermsText.ts';
 
-/** Changes how a market takes deposits and pays withdrawals: less at once, more with a second operator. */
+/** Changes a market's terms of deposits and withdrawals: tighter at once, looser with a second operator. */
 export function CashTermsDialog({ market, settings }: { market: MarketView; settings: MarketSettings }): ReactElement {
   const t = useText();
   const format = useFormat();

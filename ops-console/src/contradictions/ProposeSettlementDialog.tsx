@@ -19,7 +19,7 @@ interface ProposeSettlementDialogProps {
   outcome: SettlementOutcome;
 }
 
-/** Asks before a settlement is proposed: what it does, and why. Another operator decides it. */
+/** Confirms proposing a settlement: its effect, and the reason. Another operator decides. */
 export function ProposeSettlementDialog({ contradiction, outcome }: ProposeSettlementDialogProps): ReactElement {
   const t = useText();
   const texts = useContradictionText(contradiction);

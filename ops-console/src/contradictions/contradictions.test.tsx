@@ -37,7 +37,7 @@ const row: Row = {
 };
 const proposal = { id: '11', outcome: 'followed', by: 'mia', at, why: 'Đã thấy ở ngân hàng' } as const;
 const page = (...rows: Row[]) => ({ page: 1, pageSize: 5, total: rows.length, rows });
-/** The text of the page, whose amounts have no-break spaces. */
+/** The page's text, with plain spaces in amounts. */
 const text = () => site.text().replaceAll('\u00a0', ' ');
 const open = async (account: string, ...rows: Row[]) => {
   site = await atConsole(account, ['cash'], ({ answers }) => {

@@ -18,7 +18,7 @@ const pageSize = 20;
 /** Sales and settlements send no event: the list is polled, milliseconds. */
 const EVERY_MS = 5_000;
 
-/** The list of draws; those that need an operator come first. */
+/** The list of draws; those that need an operator first. */
 export function DrawList(): ReactElement {
   const t = useText();
   const errorText = useErrorText();

@@ -21,11 +21,11 @@ import { PickPanel } from './PickPanel.tsx';
 
 const EVERY_MS = 3_000;
 
-/** The pick that may win most is looked at first. */
+/** Of two picks, the one with the higher possible payout. */
 const hotter = (most: DrawExposurePick | undefined, one: DrawExposurePick): DrawExposurePick =>
   most && most.payout >= one.payout ? most : one;
 
-/** The pick that is looked at, where it can be limited: while tickets are sold. */
+/** The selected pick if it can be limited: while tickets are sold. */
 const limitableOf = (
   draw: DeskDraw,
   exposure: DrawExposure | undefined,

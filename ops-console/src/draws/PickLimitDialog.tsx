@@ -14,7 +14,7 @@ import { refresh, useSending } from '../api/queries.ts';
 import { readAmount } from '../words/readAmount.ts';
 import type { LimitablePick } from './limitablePick.ts';
 
-/** Closes a pick of an open draw, or gives it another limit: lower at once, higher with a second operator. */
+/** Closes a pick of an open draw, or changes its limit: lower at once, higher with a second operator. */
 export function PickLimitDialog({ of, act }: { of: LimitablePick; act: 'close' | 'limit' }): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -30,7 +30,7 @@ export function PickLimitDialog({ of, act }: { of: LimitablePick; act: 'close' |
       : limit === 0
         ? t('pickLimit.closed')
         : `${format.figures(limit, { whole: true })} ${currency}`;
-  /** Undefined: not a limit. */
+  /** Undefined: invalid. */
   const read = (text: string): Vnd | null | undefined => {
     if (text.trim() === '') return null;
     const amount = readAmount(text, language, { orZero: true });

@@ -143,7 +143,7 @@ test('what is at stake is a map whose cells say what they may win, and arrows wa
   const cells = [...document.querySelectorAll<HTMLButtonElement>('fieldset[aria-label^="Các số"] button')];
   expect(cells).toHaveLength(2);
   expect(cells.filter(({ tabIndex }) => tabIndex === 0).map(({ textContent }) => textContent)).toEqual(['8625,5%']);
-  // 40,000 staked on the bet, 2,550,000 to pay
+  // 40,000 staked on the bet, 2,550,000 payable
   expect(site.text()).toContain('-2.510.000 VND');
   await site.press('168,50%');
   expect(site.text()).toContain('-810.000 VND');
@@ -171,7 +171,7 @@ test('a number is closed with a key, after a question; a closed one is marked, a
   expect(site.text()).not.toContain('Lý do');
   await site.press('Đổi hạn mức');
   await site.type('Mức thắng tối đa', '5.000');
-  // more than nothing takes a second operator
+  // above zero needs a second operator
   expect(site.text()).toContain('Gửi đề xuất');
 });
 

@@ -14,7 +14,7 @@ import { closeDialog } from '../acts/dialogs.ts';
 import { refresh, useSending } from '../api/queries.ts';
 import { FeedbackDialogFrame } from './FeedbackDialogFrame.tsx';
 
-/** Answers a member in the inbox. */
+/** Replies to a member in the inbox. */
 export function AnswerFeedbackDialog({ feedback }: { feedback: OperatorFeedback }): ReactElement {
   const t = useText();
   const answer = useSending(answerFeedback);

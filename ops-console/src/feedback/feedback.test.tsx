@@ -45,7 +45,7 @@ const open = async (roles: OperatorRole[] = ['support']) => {
     return <FeedbackPage />;
   });
 };
-// nothing but the id stands in the address of the call
+// only the id is in the call's path
 const call = (id: string) => ({ id }) as never;
 
 test('a member is answered in the inbox, a guest has a contact and no inbox', async () => {

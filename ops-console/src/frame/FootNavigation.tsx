@@ -12,7 +12,7 @@ interface FootNavigationProps {
   onMore: () => void;
 }
 
-/** The most used pages at the foot of phones and tablets, and a button to all of them. */
+/** The most used pages at the foot of phones and tablets, with a button for all. */
 export function FootNavigation({ current, counts, onMore }: FootNavigationProps): ReactElement {
   const t = useText();
   const pages = useFootPages();

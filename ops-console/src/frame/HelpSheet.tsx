@@ -17,7 +17,7 @@ const Keys = ({ keys }: { keys: readonly string[] }) => (
   </dt>
 );
 
-/** What the keyboard can do. */
+/** Keyboard shortcuts. */
 export function HelpSheet({ onClose }: { onClose: () => void }): ReactElement {
   const t = useText();
   const pages = usePages();

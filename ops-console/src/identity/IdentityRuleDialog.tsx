@@ -26,7 +26,7 @@ interface IdentityRuleDialogProps {
   settings: MarketSettings;
 }
 
-/** Changes when a market asks who its members are: stricter at once, looser with a second operator. */
+/** Changes when a market requires identity checks: stricter at once, looser with a second operator. */
 export function IdentityRuleDialog({ market, settings: { marketIdentity } }: IdentityRuleDialogProps): ReactElement {
   const t = useText();
   const format = useFormat();

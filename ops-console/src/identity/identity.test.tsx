@@ -14,7 +14,7 @@ import { IdentityPage } from './IdentityPage.tsx';
 
 let site: AtConsole;
 beforeEach(() => {
-  // a document here draws no picture
+  // jsdom cannot draw pictures
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   Object.assign(globalThis, { createImageBitmap: jest.fn(async () => ({ width: 640, height: 400, close: () => {} })) });
 });

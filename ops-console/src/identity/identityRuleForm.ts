@@ -6,7 +6,7 @@ import { safeParse } from '@unisite/shared/schema';
 import type { Filled } from '../acts/useRevision.ts';
 import { readAmount } from '../words/readAmount.ts';
 
-/** The whole numbers of a rule, each with the bounds that it has. */
+/** Integer fields of a rule, with their bounds. */
 export const identityNumbers = {
   monthsHeld: { least: 1, most: 120 },
   pictureDays: { least: 0, most: 3650 },
@@ -15,7 +15,7 @@ export const identityNumbers = {
 export type IdentityNumber = keyof typeof identityNumbers;
 export const identityNumberNames = ['monthsHeld', 'pictureDays', 'tries'] as const;
 
-/** A rule as it is written. */
+/** A rule as typed. */
 export type TypedIdentityRule = Record<IdentityNumber | 'above', string> & Pick<MarketIdentity, 'asked'>;
 
 export const nothingFilled: Filled<TypedIdentityRule> = {
@@ -34,7 +34,7 @@ export const typedRule = (rule: MarketIdentity, format: Pick<Format, 'number'>):
   tries: `${rule.tries}`,
 });
 
-/** The rule that was written; null where something in it cannot be. */
+/** Parses the rule; null when invalid. */
 export function identityRuleOf(typed: TypedIdentityRule, language: Language): MarketIdentity | null {
   const { asked, monthsHeld, pictureDays, tries } = typed;
   const above = asked === 'aboveSum' ? (readAmount(typed.above, language, { orZero: true }) ?? Number.NaN) : null;
@@ -48,7 +48,7 @@ export function identityRuleOf(typed: TypedIdentityRule, language: Language): Ma
   return rule.success ? rule.data : null;
 }
 
-/** What to say of each field that cannot be. */
+/** Messages for invalid fields. */
 export function identityRuleFaults(
   typed: TypedIdentityRule,
   language: Language,

@@ -17,7 +17,7 @@ interface ReviewLateWinDialogProps {
   decision: 'pay' | 'dismiss';
 }
 
-/** Asks before a late win is proposed to be paid, or dismissed. */
+/** Confirms proposing payment of a late win, or dismissing it. */
 export function ReviewLateWinDialog({ lateWin, decision }: ReviewLateWinDialogProps): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -32,7 +32,7 @@ const open = async (...rows: LateWin[]) => {
     return <LateWins />;
   });
 };
-// nothing but the id stands in the address of the call
+// only the id is in the call's path
 const call = { id: '8' } as never;
 
 test('one is proposed to be paid, with the round as it was closed', async () => {

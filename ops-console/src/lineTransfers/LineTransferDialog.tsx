@@ -13,7 +13,7 @@ import { SettingDialog } from '../settings/SettingDialog.tsx';
 import { useSettingChange } from '../settings/useSettingChange.ts';
 import { faultyLineFields, lineRuleOf, lineSums, nothingFilled, typedRule } from './lineTransferForm.ts';
 
-/** Changes what a market allows of transfers along the line: less at once, more with a second operator. */
+/** Changes a market's terms of line transfers: tighter at once, looser with a second operator. */
 export function LineTransferDialog({
   market,
   settings,
@@ -28,7 +28,7 @@ export function LineTransferDialog({
   const { code } = market;
   const now = useOperation(listMarketSettings, {}).data?.markets.find((one) => one.code === code)?.marketLineTransfers;
   const revision = useRevision({ all: JSON.stringify(now ?? settings.marketLineTransfers) });
-  // what was written as JSON a line above
+  // serialized a line above
   const parse = (all: string) => JSON.parse(all) as MarketLineTransfers;
   const seen = parse(revision.seen.all);
   const change = (from: MarketLineTransfers, to: MarketLineTransfers) =>

@@ -34,7 +34,7 @@ const nothingFilled: Filled<Typed> = {
   isOpen: undefined,
 };
 
-/** Changes what a market offers on one bet, or its series: less of it at once, more with a second operator. */
+/** Changes a market's offer on one bet, or its series: lower at once, higher with a second operator. */
 export function LotteryDialog({ market, settings }: { market: MarketView; settings: MarketSettings }): ReactElement {
   const t = useText();
   const language = useLanguage();
@@ -43,7 +43,7 @@ export function LotteryDialog({ market, settings }: { market: MarketView; settin
   const { code } = market;
   const now = useOperation(listMarketSettings, {}).data?.markets.find((one) => one.code === code)?.marketLottery;
   const revision = useRevision({ all: JSON.stringify(now ?? settings.marketLottery) });
-  // what was written as JSON a line above
+  // serialized a line above
   const seen = JSON.parse(revision.seen.all) as MarketLottery;
   const [chosen, setChosen] = useState(() => (seen.offers[0] ? offerKey(seen.offers[0]) : ''));
   const offer = seen.offers.find((one) => offerKey(one) === chosen);
@@ -134,7 +134,7 @@ const typedOf = (
   };
 };
 
-/** Reads a figure as the page's language writes it; NaN of anything else. */
+/** Parses a number in the page's language; NaN if invalid. */
 type Read = (typed: string) => number;
 
 function faultsOf(
@@ -167,7 +167,7 @@ interface Filling {
   readonly read: Read;
 }
 
-/** The offers with one of them changed as it was typed; null while something is wrong. */
+/** The offers with one changed as typed; null while invalid. */
 function lotteryOf(seen: MarketLottery, { offer, typed, read }: Filling): MarketLottery | null {
   const offers = seen.offers.map((one) =>
     one === offer

@@ -27,10 +27,10 @@ import styles from './LotteryPlans.module.css';
 import { planTags } from './planTags.ts';
 
 const pageSize = 20;
-/** Plans buy and end by themselves without an event: the list is polled, milliseconds. */
+/** Plans progress without events: the list is polled, milliseconds. */
 const EVERY_MS = 5_000;
 
-/** Members' plans over several draws: what runs, what is set aside for it, and the way to end one. */
+/** Members' plans over several draws: running ones, reserved amounts, and a button to end one. */
 export function LotteryPlanList(): ReactElement {
   const t = useText();
   const format = useFormat();

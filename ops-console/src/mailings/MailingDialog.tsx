@@ -20,7 +20,7 @@ import { ReachNotice } from './ReachNotice.tsx';
 import { SegmentFields } from './SegmentFields.tsx';
 import { useReach } from './useReach.ts';
 
-/** Writes a message to a segment of members: whom it reaches now, what they read, and that it cannot be taken back. */
+/** Writes a message to a segment, with its current reach and a preview; it cannot be recalled. */
 export function MailingDialog({ labels }: { labels: readonly string[] }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -8,7 +8,7 @@ import { useActProposed } from '../acts/useActProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 
-/** Turns the rule of the second operator on or off for a market. */
+/** Turns a market's four eyes on or off. */
 export function FourEyesDialog({ market }: { market: MarketView }): ReactElement {
   const t = useText();
   const localized = useLocalized();

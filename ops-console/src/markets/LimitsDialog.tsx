@@ -25,7 +25,7 @@ const nothingFilled: Filled<Typed> = {
   prizesOfCampaign: undefined,
 };
 
-/** Changes what a market lets happen with money: lower at once, higher with a second operator. */
+/** Changes a market's limits on money: lower at once, higher with a second operator. */
 export function LimitsDialog({ market, limits }: { market: MarketView; limits: MoneyLimits }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -17,7 +17,7 @@ import { useNumberFormat } from '../words/useNumberFormat.ts';
 import { instantIn, zonedOf } from '../words/zonedTime.ts';
 import { CountryPicker } from './CountryPicker.tsx';
 
-/** A status as it is filled in: the end as the field has it, in the market's time. */
+/** Input of a status: the end as in its field, in the market's time. */
 type Typed = Omit<MarketStatus, 'until'> & { until: string };
 const nothingFilled: Filled<Typed> = { state: undefined, until: undefined, countries: undefined };
 const states = ['open', 'maintenance', 'restricted'] as const;
@@ -27,7 +27,7 @@ interface StatusDialogProps {
   settings: MarketSettings;
 }
 
-/** Opens or closes a market, and says to which countries it is closed in any case. */
+/** Opens or closes a market, and sets the countries not served. */
 export function StatusDialog({ market, settings: { timeZone, marketStatus } }: StatusDialogProps): ReactElement {
   const t = useText();
   const figures = useNumberFormat();

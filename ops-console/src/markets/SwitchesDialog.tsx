@@ -16,7 +16,7 @@ interface SwitchesDialogProps {
   settings: MarketSettings;
 }
 
-/** Switches on and off what a market offers. */
+/** Changes a market's switches. */
 export function SwitchesDialog({ market, settings: { marketSwitches } }: SwitchesDialogProps): ReactElement {
   const t = useText();
   const sending = useSettingChange('marketSwitches');

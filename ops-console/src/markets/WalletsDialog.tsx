@@ -22,10 +22,7 @@ interface WalletsDialogProps {
   act: WalletsAct;
 }
 
-/**
- * Asks before members' money is played from elsewhere: what becomes of games that are open, and of what lies at
- * vendors.
- */
+/** Confirms a change of the wallet model: what happens to open games, and to balances at vendors. */
 export function WalletsDialog({ market, wallets, act }: WalletsDialogProps): ReactElement {
   const t = useText();
   const localized = useLocalized();

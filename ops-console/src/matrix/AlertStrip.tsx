@@ -9,7 +9,7 @@ import { gradeOf } from '../health/grade.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 
-/** What fares clearly too badly, canaries and what everyone has: to be ended or rolled back here and now. */
+/** Versions with clearly bad health, canaries or promoted, to be ended or rolled back here. */
 export function AlertStrip({ cells }: { cells: readonly PlacementView[] }): ReactElement {
   const enabled = cells.filter((cell) => cell.enabled);
   const canaries = enabled.filter(

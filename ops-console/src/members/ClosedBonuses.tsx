@@ -3,12 +3,12 @@ import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
 import { type Column, Table, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 
-/** What of a closed bonus came to the main wallet. */
+/** The amount of a closed bonus paid to the main wallet. */
 const releasedOf = ({ state, holds }: OperatorBonus): number => (state === 'released' ? holds : 0);
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + Math.round(one * 100), 0) / 100;
 
-/** Bonuses that ended, what was given and what of it was released, with what they come to. */
+/** Ended bonuses, given and released amounts, with totals. */
 export function ClosedBonuses({ bonuses }: { bonuses: readonly OperatorBonus[] }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -23,8 +23,8 @@ const shortest = 3;
 const longest = 200;
 
 /**
- * Asks for a correction of a member's main balance: which way, how much, why, and what the member reads. Another
- * operator decides it.
+ * Proposes a correction of a member's main balance: direction, amount, reason, and the text for the member. Another
+ * operator decides.
  */
 export function CorrectBalanceDialog({ member }: { member: OperatorMember }): ReactElement {
   const t = useText();
@@ -34,7 +34,7 @@ export function CorrectBalanceDialog({ member }: { member: OperatorMember }): Re
   const correct = useSending(correctBalance);
   const { id, account } = member;
   const { data: now } = useOperation(memberBalance, { id });
-  /** The same question is kept once, however often it is sent. */
+  /** one key per dialog: a retry does not propose twice */
   const [key] = useState(() => crypto.randomUUID());
   const isTooMuch = (direction: CorrectionDirection, amount: number) =>
     now !== undefined && direction === 'debit' && amount > now.main;
@@ -117,7 +117,7 @@ export function CorrectBalanceDialog({ member }: { member: OperatorMember }): Re
   );
 }
 
-/** The member has less by now than the page knew. */
+/** The member now has less than the page knew. */
 export function TooLittle(): ReactElement {
   const t = useText();
   return (

@@ -17,7 +17,7 @@ interface DecideCorrectionDialogProps {
   decision: ProposalDecision;
 }
 
-/** Asks before a correction of a balance is decided: what moves, from what to what, and why. */
+/** Confirms a decision on a correction: amount, balances before and after, and reason. */
 export function DecideCorrectionDialog({ correction, decision }: DecideCorrectionDialogProps): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -19,7 +19,7 @@ type Typed = Record<(typeof names)[number], string>;
 
 const whole = (text: string): number => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN);
 
-/** Asks for a bonus of a member: how much, how often it is wagered, what the member reads. Another operator decides it. */
+/** Proposes a bonus for a member: amount, wagering, and the text for the member. Another operator decides. */
 export function GiveBonusDialog({ member }: { member: OperatorMember }): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -27,7 +27,7 @@ export function GiveBonusDialog({ member }: { member: OperatorMember }): ReactEl
   const toldProposed = useActProposed();
   const give = useSending(giveMemberBonus);
   const { id, account } = member;
-  /** The same question is kept once, however often it is sent. */
+  /** one key per dialog: a retry does not propose twice */
   const [key] = useState(() => crypto.randomUUID());
   const draftOf = ({ vi, en, amount, times, days }: Typed) => ({
     title: { vi: vi.trim(), en: en.trim() },

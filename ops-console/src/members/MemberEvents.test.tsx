@@ -33,7 +33,7 @@ test('every kind that there are words for is told in them', async () => {
   site = await atConsole('hoa', ['support'], () => (
     <MemberEvents events={kinds.map((kind) => event(kind))} unkept={[]} />
   ));
-  // the latest at first
+  // the latest first
   expect(document.querySelectorAll('li').length).toBeLessThan(10);
   await site.press(`Xem cả ${kinds.length} sự kiện`);
   expect(document.querySelectorAll('li')).toHaveLength(kinds.length);

@@ -98,6 +98,6 @@ test('a member’s bonuses say how each stands', async () => {
   expect(plain(site.text())).toContain('Casino 20%');
   expect(plain(site.text())).toContain('Cược tối đa 5.000 ₫');
   expect(site.text()).toContain('Đã mở khoá');
-  // what was taken back came to nobody's wallet
+  // reversed amounts went to nobody's wallet
   expect(plain(site.text())).toContain('Tổng đã kết thúc40.000 ₫10.000 ₫');
 });

@@ -31,7 +31,7 @@ const waiting: GivenOf<typeof correctBalance> = {
   balances: null,
 };
 const balance = { main: 1_000, currency: 'VND' };
-/** An amount of the page, whose spaces are no-break ones. */
+/** A text of the page with plain spaces in amounts. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('asking for a correction', () => {

@@ -17,7 +17,7 @@ const looks: Readonly<Record<DeskMission['state'], Pick<TagProps, 'tone' | 'icon
   ended: { icon: 'history' },
 };
 
-/** Missions, the ways to write and to end one, and what was given by day. */
+/** Missions, with buttons to write and end one, and rewards by day. */
 export function MissionDesk(): ReactElement {
   const t = useText();
   const { data, error, isFetching, refetch } = useOperation(missionDesk, {});
@@ -95,7 +95,7 @@ function Line({ mission }: { mission: DeskMission }): ReactElement {
   );
 }
 
-/** What missions and the wheel of a market gave in the last days. */
+/** Recent rewards of a market's missions and wheel. */
 function Given(): ReactElement {
   const t = useText();
   const format = useFormat();

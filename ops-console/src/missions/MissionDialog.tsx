@@ -98,7 +98,7 @@ export function MissionDialog({ mission }: { mission: DeskMission | null }): Rea
   );
 }
 
-/** What counts, how much of it, and how often. */
+/** Goal, target, and recurrence. */
 function GoalFields({ form }: { form: ReasonForm<MissionForm> }): ReactElement {
   const t = useText();
   const { values } = form;

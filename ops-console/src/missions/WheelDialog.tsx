@@ -172,7 +172,7 @@ function FieldFields({ field, place, faults, onChange, onRemove }: FieldFieldsPr
   );
 }
 
-/** What takes the place of what runs out, and spins for points. */
+/** The consolation prize, and paid spins. */
 function RestFields({ form }: { form: ReasonForm<WheelForm> }): ReactElement {
   const t = useText();
   const { values } = form;

@@ -9,7 +9,7 @@ import {
 import type { DeskMission } from '@unisite/shared/contract/operatorsMissions';
 import { safeParse } from '@unisite/shared/schema';
 
-/** A mission as it is filled in: figures as they are typed. */
+/** Input of a mission: numbers as typed. */
 export interface MissionForm {
   readonly id: string;
   readonly markets: readonly string[];
@@ -26,7 +26,7 @@ export interface MissionForm {
   readonly until: string;
 }
 
-/** Kinds of goals that have a figure. */
+/** Goals with a number. */
 export const figured: readonly MissionGoal['kind'][] = ['turnover', 'rounds', 'days', 'tickets', 'stations', 'deposit'];
 
 export const emptyMission: MissionForm = {
@@ -106,10 +106,10 @@ export const draftOfMission = (form: MissionForm): MissionDraft => ({
   gives: giftOf(form),
 });
 
-/** Names of the fields that are not as they have to be. */
+/** Invalid fields. */
 export function faultsOfMission(form: MissionForm): (keyof MissionForm)[] {
   const faults: (keyof MissionForm)[] = safeParse(missionId, form.id).success ? [] : ['id'];
-  // beside other faults the draft's days are not looked at
+  // with other faults the draft's days are not checked
   if (!isMissionDay(form.from)) faults.push('from');
   const parsed = safeParse(missionDraft, draftOfMission(form));
   if (parsed.success) return faults;
@@ -125,6 +125,7 @@ export function faultsOfMission(form: MissionForm): (keyof MissionForm)[] {
     'goal.least': 'figure',
   };
   for (const { path } of parsed.error.issues)
-    faults.push(fieldOf[path.slice(0, 2).join('.')] ?? (path[0] as keyof MissionForm)); // keys of a draft otherwise
+    // otherwise the draft's keys are fields of the form
+    faults.push(fieldOf[path.slice(0, 2).join('.')] ?? (path[0] as keyof MissionForm));
   return [...new Set(faults)];
 }

@@ -77,7 +77,7 @@ test('what cannot be is said beside its field', () => {
   const form = formOfMission(mission);
   expect(faultsOfMission({ ...form, until: '2026-01-01' })).toEqual(['until']);
   expect(faultsOfMission({ ...form, from: '2026-02-30' })).toEqual(['from']);
-  // nobody is paid for depositing every day
+  // daily rewards for deposits are not allowed
   expect(faultsOfMission({ ...form, goal: 'deposit', repeats: 'daily' })).toEqual(['repeats']);
   expect(faultsOfMission({ ...form, goal: 'days', figure: '6' })).toEqual(['figure']);
   const wheelForm = formOfWheel(wheel);

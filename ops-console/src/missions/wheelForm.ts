@@ -2,7 +2,7 @@ import { type WheelDraft, wheelDraft } from '@unisite/shared/contract/operatorsW
 import type { RaffleGift } from '@unisite/shared/contract/raffleGift';
 import { safeParse } from '@unisite/shared/schema';
 
-/** A field of the wheel as it is filled in: figures as they are typed. */
+/** Input of a field of the wheel: numbers as typed. */
 export interface FieldForm {
   readonly id: string;
   readonly titleVi: string;
@@ -83,11 +83,11 @@ export const draftOfWheel = ({ isOpen, fields, consolation, price, perDay }: Whe
   })),
 });
 
-/** What all chances come to; those that are no number left out. */
+/** Sum of the chances, without invalid ones. */
 export const sumOfChances = ({ fields }: Pick<WheelForm, 'fields'>): number =>
   fields.reduce((sum, { chance }) => sum + (number(chance) || 0), 0);
 
-/** Paths of what is not as it has to be, as `price` or `fields.2.amount`. */
+/** Paths of invalid fields, such as `price` or `fields.2.amount`. */
 export function faultsOfWheel(form: WheelForm): string[] {
   const parsed = safeParse(wheelDraft, draftOfWheel(form));
   if (parsed.success) return [];

@@ -16,7 +16,7 @@ import './payRunRuleTexts.ts';
 const choices = ['none', 'all', 'above'] as const;
 type Typed = { choice: (typeof choices)[number]; amount: string };
 
-/** Changes which pay-runs two operators approve: more of them at once, fewer with a second operator. */
+/** Changes which pay-runs need two operators: more at once, fewer with a second operator. */
 export function PayRunRuleDialog({ market, settings }: { market: MarketView; settings: MarketSettings }): ReactElement {
   const t = useText();
   const format = useFormat();

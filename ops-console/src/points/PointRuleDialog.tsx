@@ -54,7 +54,7 @@ function ruleOf(form: RuleForm): MarketPoints {
   };
 }
 
-/** Changes what a market gives points for, and what they are worth. */
+/** Changes a market's rules for earning and converting points. */
 export function PointRuleDialog({ market, rule }: { market: string; rule: MarketPoints }): ReactElement {
   const t = useText();
   const { nameOf } = useMarkets();

@@ -20,7 +20,7 @@ export interface RedemptionRequest {
   decision: 'approve' | 'reject';
 }
 
-/** Approves or rejects a redemption, with the words that the member reads. */
+/** Approves or rejects a redemption, with a text for the member. */
 export function RedemptionDialog({ redemption, decision }: RedemptionRequest): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -8,7 +8,7 @@ import {
 import { clubLevel } from '@unisite/shared/contract/vip';
 import { safeParse } from '@unisite/shared/schema';
 
-/** An item as it is filled in: figures as they are typed, empty for none. */
+/** Input of an item: numbers as typed, empty for none. */
 export interface GoodsForm {
   readonly id: string;
   readonly markets: readonly string[];
@@ -97,7 +97,7 @@ export function draftOfGoods(form: GoodsForm): GoodsDraft {
   };
 }
 
-/** Names of the fields that are not as they have to be. */
+/** Invalid fields. */
 export function faultsOfGoods(form: GoodsForm): (keyof GoodsForm)[] {
   const faults: (keyof GoodsForm)[] = safeParse(goodsId, form.id).success ? [] : ['id'];
   const draft = draftOfGoods(form);
@@ -113,7 +113,7 @@ export function faultsOfGoods(form: GoodsForm): (keyof GoodsForm)[] {
   };
   for (const { path } of parsed.error.issues) {
     const key = path.slice(0, 2).join('.');
-    faults.push(fieldOf[key] ?? (path[0] as keyof GoodsForm)); // keys of a draft are fields of the form otherwise
+    faults.push(fieldOf[key] ?? (path[0] as keyof GoodsForm)); // otherwise the draft's keys are fields of the form
   }
   return faults;
 }

@@ -7,7 +7,7 @@ import styles from './DryRun.module.css';
 
 const noonOf = (day: string) => `${day}T12:00:00+07:00`;
 
-/** What a dry run found: in all, by day, by level, and what it takes for granted. */
+/** Results of a dry run: totals, by day, by level, and assumptions. */
 export function DryRunFigures({ result }: { result: DryRunResult }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -12,7 +12,7 @@ import styles from './Promotions.module.css';
 import { StartFields } from './StartFields.tsx';
 import { giftsOf, useFieldMakers } from './useFieldMakers.tsx';
 
-/** What starts it. */
+/** Choice of the trigger. */
 export function StartChoice({ form }: OfferFieldsProps): ReactElement {
   const makers = useFieldMakers(form);
   return (
@@ -23,7 +23,7 @@ export function StartChoice({ form }: OfferFieldsProps): ReactElement {
   );
 }
 
-/** What it gives, how much of it, and how often. */
+/** Fields of the gift: kind, amount, frequency. */
 export function GiftFields({ form }: OfferFieldsProps): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -60,7 +60,7 @@ export function GiftFields({ form }: OfferFieldsProps): ReactElement {
   );
 }
 
-/** What has to be wagered; nothing where what is given is no money. */
+/** Fields of the wagering; none for gifts that are not money. */
 export function WageringFields({ form }: OfferFieldsProps): ReactElement | null {
   const t = useText();
   const { figure, choice } = useFieldMakers(form);

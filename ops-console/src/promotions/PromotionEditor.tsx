@@ -35,7 +35,7 @@ interface PromotionEditorProps {
   onClose: () => void;
 }
 
-/** Writes a promotion: its texts, what it gives to whom, when it runs; how members see it, and what it would have cost. */
+/** Writes a promotion: texts, offer, audience, period; with previews, and the cost that it would have had. */
 export function PromotionEditor({ promotion, banners, onClose }: PromotionEditorProps): ReactElement {
   const t = useText();
   const offerText = useOfferText();
@@ -80,7 +80,7 @@ export function PromotionEditor({ promotion, banners, onClose }: PromotionEditor
     const preset = presetNames.find((one) => one === name);
     if (!preset) return;
     for (const [field, value] of Object.entries(withPreset(values, preset)))
-      form.change(field as keyof PromotionForm, value as never); // of the form's own fields
+      form.change(field as keyof PromotionForm, value as never); // one of the form's own fields
   };
   return (
     <>

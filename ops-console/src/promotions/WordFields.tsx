@@ -16,7 +16,7 @@ const lines = [
   ['highlightEn', 'highlight'],
 ] as const;
 
-/** What visitors read, in both languages, and the id of a new promotion, which follows the English title until it is changed. */
+/** Texts in both languages, and the id of a new promotion, which follows the English title until it is edited. */
 export function WordFields({ form, isNew }: OfferFieldsProps & { isNew: boolean }): ReactElement {
   const t = useText();
   const { values } = form;

@@ -5,7 +5,7 @@ import type { PromotionForm, Weights } from './promotionFields.ts';
 
 const everywhere = Object.fromEntries(category.options.map((one) => [one, '100'])) as Weights; // of each category
 
-/** What a new promotion begins with: half of a deposit, wagered five times in a month. */
+/** Defaults of a new promotion: half of a deposit, wagered five times in a month. */
 export const emptyOffer = {
   starts: 'deposit',
   least: '200000',
@@ -52,7 +52,7 @@ export const emptyOffer = {
 const typed = (value: number | null | undefined): string => (value == null ? '' : String(value));
 export const number = (text: string): number => (/^\d{1,15}$/.test(text.trim()) ? Number(text) : Number.NaN);
 const sumOf = (text: string) => vnd(number(text) || 0);
-/** What is typed with commas or ends of lines between, each once. */
+/** Values separated by commas or line breaks, without duplicates. */
 export const listed = (text: string): string[] => [
   ...new Set(
     text
@@ -62,7 +62,7 @@ export const listed = (text: string): string[] => [
   ),
 ];
 
-/** An offer as its fields are filled in. */
+/** Form fields of an offer. */
 export function offerFields({ starts, gives, wagering, ...offer }: PromotionOffer): Partial<PromotionForm> {
   return {
     starts: starts.on,
@@ -195,11 +195,11 @@ function givesOf(form: PromotionForm): PromotionOffer['gives'] {
   }
 }
 
-/** Whether the form asks how often it can be had; otherwise what starts it decides. */
+/** Whether the form asks for the frequency; otherwise the trigger fixes it. */
 export const choosesTimes = ({ starts }: Pick<PromotionForm, 'starts'>): boolean =>
   starts !== 'birthday' && starts !== 'loss';
 
-/** The offer as it would be sent; null for an announcement only. */
+/** The offer to send; null for an announcement only. */
 export function offerOf(form: PromotionForm): PromotionOffer | null {
   if (form.starts === 'nothing') return null;
   const starts = startOf(form, form.starts);
@@ -235,7 +235,7 @@ const wageringOf = (form: PromotionForm): NonNullable<PromotionOffer['wagering']
 export const ofDeposit = ({ starts, gives }: Pick<PromotionForm, 'starts' | 'gives'>): boolean =>
   starts === 'deposit' && gives !== 'freeRounds';
 
-/** What a percentage comes to for the least, and from which sum on it gives the most; null where there is none yet. */
+/** An example: the gift for the minimum, and the sum from which it is the maximum; null while unknown. */
 export function exampleOf(form: PromotionForm) {
   const [percent, most] = [number(form.percent), number(form.most)];
   const least = number(form.starts === 'loss' ? form.lossLeast : form.least);

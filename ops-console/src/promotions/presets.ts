@@ -26,7 +26,7 @@ const worded = ({ title, summary, highlight, terms }: Words) => ({
   termsEn: terms.en,
 });
 
-/** What promotions mostly are, ready to be changed. Figures are the usual ones; texts say the same as the figures. */
+/** Templates of common promotions, to be adapted. Texts match the figures. */
 export const presets = {
   welcome: {
     kind: 'deposit',
@@ -150,7 +150,7 @@ export const presets = {
 export type PresetName = keyof typeof presets;
 export const presetNames = ['welcome', 'weekend', 'birthday', 'cashback', 'festival'] as const satisfies PresetName[];
 
-/** A new form that begins with a preset; markets and picture stay. */
+/** A new form from a template; markets and picture stay. */
 export const withPreset = (form: Pick<PromotionForm, 'markets' | 'banner'>, name: PresetName): PromotionForm => ({
   ...emptyForm,
   ...presets[name],

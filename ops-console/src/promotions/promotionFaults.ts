@@ -26,7 +26,7 @@ const eachOf = (most: number, isGood: (one: string) => boolean) => (text: string
 const isDate = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
 
-/** What is wrong with each field. */
+/** Faults by field. */
 export function faultsOf(form: PromotionForm, zone: string, now: number): Faults {
   const faults: Faults = {};
   const need: Need = (names, isGood) => {
@@ -49,9 +49,9 @@ export function faultsOf(form: PromotionForm, zone: string, now: number): Faults
   Object.assign(faults, timeFaults(form, zone, now));
   const offer = offerOf(form);
   const fault = offer && offerFault(offer);
-  // a weight that is no number is said as such
+  // an invalid weight is reported as such
   if (fault && !(fault === 'nothingCounts' && faults.weights)) faults[fieldOfFault(fault)] = fault;
-  // what no field names is found by the contract itself
+  // faults without a field are found by the contract itself
   if (Object.keys(faults).length === 0 && !safeParse(promotionDraft, draftOf(form, zone, null, now)).success)
     faults.termsVi = 'wrong';
   return faults;
@@ -62,7 +62,7 @@ function fieldOfFault(fault: OfferFault): keyof PromotionForm {
   return fault === 'noDays' ? 'onWeekdays' : 'gives';
 }
 
-/** What starts it. */
+/** Checks the trigger. */
 function needStart(form: PromotionForm, need: Need, faults: Faults): void {
   switch (form.starts) {
     case 'deposit':
@@ -89,7 +89,7 @@ function needStart(form: PromotionForm, need: Need, faults: Faults): void {
   }
 }
 
-/** What it gives, to whom, and what has to be wagered. */
+/** Checks gift, audience and wagering. */
 function needGift(form: PromotionForm, need: Need, faults: Faults): void {
   needGiven(form, need);
   if (form.newWithinDays !== '') need(['newWithinDays'], between(1, 3_660));

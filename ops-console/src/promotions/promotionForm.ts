@@ -25,7 +25,7 @@ export const emptyForm: PromotionForm = {
 const written = (terms: PromotionDraft['terms'], language: 'vi' | 'en'): string =>
   terms.map(({ title, text }) => `# ${title[language]}\n${text[language]}`).join('\n\n');
 
-/** Sections of a text whose titles begin with `# `; what stands before the first is no section. */
+/** Sections of a text, whose titles begin with `# `; text before the first is dropped. */
 export function sectionsOf(text: string): { title: string; text: string }[] {
   return text
     .split(/^# /m)
@@ -61,7 +61,7 @@ export function formOf({ id, draft }: Pick<DeskPromotion, 'id' | 'draft'>, zone:
   };
 }
 
-/** What would be sent. A time that was not touched stays to the second; without a beginning it begins now. */
+/** The draft to send. An untouched time keeps its seconds; without a start it begins now. */
 export function draftOf(form: PromotionForm, zone: string, seen: PromotionDraft | null, now: number): PromotionDraft {
   const instant = (text: string, was: string | null) => (text === local(was, zone) ? was : instantIn(text, zone));
   const [vi, en] = [sectionsOf(form.termsVi), sectionsOf(form.termsEn)];

@@ -4,7 +4,7 @@ import { isWorthless, type PromotionOffer } from '@unisite/shared/contract/promo
 import { type Format, type TextOf, useFormat, useText } from '@unisite/shared/i18n';
 import { useCallback } from 'react';
 
-/** An offer as sentences: what starts it, what it gives, what has to be wagered, for whom. */
+/** Describes an offer: trigger, gift, wagering, audience. */
 export function useOfferText(): (offer: PromotionOffer | null) => string[] {
   const t = useText();
   const format = useFormat();

@@ -14,7 +14,10 @@ import type { RewardChange } from './rewardChange.ts';
 
 export type OtherChange = Exclude<ProposedChange, RewardChange | AgentPayChange | { kind: 'mailing' }>;
 
-/** A proposed change in words, but those of rewards (useRewardText), mailings (useMailingProposalText) and agents' pay (useAgentPayText). */
+/**
+ * Describes proposed changes, except those of rewards (useRewardText), mailings (useMailingProposalText) and agents'
+ * pay (useAgentPayText).
+ */
 export function useProposalText(): (change: OtherChange) => ProposalText {
   const t = useText();
   const format = useFormat();

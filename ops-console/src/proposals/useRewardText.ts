@@ -8,7 +8,7 @@ import { useMarkets } from '../words/useMarkets.ts';
 import type { ProposalText } from './proposalText.ts';
 import type { RewardChange } from './rewardChange.ts';
 
-/** Proposed changes of promotions, the mall, points, missions and the wheel in words. */
+/** Describes proposed changes of promotions, mall, points, missions and wheel. */
 export function useRewardText(): (change: RewardChange) => ProposalText {
   const t = useText();
   const localized = useLocalized();

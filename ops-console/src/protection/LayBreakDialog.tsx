@@ -16,12 +16,12 @@ type Length = (typeof lengths)[Kind][number];
 const shortest: Readonly<Record<Kind, Length>> = { timeOut: 'day', exclusion: 'sixMonths' };
 const kinds: readonly Kind[] = ['timeOut', 'exclusion'];
 
-/** Lays a time-out or an exclusion on a member, at once. */
+/** Imposes a time-out or an exclusion on a member, at once. */
 export function LayBreakDialog({ member }: { member: OperatorMember }): ReactElement {
   const t = useText();
   const sending = useSending(layBreak);
   const { id, account } = member;
-  /** The same asking lays one break, however often it is sent. */
+  /** one key per dialog: a retry imposes one break only */
   const [key] = useState(() => crypto.randomUUID());
   const form = useReasonForm({
     values: { kind: 'timeOut' as Kind, length: 'day' as Length },

@@ -14,7 +14,7 @@ interface LiftExclusionDialogProps {
   exclusion: OperatorBreak;
 }
 
-/** Proposes that an exclusion ends which the member did not take. */
+/** Proposes to end an exclusion that the member did not choose. */
 export function LiftExclusionDialog({ member, exclusion }: LiftExclusionDialogProps): ReactElement {
   const t = useText();
   const toldProposed = useActProposed();

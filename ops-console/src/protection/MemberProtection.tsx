@@ -13,7 +13,7 @@ import { LimitList } from './LimitList.tsx';
 import { PlayEventList } from './PlayEventList.tsx';
 import styles from './Protection.module.css';
 
-/** A member's breaks, limits and the latest of both, what waits, and what operators can do. */
+/** A member's breaks, limits and their latest events, open proposals, and operators' actions. */
 export function MemberProtection({ member }: { member: OperatorMember }): ReactElement {
   const t = useText();
   const errorText = useErrorText();

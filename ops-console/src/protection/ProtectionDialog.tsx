@@ -20,7 +20,7 @@ interface ProtectionDialogProps {
   settings: MarketSettings;
 }
 
-/** Changes what a market holds its members to: stricter at once, looser with a second operator. */
+/** Changes a market's player protection: stricter at once, looser with a second operator. */
 export function ProtectionDialog({ market, settings: { marketProtection } }: ProtectionDialogProps): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -26,7 +26,9 @@ interface SetLimitDialogProps {
   limits: readonly OperatorPlayLimit[];
 }
 
-/** Sets the operators' limit of a member: a first or lower one at once, a higher one or none with a second operator. */
+/**
+ * Sets the operators' limit for a member: a first or lower one at once, a higher one or none with a second operator.
+ */
 export function SetLimitDialog({ member, limits }: SetLimitDialogProps): ReactElement {
   const t = useText();
   const format = useFormat();
@@ -64,7 +66,7 @@ export function SetLimitDialog({ member, limits }: SetLimitDialogProps): ReactEl
   const wanted = read === null ? was : limitOf(read);
   const waits = isHigherLimit(was, wanted);
   const choose = (change: () => void) => {
-    // what was typed was of another limit
+    // the typed value belonged to another limit
     form.change('value', undefined);
     change();
   };

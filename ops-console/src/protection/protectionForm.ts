@@ -9,14 +9,14 @@ import type { Filled } from '../acts/useRevision.ts';
 import { eachLimit, type LimitName, limitKeys } from './limitKeys.ts';
 import { limitOf, readLimit } from './readLimit.ts';
 
-/** Minutes between reminders of the time: what counts unless a member chose, and the most that it may choose. */
+/** Intervals of time reminders, minutes: the default, and the longest that members may choose. */
 export const intervalNames = ['checkMinutes', 'mostCheckMinutes'] as const;
 type IntervalName = (typeof intervalNames)[number];
 
-/** Rules field by field. */
+/** Rules as flat fields. */
 type FlatRules = Record<LimitName | 'mostWagering', number | null> &
   Record<IntervalName, number> & { asksRegister: boolean };
-/** The same as it is written. */
+/** Rules as typed. */
 export type TypedRules = Record<LimitName | IntervalName | 'mostWagering', string> & { asksRegister: boolean };
 
 export const nothingFilled: Filled<TypedRules> = {
@@ -35,7 +35,7 @@ export const flatOf = (rules: MarketProtection): FlatRules => ({
   mostWagering: rules.mostWagering,
 });
 
-/** A limit as a field has it. */
+/** Formats a limit for its field. */
 export const typedLimit = (value: number | null, format: Pick<Format, 'number'>): string =>
   value === null ? '' : format.number(value, Number.isInteger(value) ? 0 : 2);
 
@@ -47,7 +47,7 @@ export const typedOf = (rules: FlatRules, format: Pick<Format, 'number'>): Typed
   mostWagering: typedLimit(rules.mostWagering, format),
 });
 
-/** The rules that were written; null where something in them cannot be. */
+/** Parses the rules; null when invalid. */
 export function rulesOf(typed: TypedRules, language: Language): MarketProtection | null {
   const limits = (kind: PlayLimitKind) =>
     Object.fromEntries(
@@ -55,7 +55,7 @@ export function rulesOf(typed: TypedRules, language: Language): MarketProtection
         .filter((key) => key.kind === kind)
         .map(({ name, period }) => {
           const read = readLimit(kind, typed[name], language);
-          // NaN is no limit that the schema takes
+          // NaN fails the schema's check
           return [period, read === null ? Number.NaN : limitOf(read)];
         }),
     );
@@ -72,7 +72,7 @@ export function rulesOf(typed: TypedRules, language: Language): MarketProtection
   return rules.success ? rules.data : null;
 }
 
-/** What to say of each field that cannot be. */
+/** Messages for invalid fields. */
 export function faultsOf(
   typed: TypedRules,
   language: Language,
@@ -88,7 +88,7 @@ export function faultsOf(
   };
 }
 
-/** What to say of a limit that cannot be. */
+/** Message for an invalid limit. */
 export const wrongLimit = (kind: PlayLimitKind) =>
   kind === 'time' ? ('protection.timeWrong' as const) : ('protection.amountWrong' as const);
 

@@ -31,9 +31,9 @@ interface RebateDialogProps {
 
 const nothingFilled = Object.fromEntries(
   ['mode', 'least', 'days', ...category.options].map((name) => [name, undefined]),
-) as { [Name in keyof TypedRebates]: TypedRebates[Name] | undefined }; // every name of it
+) as { [Name in keyof TypedRebates]: TypedRebates[Name] | undefined }; // all of its keys
 
-/** Changes what a market gives back of stakes: less at once, more with a second operator. */
+/** Changes a market's rebates: less at once, more with a second operator. */
 export function RebateDialog({ market, settings }: RebateDialogProps): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -6,7 +6,7 @@ import type { Format, useText } from '@unisite/shared/i18n';
 import { safeParse } from '@unisite/shared/schema';
 import { readAmount } from '../words/readAmount.ts';
 
-/** A market's rebates with each category's percent by itself; 0: none. */
+/** A market's rebates with one field per category; 0: none. */
 export type FlatRebates = { readonly [Of in Category]: number } & Pick<MarketRebates, 'mode' | 'least' | 'days'>;
 
 export const flatRebates = ({ mode, least, days, rates }: MarketRebates): FlatRebates =>
@@ -27,7 +27,7 @@ export const rebatesOfFlat = ({ mode, least, days, ...percents }: FlatRebates): 
   rates: category.options.flatMap((one) => (percents[one] > 0 ? [{ category: one, percent: percents[one] }] : [])),
 });
 
-/** The same as it is written. */
+/** Rebates as typed. */
 export type TypedRebates = { [Of in Category | 'least' | 'days']: string } & { mode: RebateMode };
 
 export const typedRebates = (rule: FlatRebates, format: Pick<Format, 'number'>): TypedRebates =>
@@ -42,7 +42,7 @@ export const typedRebates = (rule: FlatRebates, format: Pick<Format, 'number'>):
 const percentOf = (text: string, language: Language): number | null =>
   text.trim() === '' ? 0 : readAmount(text, language, { orZero: true });
 
-/** What was written; null where something in it cannot be. */
+/** Parses the rebates; null when invalid. */
 export function rebatesOf(typed: TypedRebates, language: Language): FlatRebates | null {
   const percents = Object.fromEntries(
     category.options.map((one) => [one, percentOf(typed[one], language) ?? Number.NaN]),
@@ -57,7 +57,7 @@ export function rebatesOf(typed: TypedRebates, language: Language): FlatRebates 
   return isRate && safeParse(wantedRebates, rebatesOfFlat(flat)).success ? flat : null;
 }
 
-/** What to say of each field that cannot be. */
+/** Messages for invalid fields. */
 export function rebateFaults(
   typed: TypedRebates,
   language: Language,

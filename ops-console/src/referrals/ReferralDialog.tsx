@@ -18,7 +18,7 @@ interface ReferralDialogProps {
   settings: MarketSettings;
 }
 
-/** Changes what a market gives for invited friends: less at once, more with a second operator. */
+/** Changes a market's referral programme: less at once, more with a second operator. */
 export function ReferralDialog({ market, settings: { marketReferral } }: ReferralDialogProps): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -11,7 +11,7 @@ import { useReportWords } from './useReportWords.ts';
 type Report = ValueOf<typeof houseReport>;
 type Line = Omit<Report['vendors'][number], 'vendor' | 'name'> & { readonly key: string; readonly name: string };
 
-/** Play by vendor or by category, most turnover first. */
+/** Play by vendor or category, largest turnover first. */
 export function Breakdown({ report }: { report: Report }): ReactElement {
   const { t, format, money, signed, percent, toneOf } = useReportWords();
   const nameOf = useCategoryName();

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { shareOf } from './change.ts';
 import { useReportWords } from './useReportWords.ts';
 
-/** What the house gave members, by what gave it. */
+/** Gifts to members, by source. */
 export function GiftTable({ report: { gifts, total } }: { report: ValueOf<typeof houseReport> }): ReactElement {
   const { t, money, percent, change } = useReportWords();
   const given = total.bonus + total.rebate;

@@ -13,7 +13,7 @@ interface PeriodTableProps {
   by: ReportStep;
 }
 
-/** Every period with all of its figures, the newest first; one without play has zeros. */
+/** All periods with all figures, newest first, including those without play. */
 export function PeriodTable({ report: { periods, total }, by }: PeriodTableProps): ReactElement {
   const { t, format, money, period, toneOf } = useReportWords();
   const written = [

@@ -17,7 +17,7 @@ import styles from './Reports.module.css';
 import { type Choice, dayAt, rangeOf, requestOf } from './reportRange.ts';
 import { useReportWords } from './useReportWords.ts';
 
-/** What the house took in and gave, by period, market, vendor and category. */
+/** The house's income and gifts, by period, market, vendor and category. */
 export function ReportsPage(): ReactElement {
   const { t, format, days } = useReportWords();
   const errorText = useErrorText();

@@ -66,7 +66,7 @@ const shown = (answer: 'report' | 'failure' = 'report') => {
             openPages: 0,
             revision: 1,
             name: { vi: 'Việt Nam', en: 'Vietnam' },
-          } as never, // what the page reads of a market
+          } as never, // the fields of a market that the page reads
         ],
       },
     );

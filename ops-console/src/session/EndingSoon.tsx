@@ -7,11 +7,11 @@ import { endSession, keepSession } from './session.ts';
 
 const notice = 60_000;
 
-/** A minute before the session ends: says so, and lets the operator stay. Past its end it ends the session. */
+/** Warns a minute before the session ends, and lets the operator extend it. Ends the session at its end. */
 export function EndingSoon({ operator }: { operator: OperatorInfo }): ReactElement | null {
   const t = useText();
   useSyncExternalStore(ticker.subscribe, ticker.tick);
-  /** The announced end that was dismissed; a final one cannot be moved. */
+  /** The announced end that was dismissed; a final one cannot be extended. */
   const [read, setRead] = useState(0);
   const { at, final } = endOf(operator);
   const now = Date.now();

@@ -13,9 +13,9 @@ import { waits } from './waits.ts';
 interface SettingDialogProps<Value> {
   icon: IconName;
   market: MarketView;
-  /** What would be sent now. */
+  /** The change to send. */
   change: SettingChange;
-  /** What others made of the setting meanwhile, and the way to take it for what was seen. */
+  /** A concurrent change of the setting, and how to accept it. */
   revision: {
     readonly other: Value | null;
     readonly look: () => void;
@@ -23,14 +23,14 @@ interface SettingDialogProps<Value> {
   };
   form: Pick<ReasonForm, 'form' | 'field' | 'busy'>;
   sending: SettingSending;
-  /** Words beside what the change itself says. */
+  /** Additional consequences. */
   more?: readonly string[];
   confirm?: string;
   danger?: boolean;
   children: ReactNode;
 }
 
-/** Settings that no page shows before it is asked. */
+/** Settings that visitors do not see. */
 const unseenByVisitors: ReadonlySet<SettingChange['kind']> = new Set([
   'marketProtection',
   'marketIdentity',

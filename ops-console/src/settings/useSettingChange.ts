@@ -15,7 +15,7 @@ import { settingCallOf } from './settingCalls.ts';
 import { useSettingText } from './useSettingText.ts';
 
 export interface SettingSending {
-  /** Sends a change, closes the dialog, says what became of it, and offers to take it back. */
+  /** Sends a change, closes the dialog, shows the outcome, and offers to undo it. */
   readonly send: (change: SettingChange, why: string) => Promise<void>;
   readonly error: CallError | null;
   /** Others changed the setting first. */
@@ -38,11 +38,11 @@ export function useSettingChange(kind: SettingChange['kind']): SettingSending {
       const { what, details } = textOf(change);
       if (details.length === 0) return closeDialog();
       try {
-        // the values are those of the call's own setting
+        // the values belong to the call's own setting
         const { state } = await sending.send({ code, from: from as MarketStatus, to: to as MarketStatus, why });
         closeDialog();
         if (state === 'proposed') return toldProposed(what);
-        // the same words for all kinds; what it was is what it becomes again
+        // the texts are the same for all kinds; old and new value are swapped
         const undoing = { ...change, from: to, to: from } as SettingChange;
         toastStore.show({
           tone: 'won',

@@ -43,17 +43,17 @@ interface Typed {
   readonly interval: string;
 }
 
-/** By what a change to come is known. */
+/** Key of a future change. */
 const keyOf = ({ weekday, validFrom }: TimetableChange): string => `${validFrom} ${weekday}`;
 
 interface Chosen {
   readonly kind: Kind;
   readonly days: readonly number[];
-  /** Changes to come that are taken back. */
+  /** Future changes to be removed. */
   readonly dropped: readonly string[];
 }
 
-/** The plan as it was filled in; null while something is wrong. */
+/** The plan as typed; null while invalid. */
 function planOf(seen: StationPlan, typed: Typed, { kind, days, dropped }: Chosen): StationPlan | null {
   const rule = {
     drawTime: kind === 'time' ? typed.drawTime : null,
@@ -70,7 +70,7 @@ function planOf(seen: StationPlan, typed: Typed, { kind, days, dropped }: Chosen
   return wanted.success ? inOrderOfDays(wanted.data) : null;
 }
 
-/** Changes what is set of a station: less to bet on at once, more with a second operator. */
+/** Changes a station's settings: less betting at once, more with a second operator. */
 export function StationDialog({
   station: given,
   hasBeacon,
@@ -86,7 +86,7 @@ export function StationDialog({
   const { code } = given;
   const station = useOperation(lotteryStations, {}).data?.stations.find((one) => one.code === code) ?? given;
   const revision = useRevision({ plan: JSON.stringify(station.plan) });
-  // what was written as JSON a line above
+  // serialized a line above
   const seen = JSON.parse(revision.seen.plan) as StationPlan;
   const title = t('station.title', { name: localized(station.name) });
   const [chosen, setChosen] = useState<Chosen>({ kind: 'time', days: weekdays, dropped: [] });

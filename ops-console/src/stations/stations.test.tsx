@@ -34,7 +34,7 @@ test('a station shows its week and what is to come; an end of draws is sent, and
   await site.press('Đổi lịch quay của TP.HCM');
   await site.type('Khoá cược trước giờ quay', '200');
   expect(site.text()).toContain('Khoá cược trước giờ quay: 300 giây → 200 giây');
-  // betting for longer takes a second operator
+  // longer betting needs a second operator
   expect(site.text()).toContain('Gửi đề xuất');
   await site.type('Khoá cược trước giờ quay', '600');
   await site.type('Lý do', 'Đài báo đổi giờ');

@@ -16,12 +16,12 @@ import styles from './Teams.module.css';
 
 interface NewKey {
   name: string;
-  /** As it was pasted. */
+  /** As pasted. */
   key: string;
   markets: readonly string[];
 }
 
-/** Registers a team's public key; of a new team (`null`) or one that is known. */
+/** Registers a team's public key, for a new team (`null`) or an existing one. */
 export function AddKeyDialog({ team }: { team: TeamView | null }): ReactElement {
   const t = useText();
   const add = useSending(addTeamKey);

@@ -11,7 +11,7 @@ import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 import { MarketBoxes } from './MarketBoxes.tsx';
 
-/** Says where a team may act by itself. It travels with a key that the team has, which stays as it is. */
+/** Sets the markets where a team may act alone. It is sent with an existing key of the team, which stays unchanged. */
 export function OpenMarketsDialog({ team }: { team: TeamView }): ReactElement {
   const t = useText();
   const open = useSending(addTeamKey);

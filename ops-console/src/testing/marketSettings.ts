@@ -1,7 +1,7 @@
 import type { MarketView } from '@unisite/shared/contract/operators';
 import type { MarketSettings } from '@unisite/shared/contract/operatorsMarketSettings';
 
-/** The Vietnamese market, as the console gets it. */
+/** The Vietnamese market, as the console receives it. */
 export const vietnam: MarketView = {
   code: 'VN',
   name: { vi: 'Việt Nam', en: 'Vietnam' },
@@ -11,7 +11,7 @@ export const vietnam: MarketView = {
   members: 1,
 };
 
-/** What it is set to. */
+/** Its settings. */
 export const vietnamSettings: MarketSettings = {
   code: 'VN',
   timeZone: 'Asia/Ho_Chi_Minh',

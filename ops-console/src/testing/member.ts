@@ -1,6 +1,6 @@
 import type { OperatorMember } from '@unisite/shared/contract/operators';
 
-/** A member of whom nothing is known. */
+/** A member with empty facts. */
 export const member: OperatorMember = {
   id: '7',
   account: 'lan',

@@ -23,10 +23,10 @@ const rollbacks = ['accept', 'refuse'] as const;
 type Rules = Pick<VendorCaller, 'unknownRollback' | 'promoWins'>;
 const rulesOf = ({ unknownRollback, promoWins }: Rules): Rules => ({ unknownRollback, promoWins });
 const nothingFilled: Filled<Rules> = { unknownRollback: undefined, promoWins: undefined };
-/** What a new caller begins with. */
+/** Defaults of a new caller. */
 const usual: Rules = { unknownRollback: 'accept', promoWins: false };
 
-/** Adds a caller (`null`), or changes how its calls are accepted. */
+/** Adds a caller (`null`), or changes its settings. */
 export function CallerDialog({ caller }: { caller: VendorCaller | null }): ReactElement {
   const t = useText();
   const add = useSending(addVendorCaller);

@@ -20,7 +20,7 @@ import { refresh, useOperation, useSending } from '../api/queries.ts';
 
 interface LaunchSettingsDialogProps {
   vendor: OperatorVendor;
-  /** Everybody who can sign for it. */
+  /** All possible callers. */
   callers: readonly string[];
 }
 
@@ -32,12 +32,12 @@ const placeOf = ({ address, standIn, ownWindow, caller }: OperatorVendor): Vendo
 
 const nothingFilled: Filled<VendorLaunchSettings> = { address: undefined, ownWindow: undefined, caller: undefined };
 
-/** As it is kept; empty: none. */
+/** As stored; empty: none. */
 const written = (address: string | null): string => (address ?? '').trim().replace(/\/$/, '').toLowerCase();
 
 const isAddress = (given: string): boolean => given === '' || safeParse(vendorAddress, given).success;
 
-/** Says where a vendor's games open, how, and who signs for it. */
+/** Sets where and how a vendor's games open, and which caller signs for it. */
 export function LaunchSettingsDialog({ vendor, callers }: LaunchSettingsDialogProps): ReactElement {
   const t = useText();
   const change = useSending(changeVendor);

@@ -50,7 +50,7 @@ describe('somebody changed the same meanwhile', () => {
     await site.press('Thay đổi Jade');
     await site.type('Địa chỉ', 'https://new.example');
     await site.type('Lý do', 'Chuyển máy chủ');
-    // nothing but the id stands in the address of the call
+    // only the id is in the call's path
     const call = { code: 'JADE' } as never;
     site.refuses(changeVendor, call, 'VENDOR_CHANGED');
     site.answers(

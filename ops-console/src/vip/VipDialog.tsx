@@ -18,7 +18,7 @@ const nothingFilled: Filled<TypedVip> = Object.fromEntries(
   Object.keys(typedVip({ levels: [] }, 'vi')).map((cell) => [cell, undefined]),
 );
 
-/** Changes the levels of a market's club: less at once, more with a second operator. */
+/** Changes a market's club levels: less at once, more with a second operator. */
 export function VipDialog({ market, settings }: { market: MarketView; settings: MarketSettings }): ReactElement {
   const t = useText();
   const language = useLanguage();

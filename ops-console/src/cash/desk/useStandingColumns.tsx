@@ -11,7 +11,7 @@ interface Standing {
 
 type Name = 'member' | 'balance' | 'staked' | 'earlier' | 'risks';
 
-/** Who asked, and how that member stands, in the order of the table. */
+/** The member and the standing, in table order. */
 export function useStandingColumns(): Readonly<Record<Name, CashColumn<Standing>>> {
   const t = useText();
   return {

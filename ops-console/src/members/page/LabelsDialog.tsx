@@ -12,7 +12,7 @@ import { useActProposed } from '../../acts/useActProposed.ts';
 import { useReasonForm } from '../../acts/useReasonForm.ts';
 import { refresh, useSending } from '../../api/queries.ts';
 
-/** Labels as they are typed: parted by commas, each once. */
+/** Parses labels separated by commas, without duplicates. */
 const labelsOf = (typed: string): string[] => [
   ...new Set(
     typed
@@ -22,7 +22,7 @@ const labelsOf = (typed: string): string[] => [
   ),
 ];
 
-/** Writes a member's labels anew. */
+/** Edits a member's labels. */
 export function LabelsDialog({ member, labels }: { member: OperatorMember; labels: readonly string[] }): ReactElement {
   const t = useText();
   const set = useSending(setMemberLabels);

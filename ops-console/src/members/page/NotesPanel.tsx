@@ -9,7 +9,7 @@ import { useNumberFormat } from '../../words/useNumberFormat.ts';
 import { LoadedPanel } from './LoadedPanel.tsx';
 import styles from './MemberPage.module.css';
 
-/** What operators wrote for each other about a member, and room for more. */
+/** Operators' notes about a member, with a field for a new one. */
 export function NotesPanel({ id }: { id: string }): ReactElement {
   const t = useText();
   const figures = useNumberFormat();
@@ -48,7 +48,7 @@ function NewNote({ id }: { id: string }): ReactElement {
     async submit({ text }) {
       await add.send({ id, key, text: text.trim() });
       form.change('text', '');
-      // what is written next is another note
+      // the next note needs a new key
       setKey(crypto.randomUUID());
       await refresh(memberNotes);
     },

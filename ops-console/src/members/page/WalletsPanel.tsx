@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useOperation } from '../../api/queries.ts';
 import { LoadedPanel } from './LoadedPanel.tsx';
 
-/** What a member has in each wallet. */
+/** A member's balances. */
 export function WalletsPanel({ id }: { id: string }): ReactElement {
   const t = useText();
   const format = useFormat();

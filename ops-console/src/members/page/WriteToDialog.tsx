@@ -14,7 +14,7 @@ import { closeDialog } from '../../acts/dialogs.ts';
 import { refresh, useSending } from '../../api/queries.ts';
 import { useErrorText } from '../../words/useErrorText.ts';
 
-/** Writes to a member's inbox. */
+/** Sends a message to a member's inbox. */
 export function WriteToDialog({ member }: { member: OperatorMember }): ReactElement {
   const t = useText();
   const errorText = useErrorText();

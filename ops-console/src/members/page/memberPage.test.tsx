@@ -115,7 +115,7 @@ test('facts, level, labels and records stand on the page; money only for who kee
   expect(site.text()).not.toContain('Doanh thu thuần');
   await site.leave();
   site = await open(['support', 'cash']);
-  // gross less bonus and rebate
+  // gross minus bonus and rebate
   expect(plain(site.text())).toContain('-2.060 ₫');
   expect(plain(site.text())).toContain('Cược hợp lệ tới Vàng II4.000 ₫ / 10.000 ₫');
   expect(plain(site.text())).toContain('Giữ cấp tháng này900 ₫ / 1.000 ₫');
