@@ -124,8 +124,8 @@ export function faultsOfMission(form: MissionForm): (keyof MissionForm)[] {
     'goal.count': 'figure',
     'goal.least': 'figure',
   };
+  // otherwise the draft's keys are fields of the form
   for (const { path } of parsed.error.issues)
-    // otherwise the draft's keys are fields of the form
     faults.push(fieldOf[path.slice(0, 2).join('.')] ?? (path[0] as keyof MissionForm));
   return [...new Set(faults)];
 }
