@@ -7,16 +7,16 @@ import { currentLocation } from '@unisite/shared/navigation';
 import { createRenderedRoot, renderedMark, SiteRoot } from '@unisite/shared/remote';
 import { permissionsOf, renderBalance, sessionState, setMerchant, startSession } from '@unisite/shared/session';
 import { readBootstrap, readSeededResponses } from './bootstrap.ts';
-import { keepStatus } from './gate/systemStatus.ts';
+import { storeStatus } from './gate/systemStatus.ts';
 import { followLiveEvents } from './live/liveEvents.ts';
-import { takeEarlyEvents } from './loader/earlyEvents.ts';
+import { replayEarlyEvents } from './loader/earlyEvents.ts';
 import { allowShellFiles } from './loader/fileHashes.ts';
 import { preload } from './loader/preload.ts';
 import { loadRecovery } from './loader/recovery.ts';
 import { nameRenderedStyles } from './loader/renderedStyles.ts';
 import { allowKnownScripts } from './loader/scriptPolicy.ts';
-import { keepSnapshot } from './loader/snapshot.ts';
-import { keepMarket } from './market.ts';
+import { storeSnapshot } from './loader/snapshot.ts';
+import { storeMarket } from './market.ts';
 import { Page } from './Page.tsx';
 import { destinationOf } from './routing/routeOf.ts';
 import { texts } from './texts.ts';
@@ -27,9 +27,9 @@ allowShellFiles(document);
 nameRenderedStyles(document);
 allowKnownScripts();
 startI18n(language);
-keepMarket(market);
-keepStatus(status);
-keepSnapshot(snapshot);
+storeMarket(market);
+storeStatus(status);
+storeSnapshot(snapshot);
 setSealingKey(sealingKey);
 setMerchant(market.code);
 if (session) startSession(session);
@@ -50,7 +50,7 @@ createRenderedRoot(root, (error) => differences.push(error)).render(
   <SiteRoot namespace="shell" renderedAt={renderedMark(root)?.renderedAt}>
     <Page
       onStart={() => {
-        takeEarlyEvents(root);
+        replayEarlyEvents(root);
         for (const difference of differences) reportError(difference);
       }}
     />

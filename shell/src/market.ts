@@ -7,7 +7,7 @@ export type Market = Bootstrap['market'];
 const store = createStore<{ market: Market | null }>(() => ({ market: null }));
 
 /** Stores the page's market; it never changes while the page is open. */
-export const keepMarket = (market: Market): void => store.setState({ market });
+export const storeMarket = (market: Market): void => store.setState({ market });
 
 function currentMarket(): Market {
   const { market } = store.getState();

@@ -1,5 +1,5 @@
 import { useOperation } from '@unisite/shared/api';
-import { agentBettingFile, bettingSort, MOST_FILE_ROUNDS } from '@unisite/shared/contract/agentBetting';
+import { agentBettingFile, bettingSort, MAX_FILE_ROUNDS } from '@unisite/shared/contract/agentBetting';
 import { category, gameMenu } from '@unisite/shared/contract/games';
 import { betState } from '@unisite/shared/contract/members';
 import type { RequestOf } from '@unisite/shared/contract/operation';
@@ -83,7 +83,7 @@ export function BettingToolbar({ filters, onFilters, request, rounds }: BettingT
         />
       </div>
       <div className={styles.csv}>
-        <CsvButton file={agentBettingFile} request={request} rows={rounds} most={MOST_FILE_ROUNDS} />
+        <CsvButton file={agentBettingFile} request={request} rows={rounds} most={MAX_FILE_ROUNDS} />
       </div>
     </div>
   );

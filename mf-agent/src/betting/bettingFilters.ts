@@ -29,7 +29,7 @@ export interface BettingFilters {
 }
 
 const pageSize = 20;
-const longestSearch = 64;
+const maxSearchLength = 64;
 const longestCursor = 1000;
 
 /** The filters of an address; invalid values count as absent. */
@@ -39,7 +39,7 @@ export function readBettingFilters(address: URLSearchParams, today: string): Bet
   return {
     period: readPeriod(address, today),
     account: said('account', /^[a-z0-9]{1,64}$/i),
-    search: (address.get('q') ?? '').trim().slice(0, longestSearch).replaceAll(/\p{C}/gu, ''),
+    search: (address.get('q') ?? '').trim().slice(0, maxSearchLength).replaceAll(/\p{C}/gu, ''),
     category: category.options.find((one) => one === address.get('category')) ?? null,
     vendor: said('vendor', /^[\w-]{1,40}$/),
     state: betState.options.find((one) => one === address.get('state')) ?? null,

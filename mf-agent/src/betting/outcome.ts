@@ -10,7 +10,7 @@ export function outcomeOf({ state, result }: Pick<Round, 'state' | 'result'>): O
 }
 
 /** Never by colour alone: each outcome has an icon and a word. */
-export const outcomeLook: Readonly<Record<Outcome, { icon: IconName; tone: TagProps['tone'] }>> = {
+export const outcomeAppearance: Readonly<Record<Outcome, { icon: IconName; tone: TagProps['tone'] }>> = {
   won: { icon: 'check', tone: 'jade' },
   lost: { icon: 'minus', tone: undefined },
   even: { icon: 'swap', tone: undefined },

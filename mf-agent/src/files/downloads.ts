@@ -21,7 +21,7 @@ export type Download =
 
 const none: Download = { state: 'none' };
 /** Minimum time between two progress updates, milliseconds. */
-const TOLD_EVERY_MS = 200;
+const PROGRESS_INTERVAL_MS = 200;
 
 /** Runs one download at a time, which continues across pages of the centre. */
 export function createDownloads(now: () => number = () => performance.now()) {
@@ -43,7 +43,7 @@ export function createDownloads(now: () => number = () => performance.now()) {
     set({ state: 'running', rows, of: report.of, left: null });
     const onRows = (so: number) => {
       rows = so;
-      if (underWay !== course || now() - toldAt < TOLD_EVERY_MS) return;
+      if (underWay !== course || now() - toldAt < PROGRESS_INTERVAL_MS) return;
       toldAt = now();
       set({ state: 'running', rows, of: report.of, left: secondsLeft(rows, report.of, toldAt - begun) });
     };

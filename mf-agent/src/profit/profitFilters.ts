@@ -17,13 +17,13 @@ export interface ProfitFilters {
 }
 
 const pageSize = 20;
-const longestSearch = 64;
+const maxSearchLength = 64;
 
 /** The filters of an address; invalid values count as absent. */
 export const readProfitFilters = (address: URLSearchParams, today: string): ProfitFilters => ({
   of: address.get('of') === 'alone' ? 'alone' : 'branch',
   period: readPeriod(address, today),
-  search: (address.get('q') ?? '').trim().slice(0, longestSearch).replaceAll(/\p{C}/gu, ''),
+  search: (address.get('q') ?? '').trim().slice(0, maxSearchLength).replaceAll(/\p{C}/gu, ''),
   sort: profitSorts.find((sort) => sort === address.get('sort')) ?? 'turnover',
   order: address.get('order') === 'asc' ? 'asc' : 'desc',
   page: readListPage(address),

@@ -7,7 +7,7 @@ import { type ReactElement, useState } from 'react';
 import { RateFields } from '../rate/RateFields.tsx';
 import { within } from '../rate/rate.ts';
 import { useRateText } from '../rate/rateText.ts';
-import { PulledAlong } from './PulledAlong.tsx';
+import { LoweredDownlines } from './LoweredDownlines.tsx';
 
 /** Delay before a chosen rate is checked, milliseconds. */
 const PAUSE_MS = 200;
@@ -74,7 +74,7 @@ export function RateDialog({ account, onClose }: RateDialogProps): ReactElement 
         <>
           <p className="muted">{t('rateChange.now', { rate: rateText(data.now) })}</p>
           <RateFields rate={rate} most={data.most} mostNote="rate.ceiling" onRate={choose} />
-          <PulledAlong account={account} pulled={data.pulled} count={data.pulledCount} />
+          <LoweredDownlines account={account} pulled={data.pulled} count={data.pulledCount} />
           {change.error && <Notice tone="error">{change.error.message}</Notice>}
           <p className="soft">{t('rateChange.from', { day: format.date(noonOf(data.from)) })}</p>
         </>

@@ -1,7 +1,7 @@
 import { useText } from '@unisite/shared/i18n';
 import { SearchField } from '@unisite/shared/ui';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { longestSearch } from './teamFilters.ts';
+import { maxSearchLength } from './teamFilters.ts';
 
 interface TeamSearchProps {
   /** Label of the field; team members by default. */
@@ -36,7 +36,7 @@ export function TeamSearch({ label, search, onSearch }: TeamSearchProps): ReactE
   return (
     <SearchField
       label={label ?? t('team.search')}
-      maxLength={longestSearch}
+      maxLength={maxSearchLength}
       value={isCurrent ? typed.text : search}
       onValue={(text) => {
         clearTimeout(timer.current);

@@ -1,5 +1,5 @@
 import type { PlayLimitKind } from '@unisite/shared/contract/protection';
-import { longestTimeLimit } from '@unisite/shared/contract/protection';
+import { maxTimeLimit } from '@unisite/shared/contract/protection';
 
 /** The highest limit, whole VND. */
 const highestAmount = 100_000_000_000;
@@ -13,5 +13,5 @@ export function readLimit(kind: PlayLimitKind, text: string): number | null | un
   if (digits === '') return null;
   if (!/^\d{1,12}$/.test(digits)) return undefined;
   const value = Number(digits);
-  return value <= (kind === 'time' ? longestTimeLimit : highestAmount) ? value : undefined;
+  return value <= (kind === 'time' ? maxTimeLimit : highestAmount) ? value : undefined;
 }

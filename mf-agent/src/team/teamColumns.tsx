@@ -4,7 +4,7 @@ import { Link } from '@unisite/shared/navigation';
 import { Avatar, type Column, classNames, Tag } from '@unisite/shared/ui';
 import type { ReactNode } from 'react';
 import type { useRateText } from '../rate/rateText.ts';
-import { stateLook } from './stateLook.ts';
+import { stateAppearance } from './stateAppearance.ts';
 import styles from './Team.module.css';
 
 interface Words extends ReturnType<typeof useRateText> {
@@ -136,7 +136,7 @@ export function teamColumns(
       className: styles.state,
       cell: (row) => (
         <>
-          <Tag {...stateLook[row.state]}>{t(`state.${row.state}`)}</Tag>
+          <Tag {...stateAppearance[row.state]}>{t(`state.${row.state}`)}</Tag>
           <span className={styles.seenBelow}>{seen(row)}</span>
         </>
       ),

@@ -28,7 +28,7 @@ export interface TeamFilters {
 
 const pageSize = 20;
 /** Longest search text (contract). */
-export const longestSearch = 64;
+export const maxSearchLength = 64;
 
 /** The filters of an address; invalid values count as absent. */
 export function readTeamFilters(address: URLSearchParams, today: string): TeamFilters {
@@ -36,7 +36,7 @@ export function readTeamFilters(address: URLSearchParams, today: string): TeamFi
   return {
     account: /^[a-z0-9]{1,64}$/i.test(account) ? account : null,
     period: readPeriod(address, today),
-    search: (address.get('q') ?? '').trim().slice(0, longestSearch).replaceAll(/\p{C}/gu, ''),
+    search: (address.get('q') ?? '').trim().slice(0, maxSearchLength).replaceAll(/\p{C}/gu, ''),
     kind: downlineKind.options.find((kind) => kind === address.get('kind')) ?? null,
     state: downlineState.options.find((state) => state === address.get('state')) ?? null,
     sort: teamSorts.find((sort) => sort === address.get('sort')) ?? 'turnover',

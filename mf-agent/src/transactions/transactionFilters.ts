@@ -16,13 +16,13 @@ export interface TransactionFilters {
 }
 
 export const transactionPageSize = 20;
-const longestSearch = 64;
+const maxSearchLength = 64;
 
 /** The filters of an address; invalid values count as absent. */
 export const readTransactionFilters = (address: URLSearchParams, today: string): TransactionFilters => ({
   period: readPeriod(address, today),
   of: address.get('of') === 'alone' ? 'alone' : 'branch',
-  search: (address.get('q') ?? '').trim().slice(0, longestSearch).replaceAll(/\p{C}/gu, ''),
+  search: (address.get('q') ?? '').trim().slice(0, maxSearchLength).replaceAll(/\p{C}/gu, ''),
   kind: teamMovementKind.options.find((kind) => kind === address.get('kind')) ?? null,
   page: readListPage(address),
 });

@@ -6,7 +6,7 @@ import { Button, Checkbox, Dialog, Notice } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import styles from './Age.module.css';
 import { BirthDate } from './BirthDate.tsx';
-import { type Born, birthDateOf, isDay } from './birthDate.ts';
+import { type BirthDateParts, birthDateOf, isDay } from './birthDate.ts';
 
 interface AgeFormProps {
   gate: AgeGate;
@@ -17,7 +17,7 @@ interface AgeFormProps {
   onClose(): void;
 }
 
-type Values = Born & { agreed: boolean };
+type Values = BirthDateParts & { agreed: boolean };
 
 /** Shown where the gate's requirements differ from what was shown. */
 const changed: readonly string[] = ['TERMS_CHANGED', 'AGE_REFUSED', 'AGE_UNCONFIRMED', 'CONFLICT'];
@@ -53,7 +53,7 @@ export function AgeForm({ gate, onConfirmed, onTooYoung, onChanged, onClose }: A
     },
   });
 
-  function faultsOf(born: Born) {
+  function faultsOf(born: BirthDateParts) {
     const missing = (value: string) => (value === '' ? t('age.birthMissing') : null);
     const isWhole = born.day !== '' && born.month !== '' && born.year !== '';
     const noDay = isWhole && (!isDay(born) || birthDateOf(born) > today) ? t('age.birthWrong') : null;

@@ -1,12 +1,12 @@
 import type { Language } from '@unisite/shared/contract/envelope';
 
 /** A chosen date of birth: numbers without leading zeros; empty: not chosen yet. */
-export interface Born {
+export interface BirthDateParts {
   day: string;
   month: string;
   year: string;
 }
-type Part = keyof Born;
+type Part = keyof BirthDateParts;
 
 const locales = { vi: 'vi-VN', en: 'en-GB' } as const;
 
@@ -26,11 +26,11 @@ export function monthNames(language: Language): string[] {
 }
 
 /** YYYY-MM-DD. */
-export const birthDateOf = ({ day, month, year }: Born): string =>
+export const birthDateOf = ({ day, month, year }: BirthDateParts): string =>
   `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 
 /** Whether the date exists. */
-export function isDay(born: Born): boolean {
+export function isDay(born: BirthDateParts): boolean {
   const text = birthDateOf(born);
   const at = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);

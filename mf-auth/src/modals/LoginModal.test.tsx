@@ -23,7 +23,7 @@ import {
   platform,
   press,
   resetSession,
-  standAtGate,
+  setGateStanding,
 } from '../testing/modal.ts';
 import { settingsOf } from '../testing/settings.ts';
 import LoginModal from './LoginModal.tsx';
@@ -170,7 +170,7 @@ test('what is missing is said in the other language when the language changes, a
 
 test('section 4: a free trial asks for the age first; the guest comes in once, at home [2.login.trial] [3.freePlay.request] [4.freePlay.in] [4.freePlay.home]', async () => {
   platform.answer(signInSettings, () => settingsOf({ freePlay: true }));
-  standAtGate({ state: 'unconfirmed' });
+  setGateStanding({ state: 'unconfirmed' });
   answerGate({ state: 'confirmed' });
   platform.refuse(freePlay, null);
   await open();
@@ -184,7 +184,7 @@ test('section 4: a free trial asks for the age first; the guest comes in once, a
   expect(platform.callsOf(confirmAge)).toHaveLength(1);
   const { state: _state, changeTicket: _ticket, ...guest } = asSignedIn({ customerType: 4 });
   platform.answer(freePlay, () => guest);
-  standAtGate({ state: 'confirmed' });
+  setGateStanding({ state: 'confirmed' });
   await press('Chơi thử');
   await until(isIn);
   const [first, second] = platform.callsOf(freePlay).map(({ request }) => request);

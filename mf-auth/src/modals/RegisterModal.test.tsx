@@ -24,7 +24,7 @@ import {
   pressKey,
   resetSession,
   send,
-  standAtGate,
+  setGateStanding,
   tick,
   topDialog,
 } from '../testing/modal.ts';
@@ -469,7 +469,7 @@ describe('nothing typed is lost', () => {
 
 describe('the age gate', () => {
   test('comes before the form, which opens once it is passed', async () => {
-    standAtGate({ state: 'unconfirmed' });
+    setGateStanding({ state: 'unconfirmed' });
     answerGate({ state: 'confirmed' });
     await open();
     expect(labels()).not.toContain('Tên đăng nhập');
@@ -484,7 +484,7 @@ describe('the age gate', () => {
     await open();
     await fillIn();
     platform.refuse(register, 'TERMS_CHANGED', 403);
-    standAtGate({ state: 'termsDue' });
+    setGateStanding({ state: 'termsDue' });
     await send();
     await flush(20);
     expect(document.body.textContent).toContain('Thêm một mục.');

@@ -14,7 +14,7 @@ import { goToLogin, signedIn } from '../fields/signedIn.ts';
 import { useConfirmLeave } from '../fields/useConfirmLeave.tsx';
 import { RegistrationForm } from '../registration/RegistrationForm.tsx';
 import { SocialRegistration } from '../registration/SocialRegistration.tsx';
-import { useAddressCode, useFollowedLinkOver } from '../registration/useAffiliateCode.ts';
+import { useAddressCode, useFollowedLinkExpired } from '../registration/useAffiliateCode.ts';
 import { useRegistration } from '../registration/useRegistration.ts';
 import { Poster } from './Poster.tsx';
 
@@ -35,7 +35,7 @@ function Register({ asked, onClose }: { asked: ReturnType<typeof useAgeGate>; on
   const t = useText();
   const settings = useOperation(registrationSettings, {}, { keepPrevious: true });
   const address = useAddressCode();
-  const isLinkOver = useFollowedLinkOver();
+  const isLinkOver = useFollowedLinkExpired();
   const [isGateOpen, setGateOpen] = useState(false);
   const onRegistered = (value: SignInValue) => signedIn(value, onClose);
   const registration = useRegistration({

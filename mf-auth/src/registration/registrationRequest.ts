@@ -16,7 +16,7 @@ export interface Registration {
 }
 
 /** Section 9: the longest address. */
-const longestUrl = 2083;
+const maxUrlLength = 2083;
 
 /** The request (section 3): the shown fields that are filled in, and how the visitor came here. */
 export function registrationRequest(registration: Registration): RequestOf<typeof register> {
@@ -32,7 +32,7 @@ export function registrationRequest(registration: Registration): RequestOf<typeo
     ...filled,
     ...(filled.mobileNum === undefined ? {} : { countryDialingCode }),
     domain: location.hostname,
-    registerUrl: location.href.slice(0, longestUrl),
+    registerUrl: location.href.slice(0, maxUrlLength),
     registerMethod: 'WEB',
     adult,
     ...(proof ? { verification: proof } : {}),

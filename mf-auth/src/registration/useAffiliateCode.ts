@@ -17,7 +17,7 @@ export function useAddressCode(): AddressCode {
 }
 
 /** Whether the visitor followed a registration link that is no longer valid; they may still register without it. */
-export function useFollowedLinkOver(): boolean {
+export function useFollowedLinkExpired(): boolean {
   const code = referralCodeOf(useLocation().search);
   const check = useOperation(
     affiliateCheck,

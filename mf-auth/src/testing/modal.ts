@@ -23,7 +23,7 @@ const passedGate: AgeGate = {
 };
 
 /** Sets the visitor's standing at the age gate. */
-export const standAtGate = (standing: AgeGate['standing'], version = 3): void =>
+export const setGateStanding = (standing: AgeGate['standing'], version = 3): void =>
   platform.answer(ageGate, () => ({ ...passedGate, terms: { ...passedGate.terms, version }, standing }));
 
 /** Sets the response to the next date of birth. */

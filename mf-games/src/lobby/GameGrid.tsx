@@ -4,11 +4,11 @@ import { type FocusEvent, memo, type ReactElement, type ReactNode, type Ref, use
 import { GameTile } from '../games/GameTile.tsx';
 import styles from './GameGrid.module.css';
 import { firstOf, type GridLayout, rowCount, rowTop, tilesOf } from './grid.ts';
-import { useDrawnRows } from './useDrawnRows.ts';
 import { useGridLayout } from './useGridLayout.ts';
+import { useRenderedRows } from './useRenderedRows.ts';
 import { useRowHeight } from './useRowHeight.ts';
-import { useScrollReturn } from './useScrollReturn.ts';
-import { useSteadyPlace } from './useSteadyPlace.ts';
+import { useScrollAnchor } from './useScrollAnchor.ts';
+import { useScrollRestoration } from './useScrollRestoration.ts';
 
 /**
  * Rows before the end at which the next page is requested; while scrolling as many as two pages of eight across, so
@@ -37,7 +37,7 @@ interface GameGridProps {
 export function GameGrid(props: GameGridProps): ReactElement {
   const probe = useRef<HTMLDivElement>(null);
   const layout = useGridLayout(probe, props.complete && firstOf(props.games) === 0);
-  useScrollReturn(layout !== null && props.complete, layout ? leftAt(layout, props.games) : undefined);
+  useScrollRestoration(layout !== null && props.complete, layout ? leftAt(layout, props.games) : undefined);
   return (
     <>
       {/* on the server the stylesheet lays the tiles out in the same places, without scripts */}
@@ -77,8 +77,8 @@ function Rows({ games, layout, onNearEnd, onNearStart }: GameGridProps & { layou
   const { height, measure } = useRowHeight(layout);
   const count = rowCount(games.length, columns);
   const step = height + rowGap;
-  useSteadyPlace(layout.top, step);
-  const { drawn, inSight } = useDrawnRows({ layout, step, tiles: games.length, held });
+  useScrollAnchor(layout.top, step);
+  const { drawn, inSight } = useRenderedRows({ layout, step, tiles: games.length, held });
 
   const near = count > 0 && inSight.last >= count - (inSight.first > 0 ? ahead.scrolled : ahead.atRest);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another row in sight, or more games, asks again

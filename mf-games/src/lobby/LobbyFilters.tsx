@@ -3,7 +3,7 @@ import { useFormat, useText } from '@unisite/shared/i18n';
 import { useSession } from '@unisite/shared/session';
 import { type ChipOption, Chips, IconButton, SearchField, Select } from '@unisite/shared/ui';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
-import { type Filters, type Flag, longestText, noFilters, sorts } from './filters.ts';
+import { type Filters, type Flag, maxSearchTextLength, noFilters, sorts } from './filters.ts';
 import styles from './LobbyFilters.module.css';
 import type { ChangeFilters } from './useFilters.ts';
 import { useFlagCounts } from './useFlagCounts.ts';
@@ -35,7 +35,7 @@ export function LobbyFilters({ category, shelf, filters, found, onChange }: Lobb
         <SearchField
           label={t('filters.search')}
           value={typed}
-          maxLength={longestText}
+          maxLength={maxSearchTextLength}
           enterKeyHint="search"
           onValue={type}
         />

@@ -23,7 +23,7 @@ export const pageSize = 40;
 /** The last page that can be requested (contract, paging). */
 const lastPage = 100_000;
 /** Longest search text (contract, gameList). */
-export const longestText = 60;
+export const maxSearchTextLength = 60;
 
 /** The filters of an address; invalid values count as absent. */
 export function readFilters(search: string): Filters {
@@ -32,7 +32,7 @@ export function readFilters(search: string): Filters {
   return {
     vendor: said.get('vendor')?.slice(0, 40) || null,
     flag: flags.find((flag) => flag === said.get('flag')) ?? null,
-    text: said.get('q')?.slice(0, longestText) ?? '',
+    text: said.get('q')?.slice(0, maxSearchTextLength) ?? '',
     sort: sort.success ? sort.data : 'popular',
   };
 }

@@ -31,4 +31,4 @@ export function beginAt(request: ListRequest<typeof gameList>, game: number): nu
 }
 
 /** Whether a game is so far above the loaded ones that loading page by page would take long. */
-export const isLeap = (game: number, before: number): boolean => before - game > about * pageSize;
+export const isJump = (game: number, before: number): boolean => before - game > about * pageSize;

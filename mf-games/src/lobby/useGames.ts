@@ -4,7 +4,7 @@ import { currentLocation, navigate } from '@unisite/shared/navigation';
 import { useEffect, useMemo, useRef } from 'react';
 import { uniqueGames } from '../games/cards.ts';
 import { type Filters, listRequest, readPages, writePages } from './filters.ts';
-import { beginAt, firstPage, fromStart, isLeap } from './firstPage.ts';
+import { beginAt, firstPage, fromStart, isJump } from './firstPage.ts';
 import { scrollThrottle, throttled } from './throttled.ts';
 
 /** How long a left list is cached for returning to it, milliseconds: longer than most games are played. */
@@ -88,7 +88,7 @@ export function useGames(category: Category, { filters, path, search }: Address)
   const wanted = useRef(0);
   const earlier = () => {
     if (!here || data.before === 0 || missing || isFetchingNextPage || isFetchingPreviousPage) return;
-    if (!isLeap(wanted.current, data.before)) void fetchPreviousPage();
+    if (!isJump(wanted.current, data.before)) void fetchPreviousPage();
     else navigate(path + writePages(search, beginAt(request, wanted.current)), { replace: true });
   };
   const latestEarlier = useRef(earlier);

@@ -18,9 +18,9 @@ export interface Room {
 }
 
 /** The longest id (contract, launchGame). */
-const longestId = 80;
+const maxIdLength = 80;
 
-const idOf = (value: string | null): string | null => (value && value.length <= longestId ? value : null);
+const idOf = (value: string | null): string | null => (value && value.length <= maxIdLength ? value : null);
 
 /** The launch request in an address of /game or /demo; null when it names no game. */
 export function parseLaunchRequest(play: LaunchRequest['play'], address: URLSearchParams): LaunchRequest | null {

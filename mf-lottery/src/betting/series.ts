@@ -13,7 +13,7 @@ export interface Series {
 }
 
 /** How long the slider must rest before its value is saved, milliseconds. */
-const RESTS_MS = 500;
+const SAVE_DELAY_MS = 500;
 
 /** The member's series for a game whose odds depend on one; null for other games and for guests. */
 export function useSeries({ offers }: Pick<CurrentDraw, 'offers'>): Series | null {
@@ -22,7 +22,7 @@ export function useSeries({ offers }: Pick<CurrentDraw, 'offers'>): Series | nul
   const [moved, setMoved] = useState<number | null>(null);
   useEffect(() => {
     if (moved === null) return;
-    const timer = setTimeout(() => mutate({ series: moved }), RESTS_MS);
+    const timer = setTimeout(() => mutate({ series: moved }), SAVE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [moved, mutate]);
   if (!query.data) return null;

@@ -3,7 +3,7 @@ import type { lotteryBets, oneLotteryBet, TicketSummary } from '@unisite/shared/
 import { useClock } from '@unisite/shared/ui';
 import { useEffect } from 'react';
 
-const EVERY_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
 /** Polls while an open ticket's draw is past: settlement follows within seconds, without an event. */
 export function useSettlement(
@@ -17,7 +17,7 @@ export function useSettlement(
     if (!isAwaited) return;
     const timer = setInterval(() => {
       if (!document.hidden) void invalidate(operation);
-    }, EVERY_MS);
+    }, POLL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [isAwaited, operation]);
 }

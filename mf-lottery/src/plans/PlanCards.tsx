@@ -15,7 +15,7 @@ import styles from './Plans.module.css';
 
 const SHOWN = 4;
 /** Poll interval while a plan runs: tickets are bought and settled seconds after a draw, without an event. */
-const EVERY_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
 const looks: Readonly<Record<PlanState, { tone?: 'jade' | 'sky' | 'gold' | undefined; icon: IconName }>> = {
   running: { tone: 'sky', icon: 'activity' },
@@ -33,7 +33,7 @@ export function PlanCards({ game }: { game: LotteryGame }): ReactElement | null 
   const query = useOperation(
     lotteryPlans,
     { code: game.code, pageSize: SHOWN },
-    { staleTime: 0, ...(isRunning && { every: EVERY_MS }) },
+    { staleTime: 0, ...(isRunning && { every: POLL_INTERVAL_MS }) },
   );
   useDrawOpened(
     (code) => code === game.code,

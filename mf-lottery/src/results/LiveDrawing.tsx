@@ -9,7 +9,7 @@ import { dayOf } from '../draws/weekday.ts';
 import prizeStyles from '../parts/PrizeTable.module.css';
 import styles from './LiveDrawing.module.css';
 
-const EVERY_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
 interface LiveDrawingProps {
   game: LotteryGame;
@@ -29,7 +29,7 @@ export function LiveDrawing({ game, last, onEnd }: LiveDrawingProps): ReactEleme
     (at) => game.interval === null && drawState(game, at) === 'drawn' && last !== dayOf(at).replaceAll('-', ''),
     60_000,
   );
-  const query = useOperation(liveDrawing, { code: game.code }, { enabled: isDue, every: EVERY_MS });
+  const query = useOperation(liveDrawing, { code: game.code }, { enabled: isDue, every: POLL_INTERVAL_MS });
   useDrawOpened(
     (code) => isDue && code === game.code,
     () => void query.refetch({ cancelRefetch: false }),

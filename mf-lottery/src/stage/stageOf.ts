@@ -48,7 +48,7 @@ const LATE_MS = 120_000;
  * Poll interval (milliseconds) while something is awaited: the next draw, a result, or payment of tickets. Null:
  * nothing is.
  */
-export function askAgainEvery(current: Pick<CurrentDraw, 'draw' | 'previous'>, now: number): number | null {
+export function pollInterval(current: Pick<CurrentDraw, 'draw' | 'previous'>, now: number): number | null {
   const { draw, previous } = current;
   const isNextAwaited = nextStateAt(current, now) === 'awaited';
   const isPreviousOver = previous === null || previous.isVoid || (previous.prizes !== null && previous.isSettled);

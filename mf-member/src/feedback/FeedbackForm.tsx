@@ -1,5 +1,5 @@
 import { invalidate, useAction } from '@unisite/shared/api';
-import { feedback, longestFeedback, ownFeedback } from '@unisite/shared/contract/site';
+import { feedback, maxFeedbackLength, ownFeedback } from '@unisite/shared/contract/site';
 import { toInput, useForm } from '@unisite/shared/form';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, Field, Panel, toastStore } from '@unisite/shared/ui';
@@ -11,7 +11,7 @@ export function FeedbackForm(): ReactElement {
   const t = useText();
   const format = useFormat();
   const action = useAction(feedback);
-  const max = longestFeedback.content;
+  const max = maxFeedbackLength.content;
   const form = useForm({
     values: { content: '' },
     validate: ({ content }) => {

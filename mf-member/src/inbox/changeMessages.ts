@@ -33,7 +33,7 @@ export async function markMessages(messages: readonly Message[], read: boolean, 
  * @throws {CallError} on failure.
  */
 export async function moveMessages(ids: readonly string[], to: 'deleted' | 'restored', by: Send = send): Promise<void> {
-  tellUnread((await by({ ids: [...ids], to })).unread);
+  notifyUnread((await by({ ids: [...ids], to })).unread);
   await invalidate(inbox);
 }
 
@@ -42,11 +42,11 @@ export async function moveMessages(ids: readonly string[], to: 'deleted' | 'rest
  * @throws {CallError} on failure.
  */
 export async function readAll(request: RequestOf<typeof readAllMessages>): Promise<void> {
-  tellUnread((await call(readAllMessages, request)).unread);
+  notifyUnread((await call(readAllMessages, request)).unread);
   await invalidate(inbox);
 }
 
-const tellUnread = (count: number): void => bus.emit('messages.unread', { count });
+const notifyUnread = (count: number): void => bus.emit('messages.unread', { count });
 
 function show(changed: readonly Message[], read: boolean): void {
   const ids = new Set(changed.map(({ id }) => id));
@@ -66,5 +66,5 @@ function show(changed: readonly Message[], read: boolean): void {
   for (const [, known] of queryClient.getQueriesData<ValueOf<typeof unreadMessages>>({
     queryKey: [unreadMessages.name],
   }))
-    if (known) tellUnread(Math.max(0, known.count + by * changed.length));
+    if (known) notifyUnread(Math.max(0, known.count + by * changed.length));
 }

@@ -15,7 +15,7 @@ import { subPagePath } from '../centre/subPage.ts';
 import { Leaders } from './Leaders.tsx';
 import { MissionRow } from './MissionRow.tsx';
 import styles from './Missions.module.css';
-import { OnBreak } from './OnBreak.tsx';
+import { OnBreakNotice } from './OnBreakNotice.tsx';
 import { useGiftText } from './useGiftText.ts';
 import { useMissions } from './useMissions.ts';
 
@@ -28,7 +28,7 @@ export default function MissionsPage(): ReactElement {
   return (
     <>
       <PageHead page="missionLeaderboard" note={guest || onBreak ? undefined : t('missions.renewed')} />
-      {guest ? <ForMembersOnly /> : onBreak ? <OnBreak /> : <Missions />}
+      {guest ? <ForMembersOnly /> : onBreak ? <OnBreakNotice /> : <Missions />}
     </>
   );
 }
@@ -40,7 +40,7 @@ function Missions(): ReactElement {
   const { data, error } = query;
   const group = groups.find((one) => one === address.get('group')) ?? 'all';
   const { claim, claiming } = useClaims();
-  if (data?.onBreak) return <OnBreak />;
+  if (data?.onBreak) return <OnBreakNotice />;
   const rows = data?.rows.filter(({ repeats }) => group === 'all' || repeats === group) ?? [];
   const ready = data?.rows.filter(({ state }) => state === 'ready') ?? [];
   return (

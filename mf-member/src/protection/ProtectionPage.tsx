@@ -9,7 +9,7 @@ import { BreakCard } from './breaks/BreakCard.tsx';
 import { BreakPanels } from './breaks/BreakPanels.tsx';
 import { LimitsPanel } from './limits/LimitsPanel.tsx';
 import { ProtectionSkeleton } from './ProtectionSkeleton.tsx';
-import { aheadOf, PlatformTimeProvider, useAskAfter } from './platformTime.ts';
+import { aheadOf, PlatformTimeProvider, useRefetchAfter } from './platformTime.ts';
 import { useProtection } from './protectionQuery.ts';
 import { Raises } from './raises/Raises.tsx';
 import { SessionCard } from './session/SessionCard.tsx';
@@ -60,7 +60,7 @@ function Standing({ value, ahead }: { value: Protection; ahead: number }): React
   const [onBreakAtFirst] = useState(value.break !== null);
   const limits = useRef<HTMLDivElement>(null);
   const breaks = useRef<HTMLDivElement>(null);
-  useAskAfter(value, ahead);
+  useRefetchAfter(value, ahead);
   const onBreak = value.break !== null;
   return (
     <PlatformTimeProvider value={ahead}>

@@ -38,8 +38,8 @@ export function useHasPassed(moment: string): boolean {
 }
 
 /** Refetches the member's state when the next of its times has passed. */
-export function useAskAfter(value: Protection, ahead: number): void {
-  const next = nextMoment(value);
+export function useRefetchAfter(value: Protection, ahead: number): void {
+  const next = nextChangeTime(value);
   const isOver = useClock((at) => next !== null && at + ahead >= next);
   useEffect(() => {
     if (isOver) void invalidate(protection);
@@ -47,7 +47,11 @@ export function useAskAfter(value: Protection, ahead: number): void {
 }
 
 /** The next time at which the platform's response changes on its own. */
-export function nextMoment({ limits, break: taken, now }: Pick<Protection, 'limits' | 'break' | 'now'>): number | null {
+export function nextChangeTime({
+  limits,
+  break: taken,
+  now,
+}: Pick<Protection, 'limits' | 'break' | 'now'>): number | null {
   const moments = [
     ...limits.flatMap(({ raise }) => (raise ? [raise.confirmFrom, raise.confirmUntil] : [])),
     taken?.until,

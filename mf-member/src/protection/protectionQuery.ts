@@ -1,6 +1,6 @@
 import { queryClient, useOperation } from '@unisite/shared/api';
 import { type Protection, protection } from '@unisite/shared/contract/protection';
-import { keepBreak } from '@unisite/shared/session';
+import { storeBreak } from '@unisite/shared/session';
 import { useEffect, useState } from 'react';
 
 /** Poll interval during a session, milliseconds: each bet changes the used amounts. */
@@ -13,7 +13,7 @@ export function useProtection() {
   const { data } = query;
   const onBreak = data && data.break !== null;
   useEffect(() => {
-    if (onBreak !== undefined) keepBreak(onBreak);
+    if (onBreak !== undefined) storeBreak(onBreak);
   }, [onBreak]);
   if (data && (data.session !== null) !== playing) setPlaying(data.session !== null);
   return query;

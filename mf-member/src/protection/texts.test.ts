@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createFormat } from '@unisite/shared/i18n';
 import { momentText } from './moment.ts';
-import { nextMoment } from './platformTime.ts';
+import { nextChangeTime } from './platformTime.ts';
 import { playClock, playTime } from './playTime.ts';
 
 /** Returns the requested text key with its values. */
@@ -36,7 +36,7 @@ test('the next moment that changes the answer is the first that is still to come
     until: '2026-11-20T12:00:00Z',
   };
   const now = '2026-11-20T11:00:00Z';
-  expect(nextMoment({ limits: [limit], break: taken, now })).toBe(Date.parse('2026-11-20T12:00:00Z'));
-  expect(nextMoment({ limits: [limit], break: null, now })).toBe(Date.parse('2026-11-21T10:00:00Z'));
-  expect(nextMoment({ limits: [], break: null, now })).toBeNull();
+  expect(nextChangeTime({ limits: [limit], break: taken, now })).toBe(Date.parse('2026-11-20T12:00:00Z'));
+  expect(nextChangeTime({ limits: [limit], break: null, now })).toBe(Date.parse('2026-11-21T10:00:00Z'));
+  expect(nextChangeTime({ limits: [], break: null, now })).toBeNull();
 });

@@ -10,7 +10,7 @@ import { type ReactElement, useState } from 'react';
 import { ForMembersOnly } from '../centre/ForMembersOnly.tsx';
 import { PageHead } from '../centre/PageHead.tsx';
 import { subPagePath } from '../centre/subPage.ts';
-import { OnBreak } from '../missions/OnBreak.tsx';
+import { OnBreakNotice } from '../missions/OnBreakNotice.tsx';
 import { fieldColor } from './fieldColor.ts';
 import { isOwnSeed, newOwnSeed, OwnSeed } from './OwnSeed.tsx';
 import { ProofDialog } from './ProofDialog.tsx';
@@ -28,7 +28,7 @@ export default function RafflePage(): ReactElement {
   return (
     <>
       <PageHead page="raffle" />
-      {guest ? <ForMembersOnly /> : onBreak ? <OnBreak /> : <Raffle />}
+      {guest ? <ForMembersOnly /> : onBreak ? <OnBreakNotice /> : <Raffle />}
     </>
   );
 }
@@ -42,7 +42,7 @@ function Raffle(): ReactElement {
   const [verified, setVerified] = useState<RaffleSpin | null>(null);
   // the result is not revealed before the wheel stops
   useBusEvent('missions.changed', () => void (isTurning || invalidate(raffle)));
-  if (data?.onBreak) return <OnBreak />;
+  if (data?.onBreak) return <OnBreakNotice />;
   return (
     <div className="stack">
       <Panel title={t('raffle.title')} busy={!data && !error}>

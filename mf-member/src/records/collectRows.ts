@@ -1,5 +1,5 @@
 /** Most rows of a file. */
-export const mostRows = 2_000;
+export const maxFileRows = 2_000;
 /** Rows per request, the maximum of a list (contract, `paging`). */
 export const rowsAtATime = 100;
 
@@ -22,7 +22,7 @@ export interface Collected<Row> {
 }
 
 /**
- * Collects all pages of a selection, up to {@link mostRows}. Rows that are added meanwhile shift others to later pages;
+ * Collects all pages of a selection, up to {@link maxFileRows}. Rows that are added meanwhile shift others to later pages;
  * none is collected twice.
  * @throws what `ask` throws; the signal's reason when it was aborted.
  */
@@ -35,9 +35,9 @@ export async function collectRows<Row extends { readonly id: string }>(
     signal.throwIfAborted();
     const { total, rows: more } = await ask(page);
     for (const row of more) if (!rows.has(row.id)) rows.set(row.id, row);
-    const done = Math.min(rows.size, mostRows);
-    onProgress({ done, of: Math.min(total, mostRows) });
-    if (more.length < rowsAtATime || page * rowsAtATime >= Math.min(total, mostRows))
-      return { rows: [...rows.values()].slice(0, mostRows), cut: total > mostRows };
+    const done = Math.min(rows.size, maxFileRows);
+    onProgress({ done, of: Math.min(total, maxFileRows) });
+    if (more.length < rowsAtATime || page * rowsAtATime >= Math.min(total, maxFileRows))
+      return { rows: [...rows.values()].slice(0, maxFileRows), cut: total > maxFileRows };
   }
 }

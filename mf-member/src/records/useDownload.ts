@@ -4,7 +4,7 @@ import { useText } from '@unisite/shared/i18n';
 import { announce, toastStore } from '@unisite/shared/ui';
 import { saveFile } from '@unisite/shared/ui/centre';
 import { useEffect, useRef, useState } from 'react';
-import { collectRows, mostRows, type Progress } from './collectRows.ts';
+import { collectRows, maxFileRows, type Progress } from './collectRows.ts';
 
 /** A selection to save as a file. */
 export interface Download<Row> {
@@ -41,7 +41,7 @@ export function useDownload<Row extends { readonly id: string }>(): DownloadStat
       saveFile(`${name}.csv`, new Blob([csv([head, ...rows.map(cells)])], { type: 'text/csv;charset=utf-8' }));
       toastStore.show({
         title: t('download.done', { count: rows.length }),
-        ...(cut ? { text: t('download.cut', { most: mostRows }) } : {}),
+        ...(cut ? { text: t('download.cut', { most: maxFileRows }) } : {}),
       });
     } catch (error) {
       if (course.signal.aborted) return;

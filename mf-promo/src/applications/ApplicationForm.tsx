@@ -1,4 +1,4 @@
-import { LONGEST_REMARKS } from '@unisite/shared/contract/applicationLimits';
+import { MAX_REMARKS_LENGTH } from '@unisite/shared/contract/applicationLimits';
 import { type Application, sendApplication } from '@unisite/shared/contract/applications';
 import { toInput, useForm } from '@unisite/shared/form';
 import { useFormat, useText } from '@unisite/shared/i18n';
@@ -86,10 +86,10 @@ export function ApplicationForm({ id, value }: ApplicationFormProps): ReactEleme
         hint={
           <span className={styles.count}>
             <span>{t('application.remarksHint')}</span>
-            <span className={classNames('num', remarks.length >= LONGEST_REMARKS && styles.full)}>
-              <span aria-hidden>{`${remarks.length}/${LONGEST_REMARKS}`}</span>
+            <span className={classNames('num', remarks.length >= MAX_REMARKS_LENGTH && styles.full)}>
+              <span aria-hidden>{`${remarks.length}/${MAX_REMARKS_LENGTH}`}</span>
               <span className="visually-hidden">
-                {t('application.remarksCount', { count: remarks.length, most: LONGEST_REMARKS })}
+                {t('application.remarksCount', { count: remarks.length, most: MAX_REMARKS_LENGTH })}
               </span>
             </span>
           </span>
@@ -101,7 +101,7 @@ export function ApplicationForm({ id, value }: ApplicationFormProps): ReactEleme
             {...remarksInput}
             className={`input ${styles.remarks}`}
             rows={3}
-            maxLength={LONGEST_REMARKS}
+            maxLength={MAX_REMARKS_LENGTH}
           />
         )}
       </Field>

@@ -1,4 +1,4 @@
-import { type GoodsItem, longestDelivery, redeem } from '@unisite/shared/contract/points';
+import { type GoodsItem, maxDeliveryLengths, redeem } from '@unisite/shared/contract/points';
 import { toInput, useForm } from '@unisite/shared/form';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { useRetryableCall } from '@unisite/shared/session/form';
@@ -65,7 +65,7 @@ export default function RedeemDialog({ item, points, onClose }: RedeemDialogProp
                 {...toInput(form.field('name'))}
                 label={t('mall.field.name')}
                 autoComplete="name"
-                maxLength={longestDelivery.name}
+                maxLength={maxDeliveryLengths.name}
               />
               <TextField
                 {...toInput(form.field('phone'))}
@@ -79,7 +79,7 @@ export default function RedeemDialog({ item, points, onClose }: RedeemDialogProp
               {...toInput(form.field('address'))}
               label={t('mall.field.address')}
               autoComplete="street-address"
-              maxLength={longestDelivery.address}
+              maxLength={maxDeliveryLengths.address}
             />
           </>
         )}

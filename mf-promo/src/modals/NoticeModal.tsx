@@ -7,7 +7,7 @@ import { Button, Checkbox, Dialog, IconButton } from '@unisite/shared/ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import { paragraphsOf, pinnedFirst } from '../notices/noticePath.ts';
 import styles from './NoticeModal.module.css';
-import { isQuiet, keepQuiet } from './quietDay.ts';
+import { isQuiet, mutePopupToday } from './quietDay.ts';
 
 const request = { type: 'PU', page: 1, pageSize: 5 } as const;
 
@@ -35,7 +35,7 @@ export default function NoticeModal({ onClose }: NoticeModalProps): ReactElement
   const notice = notices[index];
   if (isEmpty || !notice) return null;
   const close = () => {
-    if (notToday) keepQuiet(new Date());
+    if (notToday) mutePopupToday(new Date());
     onClose();
   };
   return (

@@ -7,4 +7,4 @@ const KEY = 'popupQuietDay';
 /** Whether the popup is muted today in this browser. */
 export const isQuiet = (now: Date): boolean => browserStorage.getItem(KEY) === dayOf(now);
 
-export const keepQuiet = (now: Date): void => browserStorage.setItem(KEY, dayOf(now));
+export const mutePopupToday = (now: Date): void => browserStorage.setItem(KEY, dayOf(now));

@@ -23,7 +23,7 @@ const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   unlockMember: 'support',
   memberLabels: 'support',
   setPlayLimit: 'support',
-  layBreak: 'support',
+  imposeBreak: 'support',
   liftExclusion: 'support',
   correctBalance: 'cash',
   decideCorrection: 'cash',

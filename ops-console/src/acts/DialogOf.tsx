@@ -50,7 +50,7 @@ import { PointRuleDialog } from '../points/PointRuleDialog.tsx';
 import { RedemptionDialog } from '../points/RedemptionDialog.tsx';
 import { EndPromotionDialog } from '../promotions/EndPromotionDialog.tsx';
 import { DecideProposalDialog } from '../proposals/DecideProposalDialog.tsx';
-import { LayBreakDialog } from '../protection/LayBreakDialog.tsx';
+import { ImposeBreakDialog } from '../protection/ImposeBreakDialog.tsx';
 import { LiftExclusionDialog } from '../protection/LiftExclusionDialog.tsx';
 import { ProtectionDialog } from '../protection/ProtectionDialog.tsx';
 import { SetLimitDialog } from '../protection/SetLimitDialog.tsx';
@@ -102,8 +102,8 @@ export function DialogOf({ request }: { request: DialogRequest }): ReactElement 
       return <LabelsDialog member={request.member} labels={request.labels} />;
     case 'setPlayLimit':
       return <SetLimitDialog member={request.member} limits={request.limits} />;
-    case 'layBreak':
-      return <LayBreakDialog member={request.member} />;
+    case 'imposeBreak':
+      return <ImposeBreakDialog member={request.member} />;
     case 'liftExclusion':
       return <LiftExclusionDialog member={request.member} exclusion={request.exclusion} />;
     case 'correctBalance':

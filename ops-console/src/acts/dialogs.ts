@@ -63,7 +63,7 @@ export type DialogRequest =
       readonly decision: ProposalDecision;
     }
   | {
-      readonly kind: 'endSessions' | 'layBreak' | 'writeTo' | 'removePicture' | 'lockMember' | 'unlockMember';
+      readonly kind: 'endSessions' | 'imposeBreak' | 'writeTo' | 'removePicture' | 'lockMember' | 'unlockMember';
       readonly member: OperatorMember;
     }
   | { readonly kind: 'memberLabels'; readonly member: OperatorMember; readonly labels: readonly string[] }

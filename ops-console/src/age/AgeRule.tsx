@@ -27,7 +27,7 @@ export function AgeRule({ market, settings }: { market: MarketView; settings: Ma
         name: t('age.title', { market: name }),
         request: { kind: 'marketAge', market, settings },
       }}
-      besideWaiting
+      allowWhilePending
     >
       <p>{t('age.from', { age: minAge })}</p>
       <Terms market={market} name={name} />

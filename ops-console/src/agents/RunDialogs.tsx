@@ -3,7 +3,7 @@ import { audit } from '@unisite/shared/contract/operators';
 import {
   approvePayRun,
   type DeskRun,
-  LONGEST_RUN_REFUSAL,
+  MAX_RUN_REFUSAL_LENGTH,
   payRunDesk,
   refusePayRun,
 } from '@unisite/shared/contract/operatorsPayRuns';
@@ -14,7 +14,7 @@ import { TextField, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 
@@ -22,7 +22,7 @@ import { refresh, useSending } from '../api/queries.ts';
 export function ApproveRunDialog({ run }: { run: DeskRun }): ReactElement {
   const t = useText();
   const format = useFormat();
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const approve = useSending(approvePayRun);
   const { id, total, lacks, pays } = run;
   const payer = run.payer ?? t('agentContracts.house');
@@ -33,7 +33,7 @@ export function ApproveRunDialog({ run }: { run: DeskRun }): ReactElement {
       try {
         await approve.send({ id, why });
         closeDialog();
-        toldProposed(title);
+        notifyProposed(title);
       } finally {
         void refresh(payRunDesk, proposals, audit);
       }
@@ -83,8 +83,16 @@ export function RefuseRunDialog({ run: { id } }: { run: DeskRun }): ReactElement
       form={form}
       error={refuse.error}
     >
-      <TextField {...toInput(form.field('reasonVi'))} label={t('agentAsk.reasonVi')} maxLength={LONGEST_RUN_REFUSAL} />
-      <TextField {...toInput(form.field('reasonEn'))} label={t('agentAsk.reasonEn')} maxLength={LONGEST_RUN_REFUSAL} />
+      <TextField
+        {...toInput(form.field('reasonVi'))}
+        label={t('agentAsk.reasonVi')}
+        maxLength={MAX_RUN_REFUSAL_LENGTH}
+      />
+      <TextField
+        {...toInput(form.field('reasonEn'))}
+        label={t('agentAsk.reasonEn')}
+        maxLength={MAX_RUN_REFUSAL_LENGTH}
+      />
     </ReasonDialog>
   );
 }

@@ -35,7 +35,7 @@ export const emptyOffer = (contract: ContractKind): TypedOffer => ({
   fee: '',
   tiers: [emptyTier],
 });
-export const mostTiers = MAX_TIERS;
+export const maxTiers = MAX_TIERS;
 
 /** In hundredths of a percent, or of VND per 10,000. */
 const hundredths = (text: string, language: Language): number =>

@@ -13,7 +13,7 @@ import { TextField } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 
@@ -24,7 +24,7 @@ export function AcceptApplicationDialog({ application }: { application: DeskAppl
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const accept = useSending(acceptApplication);
   const { id, reference, member, promotion, amount } = application;
   const most = application.most ?? 0;
@@ -41,7 +41,7 @@ export function AcceptApplicationDialog({ application }: { application: DeskAppl
       try {
         await accept.send({ id, amount: amount ?? vnd(sumOf(typed)), why });
         closeDialog();
-        toldProposed(reference);
+        notifyProposed(reference);
       } finally {
         void refresh(applicationDesk, proposals, audit);
       }

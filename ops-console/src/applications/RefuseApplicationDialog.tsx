@@ -3,7 +3,7 @@ import { audit } from '@unisite/shared/contract/operators';
 import {
   applicationDesk,
   type DeskApplication,
-  LONGEST_REFUSAL,
+  MAX_REFUSAL_LENGTH,
   refuseApplication,
 } from '@unisite/shared/contract/operatorsApplications';
 import { proposals } from '@unisite/shared/contract/operatorsProposals';
@@ -45,8 +45,16 @@ export function RefuseApplicationDialog({ application }: { application: DeskAppl
       form={form}
       error={refuse.error}
     >
-      <TextField {...toInput(form.field('reasonVi'))} label={t('applications.reasonVi')} maxLength={LONGEST_REFUSAL} />
-      <TextField {...toInput(form.field('reasonEn'))} label={t('applications.reasonEn')} maxLength={LONGEST_REFUSAL} />
+      <TextField
+        {...toInput(form.field('reasonVi'))}
+        label={t('applications.reasonVi')}
+        maxLength={MAX_REFUSAL_LENGTH}
+      />
+      <TextField
+        {...toInput(form.field('reasonEn'))}
+        label={t('applications.reasonEn')}
+        maxLength={MAX_REFUSAL_LENGTH}
+      />
     </ReasonDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { accessAudit, mostAccessCounted } from '@unisite/shared/contract/operatorsAccessAudit';
+import { accessAudit, maxAccessCounted } from '@unisite/shared/contract/operatorsAccessAudit';
 import { useText } from '@unisite/shared/i18n';
 import { EmptyState, ErrorState, Panel, Table } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
@@ -70,7 +70,7 @@ export function AccessLines({ place }: { place: AuditPlace }): ReactElement {
             ]}
           />
         )}
-        <AuditFoot place={place} total={data?.total ?? 0} most={mostAccessCounted} />
+        <AuditFoot place={place} total={data?.total ?? 0} most={maxAccessCounted} />
       </Panel>
     </>
   );

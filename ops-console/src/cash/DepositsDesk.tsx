@@ -1,6 +1,6 @@
 import './cashDeskTexts.ts';
 import { type DepositState, depositState } from '@unisite/shared/contract/deposits';
-import { depositDesk, mostDepositsCounted, type OperatorDeposit } from '@unisite/shared/contract/operatorsDeposits';
+import { depositDesk, maxDepositsCounted, type OperatorDeposit } from '@unisite/shared/contract/operatorsDeposits';
 import { useText } from '@unisite/shared/i18n';
 import { Chips } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
@@ -25,7 +25,7 @@ export function DepositsDesk(): ReactElement {
   // without pending ones the latest confirmed ones show
   const state = selected ?? (counts?.pending === 0 ? 'confirmed' : 'pending');
   const answer = useOperation(depositDesk, reference ? { reference } : { state, ...asked }, { keepPrevious: true });
-  const counted = (count: number) => `${figures.count(count)}${count >= mostDepositsCounted ? '+' : ''}`;
+  const counted = (count: number) => `${figures.count(count)}${count >= maxDepositsCounted ? '+' : ''}`;
   return (
     <>
       <CashFilters find={t('depositDesk.find')} {...fields}>

@@ -11,7 +11,7 @@ import { type IconName, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
@@ -43,7 +43,7 @@ export function WithdrawalDialog({ withdrawal, act }: WithdrawalDialogProps): Re
   const t = useText();
   const format = useFormat();
   const decide = useSending(decideWithdrawal);
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const [key] = useState(() => crypto.randomUUID());
   const waits = takesTwo(withdrawal, act);
   const money = (value: number) => format.money(value, { whole: true });
@@ -72,7 +72,7 @@ export function WithdrawalDialog({ withdrawal, act }: WithdrawalDialogProps): Re
           ...(act === 'askBank' ? { seenAsked } : {}),
         });
         closeDialog();
-        if (waits) return toldProposed(t('cash.actOn', { act: t(`cash.act.${act}`), reference }));
+        if (waits) return notifyProposed(t('cash.actOn', { act: t(`cash.act.${act}`), reference }));
         toastStore.show({ tone: 'won', icon: icons[act], title: t(`withdrawals.done.${act}`, values) });
       } finally {
         // whether done or overtaken, the list has changed

@@ -6,7 +6,7 @@ import { goTo } from '../frame/usePlace.ts';
 import { useTitle } from '../frame/useTitle.ts';
 import { WithdrawalsDesk } from './WithdrawalsDesk.tsx';
 
-const SeldomOpen = lazy(async () => ({ default: (await import('./SeldomOpen.tsx')).SeldomOpen }));
+const OtherCashDesks = lazy(async () => ({ default: (await import('./OtherCashDesks.tsx')).OtherCashDesks }));
 const DepositsDesk = lazy(async () => ({ default: (await import('./DepositsDesk.tsx')).DepositsDesk }));
 
 /** Members' withdrawals and deposits. */
@@ -21,7 +21,7 @@ export function WithdrawalsPage({ look }: { look: 'deposits' | null }): ReactEle
         <p className="muted">{t(look === 'deposits' ? 'depositDesk.intro' : 'withdrawals.intro')}</p>
       </div>
       <Suspense fallback={null}>
-        <SeldomOpen />
+        <OtherCashDesks />
       </Suspense>
       <Tabs
         label={t('cashDesk.desks')}

@@ -30,9 +30,9 @@ export function CashTermsDialog({ market, settings }: { market: MarketView; sett
   const ruleOf = (typed: TypedCash): MarketCash => cashOf(typed, now, language) ?? now;
   const change = (from: TypedCash, to: TypedCash) =>
     ({ kind: 'marketCash', market: code, from: ruleOf(from), to: ruleOf(to) }) as const;
-  const nothingFilled: Filled<TypedCash> = Object.fromEntries(Object.keys(seen).map((cell) => [cell, undefined]));
+  const emptyDraft: Filled<TypedCash> = Object.fromEntries(Object.keys(seen).map((cell) => [cell, undefined]));
   const form = useReasonForm({
-    values: nothingFilled,
+    values: emptyDraft,
     validate: (values) =>
       Object.fromEntries(
         faultyCells(withFilled(seen, values), now, language).map((cell) => [cell, t('cashTerms.wrong')]),

@@ -25,7 +25,7 @@ export function CashTermsRule({ market, settings }: { market: MarketView; settin
         name: t('cashTerms.changeIn', { market: localized(market.name) }),
         request: { kind: 'marketCash', market, settings },
       }}
-      besideWaiting
+      allowWhilePending
     >
       {waysOf(rule).map(({ way: one, open }) => (
         <details key={one}>

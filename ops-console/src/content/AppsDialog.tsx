@@ -1,5 +1,5 @@
 import type { MarketView } from '@unisite/shared/contract/operators';
-import { isPageAddress, longestAddress } from '@unisite/shared/contract/operatorsAddresses';
+import { isPageAddress, maxAddressLength } from '@unisite/shared/contract/operatorsAddresses';
 import {
   type AppEntries,
   listMarketSettings,
@@ -20,7 +20,7 @@ import styles from './Content.module.css';
 type Entry = AppEntries[number];
 type Row = Entry & { readonly id: number };
 const types = ['IOS', 'ANDROID', 'LITE'] as const;
-const longestLabel = 60;
+const maxLabelLength = 60;
 
 const rowsOf = (entries: AppEntries): Row[] => entries.map((entry) => ({ ...entry, id: types.indexOf(entry.type) }));
 /** The QR code has the same target unless another is given. */
@@ -82,14 +82,14 @@ export function AppsDialog({ market, settings }: AppsDialogProps): ReactElement 
             onChange: ({ target }: { target: HTMLInputElement }) => change({ [field]: target.value }),
           });
           const address = {
-            maxLength: longestAddress,
+            maxLength: maxAddressLength,
             inputMode: 'url',
             autoCapitalize: 'none',
             spellCheck: false,
           } as const;
           return (
             <>
-              <TextField {...bound('label', t('content.missing'))} label={t('apps.label')} maxLength={longestLabel} />
+              <TextField {...bound('label', t('content.missing'))} label={t('apps.label')} maxLength={maxLabelLength} />
               <TextField
                 {...bound('url', t('apps.addressWrong'))}
                 {...address}

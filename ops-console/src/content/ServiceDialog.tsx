@@ -1,5 +1,5 @@
 import type { MarketView } from '@unisite/shared/contract/operators';
-import { longestAddress } from '@unisite/shared/contract/operatorsAddresses';
+import { maxAddressLength } from '@unisite/shared/contract/operatorsAddresses';
 import {
   firstServiceType,
   listMarketSettings,
@@ -80,7 +80,7 @@ export function ServiceDialog({ market, settings }: ServiceDialogProps): ReactEl
                 {...bound('path', t('service.pathWrong'))}
                 label={t('content.address')}
                 hint={t('service.pathHint')}
-                maxLength={longestAddress}
+                maxLength={maxAddressLength}
                 inputMode="url"
                 autoCapitalize="none"
                 autoComplete="off"

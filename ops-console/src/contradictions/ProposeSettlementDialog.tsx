@@ -9,7 +9,7 @@ import { useText } from '@unisite/shared/i18n';
 import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 import { useContradictionText } from './useContradictionText.ts';
@@ -23,7 +23,7 @@ interface ProposeSettlementDialogProps {
 export function ProposeSettlementDialog({ contradiction, outcome }: ProposeSettlementDialogProps): ReactElement {
   const t = useText();
   const texts = useContradictionText(contradiction);
-  const told = useActProposed();
+  const told = useNotifyProposed();
   const propose = useSending(proposeSettlement);
   const { id, reported, state, reference } = contradiction;
   const verb = outcome === 'followed' ? texts.follow : t('contradictions.dismiss');

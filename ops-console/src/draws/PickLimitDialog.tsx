@@ -8,7 +8,7 @@ import { TextField, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 import { readAmount } from '../words/readAmount.ts';
@@ -19,7 +19,7 @@ export function PickLimitDialog({ of, act }: { of: LimitablePick; act: 'close' |
   const t = useText();
   const format = useFormat();
   const language = useLanguage();
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const send = useSending(limitDrawPick);
   const { draw, market, currency, bet, pick, exposure, lowered } = of;
   const name = [bet, pick].filter(Boolean).join(' ');
@@ -50,7 +50,7 @@ export function PickLimitDialog({ of, act }: { of: LimitablePick; act: 'close' |
         const { code, numero } = draw;
         const { state } = await send.send({ code, numero, market, bet, pick, from: lowered, to, why });
         closeDialog();
-        if (state === 'proposed') toldProposed(title);
+        if (state === 'proposed') notifyProposed(title);
         else toastStore.show({ tone: 'won', icon: 'check', title: t('settings.saved'), text: title });
       } finally {
         void refresh(drawExposure, proposals, audit);

@@ -20,4 +20,4 @@ export function heatOf({ payout, exposure }: Readonly<Record<'payout' | 'exposur
 export const heatSteps = [0, 0, 0.25, 0.5, 0.7, 0.9] as const;
 
 /** Most cells of a map. */
-export const MOST_CELLS = 200;
+export const MAX_CELLS = 200;

@@ -3,7 +3,7 @@ import { feedbackCount } from '@unisite/shared/contract/operatorsCounts';
 import {
   answerFeedback,
   feedbackDesk,
-  longestAnswer,
+  maxAnswerLength,
   type OperatorFeedback,
 } from '@unisite/shared/contract/operatorsFeedback';
 import { toInput, useForm } from '@unisite/shared/form';
@@ -48,7 +48,7 @@ export function AnswerFeedbackDialog({ feedback }: { feedback: OperatorFeedback 
         error={error}
       >
         {(control) => (
-          <textarea {...control} {...text} className="input" rows={6} maxLength={longestAnswer} aria-required />
+          <textarea {...control} {...text} className="input" rows={6} maxLength={maxAnswerLength} aria-required />
         )}
       </Field>
     </FeedbackDialogFrame>

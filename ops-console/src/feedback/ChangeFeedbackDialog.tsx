@@ -4,7 +4,7 @@ import {
   changeFeedback,
   type FeedbackState,
   feedbackDesk,
-  longestNote,
+  maxNoteLength,
   type OperatorFeedback,
 } from '@unisite/shared/contract/operatorsFeedback';
 import { toInput, useForm } from '@unisite/shared/form';
@@ -60,7 +60,7 @@ export function ChangeFeedbackDialog({ feedback }: { feedback: OperatorFeedback 
         }))}
       />
       <Field label={t('feedback.note')} note={t('feedback.noteHint')}>
-        {(control) => <textarea {...control} {...note} className="input" rows={3} maxLength={longestNote} />}
+        {(control) => <textarea {...control} {...note} className="input" rows={3} maxLength={maxNoteLength} />}
       </Field>
     </FeedbackDialogFrame>
   );

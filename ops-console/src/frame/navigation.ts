@@ -41,7 +41,7 @@ export function usePages(): readonly Page[] {
 }
 
 /** Beside the button for all pages. */
-export const mostAtFoot = { phone: 4, tablet: 7 } as const;
+export const maxAtFoot = { phone: 4, tablet: 7 } as const;
 
 /** Pages at the foot of phones and tablets, as many as fit: those with counts first, then the most used. */
 const atFoot: readonly Page[] = ['matrix', 'acts', 'cash', 'members', 'signs', 'identity', 'feedback', 'lottery'];
@@ -50,5 +50,5 @@ const atFoot: readonly Page[] = ['matrix', 'acts', 'cash', 'members', 'signs', '
 export function useFootPages(): readonly Page[] {
   const may = usePages();
   const first = atFoot.filter((page) => may.includes(page));
-  return [...first, ...may.filter((page) => !first.includes(page))].slice(0, mostAtFoot.tablet);
+  return [...first, ...may.filter((page) => !first.includes(page))].slice(0, maxAtFoot.tablet);
 }

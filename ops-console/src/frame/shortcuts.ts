@@ -29,4 +29,4 @@ const stored = 'ops.shortcuts';
 
 /** Whether single-key shortcuts are on: they can conflict with speech input, so they can be turned off permanently. */
 export const shortcutsOn = (): boolean => browserStorage.getItem(stored) !== 'off';
-export const keepShortcuts = (on: boolean): void => browserStorage.setItem(stored, on ? 'on' : 'off');
+export const storeShortcuts = (on: boolean): void => browserStorage.setItem(stored, on ? 'on' : 'off');

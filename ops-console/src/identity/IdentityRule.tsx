@@ -23,7 +23,7 @@ export function IdentityRule({ market, settings }: { market: MarketView; setting
         name: t('identity.ruleTitle', { market: localized(market.name) }),
         request: { kind: 'marketIdentity', market, settings },
       }}
-      besideWaiting
+      allowWhilePending
     >
       <dl className="facts">
         <dt>{t('identity.when')}</dt>

@@ -18,7 +18,7 @@ export const identityNumberNames = ['monthsHeld', 'pictureDays', 'tries'] as con
 /** A rule as typed. */
 export type TypedIdentityRule = Record<IdentityNumber | 'above', string> & Pick<MarketIdentity, 'asked'>;
 
-export const nothingFilled: Filled<TypedIdentityRule> = {
+export const emptyDraft: Filled<TypedIdentityRule> = {
   asked: undefined,
   above: undefined,
   monthsHeld: undefined,

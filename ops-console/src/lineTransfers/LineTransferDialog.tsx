@@ -11,7 +11,7 @@ import { useOperation } from '../api/queries.ts';
 import styles from '../protection/Protection.module.css';
 import { SettingDialog } from '../settings/SettingDialog.tsx';
 import { useSettingChange } from '../settings/useSettingChange.ts';
-import { faultyLineFields, lineRuleOf, lineSums, nothingFilled, typedRule } from './lineTransferForm.ts';
+import { emptyDraft, faultyLineFields, lineRuleOf, lineSums, typedRule } from './lineTransferForm.ts';
 
 /** Changes a market's terms of line transfers: tighter at once, looser with a second operator. */
 export function LineTransferDialog({
@@ -33,9 +33,9 @@ export function LineTransferDialog({
   const seen = parse(revision.seen.all);
   const change = (from: MarketLineTransfers, to: MarketLineTransfers) =>
     ({ kind: 'marketLineTransfers', market: code, from, to }) as const;
-  const typedWith = (values: typeof nothingFilled) => withFilled(typedRule(seen, format), values);
+  const typedWith = (values: typeof emptyDraft) => withFilled(typedRule(seen, format), values);
   const form = useReasonForm({
-    values: nothingFilled,
+    values: emptyDraft,
     validate: (values) =>
       Object.fromEntries(faultyLineFields(typedWith(values), language).map((name) => [name, t('lineTransfers.wrong')])),
     submit: async ({ why, ...values }) => {

@@ -23,7 +23,7 @@ export function LineTransferRule({ market, settings }: { market: MarketView; set
         name: t('lineTransfers.title', { market: localized(market.name) }),
         request: { kind: 'marketLineTransfers', market, settings },
       }}
-      besideWaiting
+      allowWhilePending
     >
       <dl className="facts">
         {lineDirections.map((way) => (

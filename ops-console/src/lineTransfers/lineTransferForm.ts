@@ -19,7 +19,7 @@ export type TypedLineRule = Record<LineField | 'played', string> & Record<`${Lin
 
 const lineFields = lineDirections.flatMap((way) => lineSums.map((sum) => `${way}.${sum}` as const));
 
-export const nothingFilled = Object.fromEntries(
+export const emptyDraft = Object.fromEntries(
   [...lineFields, 'played', 'up.open', 'down.open'].map((name) => [name, undefined]),
 ) as Filled<TypedLineRule>;
 

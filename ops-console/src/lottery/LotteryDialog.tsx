@@ -24,7 +24,7 @@ import { boardOf } from './boards.ts';
 const figures = ['odds', 'units', 'least', 'most', 'exposure'] as const;
 type Figure = (typeof figures)[number];
 type Typed = Record<Figure | 'series' | 'isOpen', string>;
-const nothingFilled: Filled<Typed> = {
+const emptyDraft: Filled<Typed> = {
   series: undefined,
   odds: undefined,
   units: undefined,
@@ -52,7 +52,7 @@ export function LotteryDialog({ market, settings }: { market: MarketView; settin
   const typedWith = (values: Filled<Typed>) => withFilled(typedOf(seen, offer, format), values);
   const read = (typed: string) => readAmount(typed, language) ?? Number.NaN;
   const form = useReasonForm({
-    values: nothingFilled,
+    values: emptyDraft,
     validate: (values) => faultsOf(typedWith(values), { read, t }),
     submit: async ({ why, ...values }) => {
       const wanted = lotteryOf(seen, { offer, typed: typedWith(values), read });

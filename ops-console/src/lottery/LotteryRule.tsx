@@ -28,7 +28,7 @@ export function LotteryRule({ market, settings }: { market: MarketView; settings
         name: t('lottery.title', { market: localized(market.name) }),
         request: { kind: 'marketLottery', market, settings },
       }}
-      besideWaiting
+      allowWhilePending
     >
       <p>{t('lottery.seriesIs', { series })}</p>
       <Select

@@ -28,7 +28,7 @@ import { planTags } from './planTags.ts';
 
 const pageSize = 20;
 /** Plans progress without events: the list is polled, milliseconds. */
-const EVERY_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
 /** Members' plans over several draws: running ones, reserved amounts, and a button to end one. */
 export function LotteryPlanList(): ReactElement {
@@ -45,7 +45,7 @@ export function LotteryPlanList(): ReactElement {
   const { data, error, isFetching, refetch } = useOperation(
     lotteryPlanDesk,
     { selection, page, pageSize, ...(account === '' ? {} : { account }), ...(code === '' ? {} : { code }) },
-    { keepPrevious: true, every: EVERY_MS },
+    { keepPrevious: true, every: POLL_INTERVAL_MS },
   );
   const isFiltered = account !== '' || code !== '';
   const find = (event: FormEvent) => {

@@ -19,7 +19,7 @@ import { CountryPicker } from './CountryPicker.tsx';
 
 /** Input of a status: the end as in its field, in the market's time. */
 type Typed = Omit<MarketStatus, 'until'> & { until: string };
-const nothingFilled: Filled<Typed> = { state: undefined, until: undefined, countries: undefined };
+const emptyDraft: Filled<Typed> = { state: undefined, until: undefined, countries: undefined };
 const states = ['open', 'maintenance', 'restricted'] as const;
 
 interface StatusDialogProps {
@@ -48,7 +48,7 @@ export function StatusDialog({ market, settings: { timeZone, marketStatus } }: S
       status.state !== 'maintenance' ? null : until === typedOf(seen).until ? seen.until : instantIn(until, timeZone),
   });
   const form = useReasonForm({
-    values: nothingFilled,
+    values: emptyDraft,
     validate: (values) => ({ until: endFault(withFilled(typedOf(seen), values)) }),
     submit: ({ why, ...values }) => sending.send(change(wantedOf(withFilled(typedOf(seen), values))), why),
   });

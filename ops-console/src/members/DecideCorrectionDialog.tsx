@@ -10,7 +10,7 @@ import { decisionIcons, type ProposalDecision } from '../acts/proposalDecision.t
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useDecisionForm } from '../acts/useDecisionForm.ts';
 import { useOperation, useSending } from '../api/queries.ts';
-import { TooLittle } from './CorrectBalanceDialog.tsx';
+import { BalanceTooLow } from './CorrectBalanceDialog.tsx';
 
 interface DecideCorrectionDialogProps {
   correction: Correction;
@@ -51,7 +51,7 @@ export function DecideCorrectionDialog({ correction, decision }: DecideCorrectio
       danger={!approves}
       form={form}
       error={decide.error}
-      notice={decide.error?.code === 'INSUFFICIENT_BALANCE' ? <TooLittle /> : undefined}
+      notice={decide.error?.code === 'INSUFFICIENT_BALANCE' ? <BalanceTooLow /> : undefined}
     />
   );
 }

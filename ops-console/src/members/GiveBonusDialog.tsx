@@ -8,7 +8,7 @@ import { type ReactElement, useState } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import fields from '../acts/Fields.module.css';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 import { readAmount } from '../words/readAmount.ts';
@@ -24,7 +24,7 @@ export function GiveBonusDialog({ member }: { member: OperatorMember }): ReactEl
   const t = useText();
   const format = useFormat();
   const language = useLanguage();
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const give = useSending(giveMemberBonus);
   const { id, account } = member;
   /** one key per dialog: a retry does not propose twice */
@@ -53,7 +53,7 @@ export function GiveBonusDialog({ member }: { member: OperatorMember }): ReactEl
       try {
         const { state } = await give.send({ id, key, draft: draftOf(values), why });
         closeDialog();
-        if (state === 'proposed') toldProposed(t('bonuses.name', { account }));
+        if (state === 'proposed') notifyProposed(t('bonuses.name', { account }));
       } finally {
         void refresh(memberBonusList);
       }

@@ -21,7 +21,7 @@ export function PayRunRule({ market, settings }: { market: MarketView; settings:
         name: t('payRunRule.title', { market: localized(market.name) }),
         request: { kind: 'marketPayRuns', market, settings },
       }}
-      besideWaiting
+      allowWhilePending
     >
       <dl className="facts">
         <dt>{t('payRunRule.name')}</dt>

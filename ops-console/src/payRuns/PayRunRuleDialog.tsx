@@ -42,9 +42,9 @@ export function PayRunRuleDialog({ market, settings }: { market: MarketView; set
     const above = readAmount(amount, language);
     return above === null ? null : { approveAbove: above };
   };
-  const nothingFilled: Filled<Typed> = { choice: undefined, amount: undefined };
+  const emptyDraft: Filled<Typed> = { choice: undefined, amount: undefined };
   const form = useReasonForm({
-    values: nothingFilled,
+    values: emptyDraft,
     validate: (values) => ({ amount: ruleOf(typedWith(values)) ? null : t('payRunRule.wrong') }),
     submit: async ({ why, ...values }) => {
       const wanted = ruleOf(typedWith(values));

@@ -12,7 +12,7 @@ import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import fields from '../acts/Fields.module.css';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 import { useMarkets } from '../words/useMarkets.ts';
@@ -58,7 +58,7 @@ function ruleOf(form: RuleForm): MarketPoints {
 export function PointRuleDialog({ market, rule }: { market: string; rule: MarketPoints }): ReactElement {
   const t = useText();
   const { nameOf } = useMarkets();
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const save = useSending(savePointRule);
   const title = t('points.ruleOf', { market: nameOf(market) });
   const form = useReasonForm<RuleForm>({
@@ -72,7 +72,7 @@ export function PointRuleDialog({ market, rule }: { market: string; rule: Market
       try {
         const { state } = await save.send({ market, from: rule, to: ruleOf(values), why });
         closeDialog();
-        if (state === 'proposed') return toldProposed(title);
+        if (state === 'proposed') return notifyProposed(title);
         toastStore.show({ tone: 'won', icon: 'check', title: t('points.ruleSaved'), text: title });
       } finally {
         void refresh(pointDesk, proposals, audit);

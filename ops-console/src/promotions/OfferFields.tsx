@@ -1,5 +1,5 @@
 import { category } from '@unisite/shared/contract';
-import { isWorthless } from '@unisite/shared/contract/promotionOffer';
+import { isNonMonetary } from '@unisite/shared/contract/promotionOffer';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Checkbox, Notice, TextField } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
@@ -31,7 +31,7 @@ export function GiftFields({ form }: OfferFieldsProps): ReactElement {
   const { starts, gives } = form.values;
   const example = exampleOf(form.values);
   const money = (sum: number) => format.money(sum, { whole: true });
-  const isMoney = !isWorthless({ kind: gives });
+  const isMoney = !isNonMonetary({ kind: gives });
   return (
     <>
       {choice('gives', giftsOf(starts))}
@@ -65,7 +65,7 @@ export function WageringFields({ form }: OfferFieldsProps): ReactElement | null 
   const t = useText();
   const { figure, choice } = useFieldMakers(form);
   const { weights, wagers, gives } = form.values;
-  if (isWorthless({ kind: gives })) return null;
+  if (isNonMonetary({ kind: gives })) return null;
   return (
     <FormSection icon="refresh" title={t('promotionForm.section.wagering')}>
       <Checkbox checked={wagers} onChange={({ target }) => form.change('wagers', target.checked)}>

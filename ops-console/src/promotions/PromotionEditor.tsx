@@ -8,7 +8,7 @@ import { DateTimeField } from '@unisite/shared/ui/dates';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import fields from '../acts/Fields.module.css';
 import { ReasonFields } from '../acts/ReasonFields.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 import { useMarkets } from '../words/useMarkets.ts';
@@ -39,7 +39,7 @@ interface PromotionEditorProps {
 export function PromotionEditor({ promotion, banners, onClose }: PromotionEditorProps): ReactElement {
   const t = useText();
   const offerText = useOfferText();
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const { markets, fourEyes } = useMarkets();
   const zoneOf = useZoneOf();
   const save = useSending(savePromotion);
@@ -64,7 +64,7 @@ export function PromotionEditor({ promotion, banners, onClose }: PromotionEditor
       try {
         const { state } = await save.send({ id: values.id, revision: promotion?.revision ?? null, draft, why });
         onClose();
-        if (state === 'proposed') return toldProposed(draft.title.vi);
+        if (state === 'proposed') return notifyProposed(draft.title.vi);
         toastStore.show({ tone: 'won', icon: 'check', title: t('promotionForm.saved'), text: draft.title.vi });
       } finally {
         void refresh(promotionDesk, proposals, audit);

@@ -1,4 +1,4 @@
-import { longestPromotion } from '@unisite/shared/contract/operatorsPromotions';
+import { maxPromotionLengths } from '@unisite/shared/contract/operatorsPromotions';
 import { toInput } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 import { Field, TextField } from '@unisite/shared/ui';
@@ -33,7 +33,7 @@ export function WordFields({ form, isNew }: OfferFieldsProps & { isNew: boolean 
             {...toInput(form.field(name))}
             {...(name === 'titleEn' ? { onChange: ({ currentTarget }) => changeTitle(currentTarget.value) } : {})}
             label={t(`promotionForm.field.${name}`)}
-            maxLength={longestPromotion[of]}
+            maxLength={maxPromotionLengths[of]}
           />
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { category, vnd } from '@unisite/shared/contract';
-import { isWorthless, type PromotionOffer, timesOfStart } from '@unisite/shared/contract/promotionOffer';
+import { isNonMonetary, type PromotionOffer, timesOfStart } from '@unisite/shared/contract/promotionOffer';
 import { clubLevel } from '@unisite/shared/contract/vip';
 import type { PromotionForm, Weights } from './promotionFields.ts';
 
@@ -205,7 +205,7 @@ export function offerOf(form: PromotionForm): PromotionOffer | null {
   const starts = startOf(form, form.starts);
   const labels = listed(form.labels);
   const gives = givesOf(form);
-  const isMoney = !isWorthless(gives);
+  const isMoney = !isNonMonetary(gives);
   return {
     newWithinDays: form.newWithinDays === '' ? null : number(form.newWithinDays),
     oncePerson: form.oncePerson,

@@ -1,8 +1,8 @@
 import { MAX_APPLICATION_PICTURES } from '@unisite/shared/contract/applicationLimits';
 import { memberLabel } from '@unisite/shared/contract/memberLabel';
-import { longestPromotion, promotionDraft, promotionId } from '@unisite/shared/contract/operatorsPromotions';
+import { maxPromotionLengths, promotionDraft, promotionId } from '@unisite/shared/contract/operatorsPromotions';
 import {
-  isWorthless,
+  isNonMonetary,
   MAX_OFFER_DATES,
   MAX_OFFER_LABELS,
   type OfferFault,
@@ -36,8 +36,8 @@ export function faultsOf(form: PromotionForm, zone: string, now: number): Faults
     }
   };
   need(['id'], (text) => safeParse(promotionId, text).success);
-  need(['titleVi', 'titleEn'], (text) => text !== '' && text.length <= longestPromotion.title);
-  need(['summaryVi', 'summaryEn'], (text) => text !== '' && text.length <= longestPromotion.summary);
+  need(['titleVi', 'titleEn'], (text) => text !== '' && text.length <= maxPromotionLengths.title);
+  need(['summaryVi', 'summaryEn'], (text) => text !== '' && text.length <= maxPromotionLengths.summary);
   need(['banner'], (text) => text !== '');
   need(['leadsTo'], (text) => /^\/[a-z]/.test(text));
   if (form.markets.length === 0) faults.markets = 'missing';
@@ -99,7 +99,7 @@ function needGift(form: PromotionForm, need: Need, faults: Faults): void {
   );
   if (form.perAddress !== '') need(['perAddress'], between(1, 1_000));
   if (form.places !== '') need(['places'], between(1, 1_000_000));
-  if (isWorthless({ kind: form.gives })) return;
+  if (isNonMonetary({ kind: form.gives })) return;
   if (form.budget !== '') need(['budget'], money);
   if (!form.wagers) return;
   need(['wagerTimes'], between(1, 100));

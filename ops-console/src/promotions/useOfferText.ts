@@ -1,6 +1,6 @@
 import './offerTexts.ts';
 import { category } from '@unisite/shared/contract';
-import { isWorthless, type PromotionOffer } from '@unisite/shared/contract/promotionOffer';
+import { isNonMonetary, type PromotionOffer } from '@unisite/shared/contract/promotionOffer';
 import { type Format, type TextOf, useFormat, useText } from '@unisite/shared/i18n';
 import { useCallback } from 'react';
 
@@ -115,7 +115,7 @@ function audienceText(offer: PromotionOffer, words: Words): string[] {
 
 function wageringText({ wagering, gives }: PromotionOffer, words: Words): string[] {
   const { t, format } = words;
-  if (!wagering) return isWorthless(gives) ? [] : [t('offerText.free')];
+  if (!wagering) return isNonMonetary(gives) ? [] : [t('offerText.free')];
   return [
     t(`offerText.wager.${wagering.of}`, { times: wagering.times, count: wagering.days }),
     category.options

@@ -37,7 +37,7 @@ export function MemberProtection({ member }: { member: OperatorMember }): ReactE
             >
               {t('protection.setLimit')}
             </DialogButton>
-            <DialogButton size="sm" variant="danger" icon="pause" request={{ kind: 'layBreak', member }}>
+            <DialogButton size="sm" variant="danger" icon="pause" request={{ kind: 'imposeBreak', member }}>
               {t('protection.lay')}
             </DialogButton>
           </span>

@@ -25,7 +25,7 @@ export function ProtectionRule({ market, settings }: { market: MarketView; setti
         name,
         request: { kind: 'marketProtection', market, settings },
       }}
-      besideWaiting
+      allowWhilePending
     >
       <div className={styles.scroll}>
         <table className={styles.rules}>

@@ -3,7 +3,7 @@ import type { OperatorRole } from '@unisite/shared/contract/operatorRoles';
 import { matrix } from '@unisite/shared/contract/operators';
 import { decideProposal, type Proposal, proposals } from '@unisite/shared/contract/operatorsProposals';
 import {
-  layBreak,
+  imposeBreak,
   liftExclusion,
   memberProtection,
   type OperatorBreak,
@@ -184,9 +184,9 @@ describe('a break', () => {
     await site.press('Khoá chơi');
     expect(site.done).toEqual([]);
     await site.type('Lý do', 'Gia đình yêu cầu');
-    site.refuses(layBreak, call, 'RATE_LIMITED');
+    site.refuses(imposeBreak, call, 'RATE_LIMITED');
     await site.press('Khoá chơi');
-    site.answers(layBreak, call, {});
+    site.answers(imposeBreak, call, {});
     await site.press('Khoá chơi');
     expect(site.done.map(({ body }) => body)).toMatchObject([
       { length: 'year' },
@@ -203,7 +203,7 @@ describe('a break', () => {
     await site.choose('Tạm nghỉ');
     await site.type('Trong bao lâu', 'sixWeeks');
     await site.type('Lý do', 'Gia đình yêu cầu');
-    site.answers(layBreak, call, {});
+    site.answers(imposeBreak, call, {});
     await site.press('Cho tạm nghỉ');
     expect(site.done.at(-1)?.body).toMatchObject({ length: 'sixWeeks' });
   });

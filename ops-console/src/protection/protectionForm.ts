@@ -19,7 +19,7 @@ type FlatRules = Record<LimitName | 'mostWagering', number | null> &
 /** Rules as typed. */
 export type TypedRules = Record<LimitName | IntervalName | 'mostWagering', string> & { asksRegister: boolean };
 
-export const nothingFilled: Filled<TypedRules> = {
+export const emptyDraft: Filled<TypedRules> = {
   ...eachLimit(() => undefined),
   checkMinutes: undefined,
   mostCheckMinutes: undefined,

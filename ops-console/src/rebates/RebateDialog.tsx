@@ -29,7 +29,7 @@ interface RebateDialogProps {
   settings: MarketSettings;
 }
 
-const nothingFilled = Object.fromEntries(
+const emptyDraft = Object.fromEntries(
   ['mode', 'least', 'days', ...category.options].map((name) => [name, undefined]),
 ) as { [Name in keyof TypedRebates]: TypedRebates[Name] | undefined }; // all of its keys
 
@@ -47,7 +47,7 @@ export function RebateDialog({ market, settings }: RebateDialogProps): ReactElem
     ({ kind: 'marketRebates', market: code, from: rebatesOfFlat(from), to: rebatesOfFlat(to) }) as const;
   const typedWith = (values: Filled<TypedRebates>): TypedRebates => withFilled(typedRebates(seen, format), values);
   const form = useReasonForm({
-    values: nothingFilled,
+    values: emptyDraft,
     validate: (values) => rebateFaults(typedWith(values), language, t),
     submit: async ({ why, ...values }) => {
       const wanted = rebatesOf(typedWith(values), language);

@@ -22,7 +22,7 @@ export function RebateRule({ market, settings }: { market: MarketView; settings:
         name: t('rebates.title', { market: localized(market.name) }),
         request: { kind: 'marketRebates', market, settings },
       }}
-      besideWaiting
+      allowWhilePending
     >
       <dl className="facts">
         <dt>{t('rebates.mode')}</dt>

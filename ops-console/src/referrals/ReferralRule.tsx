@@ -23,7 +23,7 @@ export function ReferralRule({ market, settings }: { market: MarketView; setting
         name: t('referrals.title', { market: localized(market.name) }),
         request: { kind: 'marketReferral', market, settings },
       }}
-      besideWaiting
+      allowWhilePending
     >
       {rule.open ? (
         <dl className="facts">

@@ -13,7 +13,7 @@ type ReferralFigure = (typeof referralFigures)[number];
 /** A rule as typed. */
 type TypedReferral = Record<ReferralFigure, string> & Pick<MarketReferral, 'open'>;
 
-export const nothingFilled: Filled<TypedReferral> = {
+export const emptyDraft: Filled<TypedReferral> = {
   open: undefined,
   inviterReward: undefined,
   friendReward: undefined,

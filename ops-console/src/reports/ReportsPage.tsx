@@ -7,9 +7,9 @@ import { useOperation } from '../api/queries.ts';
 import { useTitle } from '../frame/useTitle.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { Breakdown } from './Breakdown.tsx';
+import { FigureDefinitions } from './FigureDefinitions.tsx';
 import { GiftTable } from './GiftTable.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
-import { Meanings } from './Meanings.tsx';
 import { PeriodTable } from './PeriodTable.tsx';
 import { ReportCharts } from './ReportCharts.tsx';
 import { ReportChoice } from './ReportChoice.tsx';
@@ -75,7 +75,7 @@ export function ReportsPage(): ReactElement {
           )}
         </div>
       )}
-      <Meanings />
+      <FigureDefinitions />
     </>
   );
 }

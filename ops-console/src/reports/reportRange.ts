@@ -1,4 +1,4 @@
-import { MOST_REPORT_DAYS, type ReportStep } from '@unisite/shared/contract/operatorsReports';
+import { MAX_REPORT_DAYS, type ReportStep } from '@unisite/shared/contract/operatorsReports';
 import { zonedOf } from '../words/zonedTime.ts';
 
 /**
@@ -61,10 +61,10 @@ const within = (day: string, first: string, last: string): string => [first, day
 export function withDay(choice: Choice, changed: { readonly from: string } | { readonly to: string }): Choice {
   if ('from' in changed) {
     const { from } = changed;
-    const last = addDays(from, MOST_REPORT_DAYS - 1);
+    const last = addDays(from, MAX_REPORT_DAYS - 1);
     return { ...choice, from, to: within(choice.to, from, last) };
   }
   const { to } = changed;
-  const first = addDays(to, 1 - MOST_REPORT_DAYS);
+  const first = addDays(to, 1 - MAX_REPORT_DAYS);
   return { ...choice, to, from: within(choice.from, first, to) };
 }

@@ -3,7 +3,7 @@ import { useText } from '@unisite/shared/i18n';
 import { Button, Countdown, Dialog, ticker } from '@unisite/shared/ui';
 import { type ReactElement, useEffect, useState, useSyncExternalStore } from 'react';
 import { endOf } from './endOf.ts';
-import { endSession, keepSession } from './session.ts';
+import { endSession, extendSession } from './session.ts';
 
 const notice = 60_000;
 
@@ -22,7 +22,7 @@ export function EndingSoon({ operator }: { operator: OperatorInfo }): ReactEleme
 
   const stay = () => {
     setRead(at);
-    void keepSession();
+    void extendSession();
   };
 
   const soon = now > at - notice && now < at && read !== at;

@@ -67,11 +67,11 @@ export async function askSession(): Promise<void> {
 /** Extends the session on the operator's activity. */
 export function touchSession(): void {
   recordActivity();
-  if (state.status === 'in' && Date.now() - touchedAt > TOUCH_EVERY_MS) void keepSession();
+  if (state.status === 'in' && Date.now() - touchedAt > TOUCH_EVERY_MS) void extendSession();
 }
 
 /** Extends the session and fetches its new end. A failure shows in the session's state. */
-export async function keepSession(): Promise<void> {
+export async function extendSession(): Promise<void> {
   recordActivity();
   touchedAt = Date.now();
   await call(pendingActs, {}).then(askSession, () => {});

@@ -16,14 +16,14 @@ interface SettingRuleProps {
   /** The button's label, with the market for screen readers. */
   change: { readonly label: string; readonly name: string; readonly request: DialogRequest };
   /** Allows changes while one is waiting: not every change waits. */
-  besideWaiting?: boolean;
+  allowWhilePending?: boolean;
   /** The current setting. */
   children: ReactNode;
 }
 
 /** A market's setting: its state, with a button to change it, or the change waiting for a second operator. */
 export function SettingRule(props: SettingRuleProps): ReactElement {
-  const { kind, market, title, text, change, besideWaiting = false, children } = props;
+  const { kind, market, title, text, change, allowWhilePending = false, children } = props;
   const waiting = useOperation(proposals, {}).data?.proposals.find(
     (one) => one.change.kind === kind && one.change.market === market.code,
   );
@@ -35,7 +35,7 @@ export function SettingRule(props: SettingRuleProps): ReactElement {
       </div>
       {children}
       {waiting && <ProposalBox proposal={waiting} />}
-      {(!waiting || besideWaiting) && (
+      {(!waiting || allowWhilePending) && (
         <div className="row">
           <DialogButton size="sm" variant="outline" aria-label={change.name} request={change.request}>
             {change.label}

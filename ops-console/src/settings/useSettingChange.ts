@@ -9,7 +9,7 @@ import { proposals } from '@unisite/shared/contract/operatorsProposals';
 import { useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
 import { closeDialog, openDialog } from '../acts/dialogs.ts';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { refresh, useSending } from '../api/queries.ts';
 import { settingCallOf } from './settingCalls.ts';
 import { useSettingText } from './useSettingText.ts';
@@ -27,7 +27,7 @@ export interface SettingSending {
 export function useSettingChange(kind: SettingChange['kind']): SettingSending {
   const t = useText();
   const textOf = useSettingText();
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const sending = useSending(settingCallOf(kind));
   return {
     error: sending.error,
@@ -41,7 +41,7 @@ export function useSettingChange(kind: SettingChange['kind']): SettingSending {
         // the values belong to the call's own setting
         const { state } = await sending.send({ code, from: from as MarketStatus, to: to as MarketStatus, why });
         closeDialog();
-        if (state === 'proposed') return toldProposed(what);
+        if (state === 'proposed') return notifyProposed(what);
         // the texts are the same for all kinds; old and new value are swapped
         const undoing = { ...change, from: to, to: from } as SettingChange;
         toastStore.show({

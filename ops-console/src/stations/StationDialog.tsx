@@ -24,7 +24,7 @@ import { type ReactElement, useState } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { SettingsConflictNotice } from '../acts/SettingsConflictNotice.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { useRevision } from '../acts/useRevision.ts';
 import { refresh, useOperation, useSending } from '../api/queries.ts';
@@ -81,7 +81,7 @@ export function StationDialog({
   const t = useText();
   const localized = useLocalized();
   const words = usePlanText();
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const send = useSending(changeStation);
   const { code } = given;
   const station = useOperation(lotteryStations, {}).data?.stations.find((one) => one.code === code) ?? given;
@@ -113,7 +113,7 @@ export function StationDialog({
       try {
         const { state } = await send.send({ code, from: seen, to, why });
         closeDialog();
-        if (state === 'proposed') toldProposed(title);
+        if (state === 'proposed') notifyProposed(title);
         else toastStore.show({ tone: 'won', icon: 'check', title: t('settings.saved'), text: title });
       } finally {
         void refresh(lotteryStations, proposals, audit);

@@ -13,7 +13,7 @@ import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { SettingsConflictNotice } from '../acts/SettingsConflictNotice.tsx';
-import { useActProposed } from '../acts/useActProposed.ts';
+import { useNotifyProposed } from '../acts/useNotifyProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { type Filled, useRevision, withFilled } from '../acts/useRevision.ts';
 import { refresh, useOperation, useSending } from '../api/queries.ts';
@@ -30,7 +30,7 @@ const placeOf = ({ address, standIn, ownWindow, caller }: OperatorVendor): Vendo
   caller,
 });
 
-const nothingFilled: Filled<VendorLaunchSettings> = { address: undefined, ownWindow: undefined, caller: undefined };
+const emptyDraft: Filled<VendorLaunchSettings> = { address: undefined, ownWindow: undefined, caller: undefined };
 
 /** As stored; empty: none. */
 const written = (address: string | null): string => (address ?? '').trim().replace(/\/$/, '').toLowerCase();
@@ -41,12 +41,12 @@ const isAddress = (given: string): boolean => given === '' || safeParse(vendorAd
 export function LaunchSettingsDialog({ vendor, callers }: LaunchSettingsDialogProps): ReactElement {
   const t = useText();
   const change = useSending(changeVendor);
-  const toldProposed = useActProposed();
+  const notifyProposed = useNotifyProposed();
   const { code, name } = vendor;
   const now = useOperation(vendors, {}).data?.vendors.find((one) => one.code === code) ?? vendor;
   const { seen, other, look } = useRevision(placeOf(now));
   const form = useReasonForm({
-    values: nothingFilled,
+    values: emptyDraft,
     validate(values) {
       const { address, caller } = withFilled(seen, values);
       return {
@@ -68,7 +68,7 @@ export function LaunchSettingsDialog({ vendor, callers }: LaunchSettingsDialogPr
           why,
         });
         closeDialog();
-        if (state === 'proposed') return toldProposed(t('vendors.changeOf', { vendor: name }));
+        if (state === 'proposed') return notifyProposed(t('vendors.changeOf', { vendor: name }));
         toastStore.show({ tone: 'won', icon: 'check', title: t('vendors.saved', { vendor: name }) });
       } finally {
         void refresh(vendors);

@@ -14,7 +14,7 @@ import { useSettingChange } from '../settings/useSettingChange.ts';
 import { useVipText } from './useVipText.ts';
 import { cellOf, levelFigures, levelIds, type TypedVip, typedVip, vipFaults, vipOf } from './vipForm.ts';
 
-const nothingFilled: Filled<TypedVip> = Object.fromEntries(
+const emptyDraft: Filled<TypedVip> = Object.fromEntries(
   Object.keys(typedVip({ levels: [] }, 'vi')).map((cell) => [cell, undefined]),
 );
 
@@ -32,7 +32,7 @@ export function VipDialog({ market, settings }: { market: MarketView; settings: 
   const change = (from: TypedVip, to: TypedVip) =>
     ({ kind: 'marketVip', market: code, from: ruleOf(from), to: ruleOf(to) }) as const;
   const form = useReasonForm({
-    values: nothingFilled,
+    values: emptyDraft,
     validate: (values) =>
       Object.fromEntries(
         vipFaults(withFilled(seen, values)).map(({ cell, figure }) => [

@@ -22,7 +22,7 @@ export function VipRule({ market, settings }: { market: MarketView; settings: Ma
         name: t('vip.changeIn', { market: localized(market.name) }),
         request: { kind: 'marketVip', market, settings },
       }}
-      besideWaiting
+      allowWhilePending
     >
       {levels.length === 0 ? (
         <p className="muted">{t('vip.none')}</p>

@@ -1,5 +1,5 @@
 import type { MissionDraft } from '@unisite/shared/contract/operatorsMissionDraft';
-import { MOST_MISSIONS } from '@unisite/shared/contract/operatorsMissionDraft';
+import { MAX_MISSIONS } from '@unisite/shared/contract/operatorsMissionDraft';
 import type { DeskMission, GivenDay } from '@unisite/shared/contract/operatorsMissions';
 import { addDays, dayOf } from '../foundation/calendar/days.ts';
 import type { Queryable } from '../foundation/database/connect.ts';
@@ -52,7 +52,7 @@ export async function requireRoom(q: Queryable, id: string, { markets }: Mission
     `SELECT FROM mission m CROSS JOIN unnest(m.markets) AS k (code)
      WHERE k.code = ANY ($1) AND m.id <> $2 AND coalesce(m.until_day >= $3, true)
      GROUP BY k.code HAVING count(*) >= $4`,
-    [markets, id, dayOf(now), MOST_MISSIONS],
+    [markets, id, dayOf(now), MAX_MISSIONS],
   );
   if (full.length > 0) throw new Refusal('MISSIONS_FULL');
 }

@@ -1,4 +1,4 @@
-import { mostAccessCounted } from '@unisite/shared/contract/operatorsAccessAudit';
+import { maxAccessCounted } from '@unisite/shared/contract/operatorsAccessAudit';
 import type { Queryable } from '../foundation/database/connect.ts';
 
 /** Which lines are asked for. */
@@ -40,7 +40,7 @@ export async function accessEntries(
   const values = [operators?.map(({ id }) => id) ?? null, kind ?? null, from ?? null, until ?? null];
   const [count] = await q.query<{ total: number }>(
     `SELECT count(*)::int AS total FROM (SELECT FROM operator_audit a WHERE ${where} LIMIT $5) a`,
-    [...values, mostAccessCounted],
+    [...values, maxAccessCounted],
   );
   const rows = await q.query<AccessRow>(
     `SELECT a.id, a.at, o.account AS who, a.kind, a.about, a.ip, a.user_agent AS "userAgent"

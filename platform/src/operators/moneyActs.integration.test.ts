@@ -908,7 +908,7 @@ test('every call that changes something is in the table, or has nothing to do wi
     'unlockMember',
     // Whether a member may stake or bring money in; none moves.
     'setMemberLimit',
-    'layBreak',
+    'imposeBreak',
     'liftExclusion',
     // Who a member is: its own money waits in its own wallet.
     'lookAtIdentityPicture',

@@ -1,6 +1,6 @@
 import type { MemberId } from '@unisite/shared/contract';
 import {
-  layBreak,
+  imposeBreak,
   liftExclusion,
   memberProtection,
   setMemberLimit,
@@ -16,7 +16,7 @@ import {
   fromValue,
   imposedLimitStep,
   imposeLimit,
-  layBreak as layBreakOn,
+  imposeBreak as layBreakOn,
   liftableExclusion,
   operatorViewOf,
 } from '../protection/index.ts';
@@ -88,7 +88,7 @@ export function protectionCalls(serve: ServeOperatorCall, services: Services, ki
     return { state };
   });
 
-  serve(layBreak, async ({ id, key, length, why }, context) => {
+  serve(imposeBreak, async ({ id, key, length, why }, context) => {
     const ended = await database.transaction(async (q) => {
       await memberOf(q, id);
       const laid = { memberId: id, length, key, who: operatorActor(context.session), why };

@@ -84,7 +84,7 @@ export async function watchBuilds(
   let isDue = false;
 
   /** The remote's offers changed: a new compiler, whose builds cannot be hot-updated into a page. */
-  async function startAnew(): Promise<void> {
+  async function restartBuilds(): Promise<void> {
     // one save may cause several events
     await pause(settled);
     isDue = false;
@@ -96,7 +96,7 @@ export async function watchBuilds(
   const config = watch(folder, (_event, name) => {
     if (name !== configName || isDue) return;
     isDue = true;
-    working = working.then(startAnew).catch((failure: Error) => {
+    working = working.then(restartBuilds).catch((failure: Error) => {
       news = { ...(news ?? { session, hash: '', files: {} }), errors: [failure.message] };
       onBuild(news, 0);
     });

@@ -1,4 +1,4 @@
-import { CallError, isOfGateway } from '../client/CallError.ts';
+import { CallError, isGatewayStatus } from '../client/CallError.ts';
 import { type Call, createClient } from '../client/createClient.ts';
 import { type SealingKey, sessionKey } from '../contract/access.ts';
 import type { Operation } from '../contract/operation.ts';
@@ -22,14 +22,14 @@ const send = createClient<Operation>({
     const token = access === 'public' ? null : sessionToken();
     return token ? { Authorization: `Bearer ${token}` } : {};
   },
-  answerAtHand: takeSeededResponse,
+  localResponse: takeSeededResponse,
   async seal({ method }, path, body) {
     sealingKey ??= await call(sessionKey, {});
     // after the key: its request may have set the platform time
     return seal(sealingKey, method, path, body, platformNow());
   },
   onResponse(response) {
-    if (response === null || isOfGateway(response.status)) markOffline();
+    if (response === null || isGatewayStatus(response.status)) markOffline();
     else markOnline();
     // platform responses are never cached, so their date is the current time
     if (response) syncPlatformTime(response.header('Date'));

@@ -1,6 +1,6 @@
 export { CallError, type CallErrorOf, isErrorOf } from '../client/CallError.ts';
 export { type CallOptions, loadTransport } from '../client/createClient.ts';
-export { createRepeat, isLost } from '../client/createRepeat.ts';
+export { createIdempotentSend, isLost } from '../client/createIdempotentSend.ts';
 export { call, setSealingKey } from './call.ts';
 export { type Connection, connectionState, markOffline, markOnline, onConnectionChange } from './connection.ts';
 export { type ListPages, type ListRequest, type PagesOptions, prefetchPages, useOperationPages } from './pages.ts';

@@ -14,7 +14,7 @@ import { asRendered } from './asRendered.ts';
 import { call } from './call.ts';
 import { isEnabled, operationQuery } from './operationQuery.ts';
 import { freshFor } from './seededResponses.ts';
-import { isAtHand, isSeeded, seededValue } from './seededValue.ts';
+import { hasSeededValue, isSeeded, seededValue } from './seededValue.ts';
 
 oncePerPage('unisite-once:api');
 
@@ -41,7 +41,7 @@ export function useOperation<O extends Operation>(
   const enabled = isEnabled(operation, session) && options.enabled !== false;
   const seed = () => (enabled ? seededValue(operation, request, hydrated) : undefined);
   // even with a stale time of 0, the mount that a seeded response is for does not refetch it
-  const [cameWithPage] = useState(() => enabled && isAtHand(operation, request, hydrated));
+  const [cameWithPage] = useState(() => enabled && hasSeededValue(operation, request, hydrated));
   const staleTime = cameWithPage ? Math.max(freshFor, options.staleTime ?? freshFor) : options.staleTime;
   const query = useRead<O>(
     { ...operationQuery(operation, request, session, language), seed },

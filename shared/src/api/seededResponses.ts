@@ -5,14 +5,14 @@ import { sessionToken } from '../session/session.ts';
 export const freshFor = 20_000;
 
 /** Most missing responses that are reported for a page. */
-const mostMissed = 12;
+const maxMissed = 12;
 
 interface Seeded {
   /** Address of a GET call → its envelope. */
   readonly responses: Readonly<Record<string, unknown>>;
   /** Addresses of responses not used by a call yet. */
   readonly unused: Set<string>;
-  /** Addresses that the first render needed and had no response for, {@link mostMissed} at most. */
+  /** Addresses that the first render needed and had no response for, {@link maxMissed} at most. */
   readonly missed: Set<string>;
   /** The responses are for the language and session at the page's start. */
   readonly language: string;
@@ -66,6 +66,6 @@ export function renderedResponse(address: string): unknown {
   if (!held) return undefined;
   held.unused.delete(address);
   const isThere = Object.hasOwn(held.responses, address);
-  if (!isThere && held.missed.size < mostMissed) held.missed.add(address);
+  if (!isThere && held.missed.size < maxMissed) held.missed.add(address);
   return isThere ? held.responses[address] : undefined;
 }

@@ -11,7 +11,7 @@ export const isSeeded = <O extends Operation>(operation: O, request: RequestOf<O
   operation.method === 'GET' && hasSeededResponse(addressOfRead(operation, request as object));
 
 /** Whether {@link seededValue} has a value. */
-export const isAtHand = <O extends Operation>(operation: O, request: RequestOf<O>, hydrated: boolean): boolean =>
+export const hasSeededValue = <O extends Operation>(operation: O, request: RequestOf<O>, hydrated: boolean): boolean =>
   hydrated
     ? isSeeded(operation, request)
     : operation.method === 'GET' && isRenderedWith(addressOfRead(operation, request as object));

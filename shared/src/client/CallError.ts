@@ -63,7 +63,7 @@ export class CallError extends Error {
 
   /** There was no response: a retry may help. */
   get unanswered(): boolean {
-    return this.code === 'NETWORK' || this.code === 'TIMEOUT' || isOfGateway(this.status);
+    return this.code === 'NETWORK' || this.code === 'TIMEOUT' || isGatewayStatus(this.status);
   }
 }
 
@@ -75,4 +75,4 @@ export const isErrorOf = <E extends Endpoint>(_: E, error: unknown): error is Ca
   error instanceof CallError;
 
 /** Whether a status is of a gateway without a response from the platform, or of an overloaded platform. */
-export const isOfGateway = (status: number): boolean => status === 502 || status === 503 || status === 504;
+export const isGatewayStatus = (status: number): boolean => status === 502 || status === 503 || status === 504;

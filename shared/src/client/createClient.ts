@@ -31,7 +31,7 @@ interface ClientSettings<E extends Endpoint> {
   /** Headers in addition to language, content type and idempotency key. */
   headersOf(endpoint: E): Readonly<Record<string, string>>;
   /** A response that needs no request, because it is at hand. It is validated like any other. */
-  answerAtHand?(address: string): unknown;
+  localResponse?(address: string): unknown;
   /** Encrypts the body of a sealed call. */
   seal?(endpoint: E, path: string, body: unknown): Promise<unknown>;
   /** Called with each response; null: there was none. */
@@ -68,7 +68,7 @@ async function attempt<E extends Endpoint, One extends E>(
   options: CallOptions,
 ): Promise<ValueOf<One>> {
   const addressed = addressOf(endpoint, request as Record<string, unknown>); // every request of the contract is an object
-  const atHand = endpoint.method === 'GET' && settings.answerAtHand?.(addressed.address);
+  const atHand = endpoint.method === 'GET' && settings.localResponse?.(addressed.address);
   const answered = atHand
     ? { status: 200, retryAfter: null, answer: atHand }
     : await send(settings, endpoint, addressed, options);

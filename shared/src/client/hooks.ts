@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Endpoint, RequestOf, ValueOf } from '../contract/operation.ts';
 import { type CallErrorOf, isErrorOf } from './CallError.ts';
 import type { Call } from './createClient.ts';
-import { createRepeat } from './createRepeat.ts';
+import { createIdempotentSend } from './createIdempotentSend.ts';
 
 export interface ReadOptions {
   /** False: no request now. */
@@ -55,7 +55,7 @@ const asked = (queryKey: readonly unknown[]): string =>
  */
 export const createUseAction = <E extends Endpoint>(call: Call<E>) =>
   function useAction<One extends E>(endpoint: One): UseMutationResult<ValueOf<One>, CallErrorOf<One>, RequestOf<One>> {
-    const [repeat] = useState(createRepeat);
+    const [repeat] = useState(createIdempotentSend);
     return useMutation<ValueOf<One>, CallErrorOf<One>, RequestOf<One>>({
       mutationFn: (request) =>
         repeat(JSON.stringify(request), (idempotencyKey) => call(endpoint, request, { idempotencyKey })),
@@ -75,7 +75,7 @@ export interface Sending<E extends Endpoint> {
  */
 export const createUseSending = <E extends Endpoint>(call: Call<E>) =>
   function useSending<One extends E>(endpoint: One): Sending<One> {
-    const [repeat] = useState(createRepeat);
+    const [repeat] = useState(createIdempotentSend);
     const [error, setError] = useState<CallErrorOf<One> | null>(null);
     return {
       error,

@@ -26,7 +26,7 @@ export const bettingSort = z.enum(['at', 'staked', 'payout', 'result']);
 export type BettingSort = z.Infer<typeof bettingSort>;
 
 /** Most rounds that can be sorted by an amount; sorted by time there is no limit. */
-export const MOST_SORTED_ROUNDS = 200_000;
+export const MAX_SORTED_ROUNDS = 200_000;
 
 /** Cursor of a row, as in `next` and `previous`. */
 const cursor = z.string().check(z.maxLength(1000));
@@ -108,7 +108,7 @@ export const agentBettingTotals = operation({
 });
 
 /** Most rounds in a file: the newest. */
-export const MOST_FILE_ROUNDS = 500_000;
+export const MAX_FILE_ROUNDS = 500_000;
 
 /** The selection of `agentBetting` as CSV, newest first. */
 export const agentBettingFile = operation({

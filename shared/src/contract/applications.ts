@@ -1,5 +1,5 @@
 import * as z from '@unisite/shared/schema';
-import { LONGEST_REMARKS, MAX_APPLICATION_BYTES, MAX_APPLICATION_PICTURES } from './applicationLimits.ts';
+import { MAX_APPLICATION_BYTES, MAX_APPLICATION_PICTURES, MAX_REMARKS_LENGTH } from './applicationLimits.ts';
 import { amount } from './money.ts';
 import { operation } from './operation.ts';
 
@@ -134,7 +134,7 @@ export const sendApplication = operation({
     /** Read by operators only. No control characters except line breaks. */
     remarks: z.string().check(
       z.trim(),
-      z.maxLength(LONGEST_REMARKS),
+      z.maxLength(MAX_REMARKS_LENGTH),
       z.refine((text) => !/[^\P{C}\n]/u.test(text)),
     ),
     /** One of the eligible bets; null where it is not for a bet. */

@@ -59,7 +59,7 @@ export const calendarDay = z
 /** Size of an uploaded picture, bytes; the platform re-encodes it and drops all metadata. */
 export const MAX_IDENTITY_BYTES = 5 * 1024 * 1024;
 /** Minimum length of a picture's shorter side, pixels: smaller ones are illegible. */
-export const LEAST_IDENTITY_SIDE = 300;
+export const MIN_IDENTITY_SIDE = 300;
 /** Days before the end of an acceptance from which a new check is possible. */
 export const IDENTITY_RENEWAL_DAYS = 30;
 

@@ -36,7 +36,7 @@ const lottoLaunchFields = {
 };
 
 /** Whether a request has fields that only launchMode LOTT allows. */
-export const saysLotto = (request: Partial<Record<keyof typeof lottoLaunchFields, unknown>>): boolean =>
+export const hasLottoFields = (request: Partial<Record<keyof typeof lottoLaunchFields, unknown>>): boolean =>
   Object.entries(request).some(([name, value]) => Object.hasOwn(lottoLaunchFields, name) && value !== undefined);
 
 export const launchGame = operation({

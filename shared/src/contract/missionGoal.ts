@@ -6,7 +6,7 @@ export const missionRepeats = z.enum(['daily', 'weekly', 'once']);
 export type MissionRepeats = z.Infer<typeof missionRepeats>;
 
 /** Most days per week on which a mission may require play. */
-export const MOST_PLAY_DAYS = 5;
+export const MAX_PLAY_DAYS = 5;
 
 const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 const categories = z.array(category).check(z.maxLength(category.options.length));
@@ -21,7 +21,7 @@ export const missionGoal = z.discriminatedUnion('kind', [
   /** Rounds in these categories (empty: any). */
   z.object({ kind: z.literal('rounds'), categories, count: whole(1, 10_000) }),
   /** Days with a round, within a week. */
-  z.object({ kind: z.literal('days'), count: whole(2, MOST_PLAY_DAYS) }),
+  z.object({ kind: z.literal('days'), count: whole(2, MAX_PLAY_DAYS) }),
   /** Lottery tickets. */
   z.object({ kind: z.literal('tickets'), count: whole(1, 1_000) }),
   /** Distinct stations of lottery tickets. */

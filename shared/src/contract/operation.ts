@@ -94,5 +94,5 @@ export type ErrorCodeOf<E extends Endpoint> =
   | NoAnswerCode;
 
 /** Whether the contract allows refusing a call with this code. */
-export const mayAnswer = ({ errors }: Pick<Endpoint, 'errors'>, code: string): boolean =>
+export const isDeclaredError = ({ errors }: Pick<Endpoint, 'errors'>, code: string): boolean =>
   errors.some((one) => one === code) || generalErrorCodes.some((one) => one === code);

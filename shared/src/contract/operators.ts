@@ -80,7 +80,7 @@ export const operatorSignOut = call({
   value: empty,
 });
 
-export const mostMembersCounted = 10_000;
+export const maxMembersCounted = 10_000;
 export const marketView = z.object({
   code: z.string(),
   name: z.object({ vi: z.string(), en: z.string() }),
@@ -89,7 +89,7 @@ export const marketView = z.object({
   revision: z.int(),
   /** Number of open pages of this market. */
   openPages: z.int(),
-  /** Number of members, counted up to `mostMembersCounted`. */
+  /** Number of members, counted up to `maxMembersCounted`. */
   members: z.int(),
 });
 export type MarketView = z.Infer<typeof marketView>;

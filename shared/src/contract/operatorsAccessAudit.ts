@@ -4,7 +4,7 @@ import { operatorCall as call } from './operatorCall.ts';
 import { accountStart } from './operators.ts';
 
 /** Lines of the access audit are counted up to this number. */
-export const mostAccessCounted = 10_000;
+export const maxAccessCounted = 10_000;
 /**
  * Operators' sign-ins, and what they viewed and did concerning members, latest first. `kind`: see the platform's
  * `OperatorEventKind`; `about`: subject and reason; a member only by id.

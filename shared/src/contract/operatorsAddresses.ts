@@ -1,5 +1,5 @@
 /** The longest address that operators can set. */
-export const longestAddress = 300;
+export const maxAddressLength = 300;
 
 /** Whitespace, control characters, backslashes (which browsers reinterpret), and attribute delimiters. */
 const unsafe = /[\s\p{C}\\<>"'`]/u;
@@ -23,10 +23,10 @@ const isMail = (text: string): boolean =>
 
 /** Whether an address is a page: a path of this site, or an https address. */
 export const isPageAddress = (text: string): boolean =>
-  text.length <= longestAddress && !unsafe.test(text) && (isOwnPath(text) || isHttps(text));
+  text.length <= maxAddressLength && !unsafe.test(text) && (isOwnPath(text) || isHttps(text));
 
 /**
  * Whether an address is a channel of customer service: a page, a phone number (`tel:`) or a mail address (`mailto:`).
  */
 export const isContactAddress = (text: string): boolean =>
-  isPageAddress(text) || (text.length <= longestAddress && !unsafe.test(text) && (isPhone(text) || isMail(text)));
+  isPageAddress(text) || (text.length <= maxAddressLength && !unsafe.test(text) && (isPhone(text) || isMail(text)));

@@ -8,13 +8,13 @@ import { reason } from './rollout.ts';
 import { sitePath } from './sitePath.ts';
 
 const id = z.string().check(z.regex(/^\d{1,18}$/));
-export const longestAnnouncement = { title: 120, content: 4000 } as const;
+export const maxAnnouncementLengths = { title: 120, content: 4000 } as const;
 /** An announcement as written: both languages, markets, period. */
 export const announcementDraft = z.object({
   markets: marketCodes,
   type: announcementType,
-  title: writtenLine(longestAnnouncement.title),
-  content: writtenParagraphs(longestAnnouncement.content),
+  title: writtenLine(maxAnnouncementLengths.title),
+  content: writtenParagraphs(maxAnnouncementLengths.content),
   /** Start of its display (ISO); null: at publication. */
   from: z.nullable(instant),
   /** End; null: until it is withdrawn. */

@@ -10,7 +10,7 @@ import { reason } from './rollout.ts';
 const id = z.string().check(z.regex(/^\d{1,18}$/));
 
 /** Longest reason that the refused member reads, characters. */
-export const LONGEST_REFUSAL = 300;
+export const MAX_REFUSAL_LENGTH = 300;
 
 /** An application to a promotion, for operators. */
 export const deskApplication = z.object({
@@ -112,7 +112,7 @@ export const refuseApplication = call({
   path: '/ops/applications/:id/refusal',
   access: 'cash',
   errors: ['APPLICATION_CHANGED'],
-  request: z.object({ id, reason: writtenLine(LONGEST_REFUSAL), why: reason }),
+  request: z.object({ id, reason: writtenLine(MAX_REFUSAL_LENGTH), why: reason }),
   value: z.object({ state: applicationState }),
 });
 

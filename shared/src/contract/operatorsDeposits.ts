@@ -8,7 +8,7 @@ import { cashStanding } from './operatorsCashStanding.ts';
 import { reason } from './rollout.ts';
 
 /** Deposits of a state are counted up to this number. */
-export const mostDepositsCounted = 10_000;
+export const maxDepositsCounted = 10_000;
 
 const { instructions: _, ...shown } = deposit.shape;
 
@@ -41,7 +41,7 @@ export const depositDesk = call({
   }),
   value: z.object({
     ...pageOf(operatorDeposit).shape,
-    /** Number per state in the requested market, up to `mostDepositsCounted`. */
+    /** Number per state in the requested market, up to `maxDepositsCounted`. */
     counts: z.record(z.string(), z.int()),
   }),
 });

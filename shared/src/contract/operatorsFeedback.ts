@@ -12,8 +12,8 @@ const written = (least: number, longest: number) =>
     z.refine((text) => !/[^\P{C}\n]/u.test(text)),
   );
 
-export const longestAnswer = 2000;
-export const longestNote = 1000;
+export const maxAnswerLength = 2000;
+export const maxNoteLength = 1000;
 
 /** new: unread. working: in progress. answered: the sender has a reply. closed: nothing to do. */
 export const feedbackState = z.enum(['new', 'working', 'answered', 'closed']);
@@ -64,7 +64,7 @@ export const changeFeedback = call({
   path: '/ops/feedback/:id',
   access: 'support',
   errors: ['FEEDBACK_CHANGED'],
-  request: z.object({ id, revision: z.int(), state: feedbackState, note: written(0, longestNote) }),
+  request: z.object({ id, revision: z.int(), state: feedbackState, note: written(0, maxNoteLength) }),
   value: z.object({ revision: z.int() }),
 });
 
@@ -75,6 +75,6 @@ export const answerFeedback = call({
   path: '/ops/feedback/:id/answer',
   access: 'support',
   errors: ['FEEDBACK_CHANGED', 'FEEDBACK_OF_GUEST'],
-  request: z.object({ id, revision: z.int(), text: written(1, longestAnswer) }),
+  request: z.object({ id, revision: z.int(), text: written(1, maxAnswerLength) }),
   value: z.object({ revision: z.int() }),
 });

@@ -5,9 +5,9 @@ import { mailingErrors, mailingKind, mailingLevel, mailingShape } from './operat
 import { marketCodes, writtenLine, writtenParagraphs } from './operatorTexts.ts';
 import { reason } from './rollout.ts';
 
-export const longestMailing = { title: 100, content: 1500 } as const;
+export const maxMailingLengths = { title: 100, content: 1500 } as const;
 /** Most members per mailing, and most open mailings. */
-export const mostMailed = { members: 500_000, open: 5 } as const;
+export const maxMailed = { members: 500_000, open: 5 } as const;
 
 /** Recipients: members who meet all conditions. An empty list: any. */
 export const mailingSegment = z.object({
@@ -31,8 +31,8 @@ export type MailingSegment = z.Infer<typeof mailingSegment>;
 export const mailingDraft = z.object({
   kind: mailingKind,
   segment: mailingSegment,
-  title: writtenLine(longestMailing.title),
-  content: writtenParagraphs(longestMailing.content),
+  title: writtenLine(maxMailingLengths.title),
+  content: writtenParagraphs(maxMailingLengths.content),
 });
 export type MailingDraft = z.Infer<typeof mailingDraft>;
 

@@ -18,8 +18,8 @@ const textOf = (longest: number) =>
   );
 
 /** Longest terms, and summary of changes; characters. */
-export const longestTerms = 30_000;
-export const longestChange = 300;
+export const maxTermsLength = 30_000;
+export const maxChangeLength = 300;
 
 /** A version of a market's terms, without its text. */
 export const operatorTermsVersion = z.object({
@@ -55,8 +55,8 @@ export const publishTerms = call({
     code: z.string().check(z.regex(/^[A-Z]{2,8}$/)),
     /** The version in force, as seen. */
     after: z.int().check(z.minimum(1), z.maximum(1_000_000)),
-    text: z.object({ vi: textOf(longestTerms), en: textOf(longestTerms) }),
-    changed: z.object({ vi: textOf(longestChange), en: textOf(longestChange) }),
+    text: z.object({ vi: textOf(maxTermsLength), en: textOf(maxTermsLength) }),
+    changed: z.object({ vi: textOf(maxChangeLength), en: textOf(maxChangeLength) }),
     why: reason,
   }),
   value: z.object({ version: z.int() }),

@@ -1,5 +1,5 @@
 import * as z from '@unisite/shared/schema';
-import { longestTimeLimit, playLimitKind, playPeriod } from './protection.ts';
+import { maxTimeLimit, playLimitKind, playPeriod } from './protection.ts';
 
 /** Null: no limit. */
 export const moneyLimit = z.nullable(
@@ -10,7 +10,7 @@ export const moneyLimit = z.nullable(
   ),
 );
 /** Whole minutes of play; null: no limit. */
-export const timeLimit = z.nullable(z.int().check(z.minimum(0), z.maximum(longestTimeLimit)));
+export const timeLimit = z.nullable(z.int().check(z.minimum(0), z.maximum(maxTimeLimit)));
 
 const moneyLimits = z.object({ day: moneyLimit, week: moneyLimit, month: moneyLimit });
 const timeLimits = z.object({ day: timeLimit, week: timeLimit, month: timeLimit });

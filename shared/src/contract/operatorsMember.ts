@@ -19,9 +19,9 @@ const written = (longest: number, unfit: RegExp) =>
 const line = (longest: number) => written(longest, /\p{C}/u);
 const lines = (longest: number) => written(longest, /[^\P{C}\n]/u);
 
-export const longestNoteOfMember = 1000;
-export const longestLetter = 2000;
-export const longestLetterTitle = 80;
+export const maxMemberNoteLength = 1000;
+export const maxLetterLength = 2000;
+export const maxLetterTitleLength = 80;
 
 /** A member's profile. Contacts are masked: `revealMember` shows them. */
 export const memberFacts = call({
@@ -174,7 +174,7 @@ export const addMemberNote = call({
   path: '/ops/members/:id/notes',
   access: 'support',
   errors: ['TOO_MANY_NOTES'],
-  request: z.object({ id, key: transferReference, text: lines(longestNoteOfMember) }),
+  request: z.object({ id, key: transferReference, text: lines(maxMemberNoteLength) }),
   value: z.object({}),
 });
 
@@ -203,7 +203,7 @@ export const writeToMember = call({
   method: 'POST',
   path: '/ops/members/:id/messages',
   access: 'support',
-  request: z.object({ id, key: transferReference, title: line(longestLetterTitle), text: lines(longestLetter) }),
+  request: z.object({ id, key: transferReference, title: line(maxLetterTitleLength), text: lines(maxLetterLength) }),
   value: z.object({}),
 });
 

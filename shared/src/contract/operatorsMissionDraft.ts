@@ -5,7 +5,7 @@ import { missionShape } from './operatorsMissionShape.ts';
 export const missionId = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,59}$/));
 
 /** Most simultaneous missions of a market. */
-export const MOST_MISSIONS = 40;
+export const MAX_MISSIONS = 40;
 
 /** Allowed recurrence per goal: daily rewards for deposits are excluded, and one-time goals count once. */
 export const repeatsOf: Readonly<Record<MissionGoal['kind'], readonly ('daily' | 'weekly' | 'once')[]>> = {

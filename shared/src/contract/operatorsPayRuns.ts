@@ -9,7 +9,7 @@ import { reason } from './rollout.ts';
 const id = z.string().check(z.regex(/^[1-9]\d{0,17}$/));
 
 /** Longest reason of a refusal, which payer and payees read; characters. */
-export const LONGEST_RUN_REFUSAL = 300;
+export const MAX_RUN_REFUSAL_LENGTH = 300;
 
 /** Everything one payer owes for contracts of a kind in one period. */
 export const deskRun = z.object({
@@ -97,7 +97,7 @@ export const refusePayRun = call({
   path: '/ops/pay-runs/:id/refusal',
   access: 'cash',
   errors: ['NOT_FOUND', 'PAY_RUN_CHANGED'],
-  request: z.object({ id, reason: writtenLine(LONGEST_RUN_REFUSAL), why: reason }),
+  request: z.object({ id, reason: writtenLine(MAX_RUN_REFUSAL_LENGTH), why: reason }),
   value: z.object({}),
 });
 

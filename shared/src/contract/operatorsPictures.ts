@@ -7,7 +7,7 @@ export const sitePictureName = z.string().check(z.regex(/^u-[0-9a-f]{32}$/));
 /** Size limit of an upload, bytes; it is re-encoded at most 2400 pixels long. */
 export const MAX_SITE_PICTURE_BYTES = 5 * 1024 * 1024;
 /** Minimum width, pixels: a banner is 1200 wide. */
-export const LEAST_SITE_PICTURE = 800;
+export const MIN_SITE_PICTURE_WIDTH = 800;
 
 const base64Length = Math.ceil(MAX_SITE_PICTURE_BYTES / 3) * 4;
 

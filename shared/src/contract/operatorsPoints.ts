@@ -8,7 +8,7 @@ import { delivery, goodsCategory, redeemState } from './points.ts';
 import { reason } from './rollout.ts';
 import { clubLevel } from './vip.ts';
 
-export const longestGoods = { name: 60, summary: 200, note: 200 } as const;
+export const maxGoodsLengths = { name: 60, summary: 200, note: 200 } as const;
 export const goodsId = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,59}$/));
 
 const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
@@ -31,8 +31,8 @@ export type PointGift = z.Infer<typeof pointGift>;
 export const goodsDraft = z.object({
   markets: marketCodes,
   category: goodsCategory,
-  name: writtenLine(longestGoods.name),
-  summary: writtenLine(longestGoods.summary),
+  name: writtenLine(maxGoodsLengths.name),
+  summary: writtenLine(maxGoodsLengths.summary),
   /** Name of its picture. */
   picture: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
   /** Points. */
@@ -167,7 +167,7 @@ export const decideRedemption = call({
     note: z.string().check(
       z.trim(),
       z.minLength(1),
-      z.maxLength(longestGoods.note),
+      z.maxLength(maxGoodsLengths.note),
       z.refine((typed) => !/\p{C}/u.test(typed)),
     ),
     why: reason,

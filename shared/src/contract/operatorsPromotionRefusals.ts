@@ -3,7 +3,7 @@ import { operatorCall as call } from './operatorCall.ts';
 import { promotionId } from './operatorsPromotions.ts';
 
 /** Number of refusals shown, the latest. */
-export const SHOWN_REFUSALS = 100;
+export const MAX_SHOWN_REFUSALS = 100;
 
 /**
  * Members refused by a promotion because the same person, or somebody at their browser or address, already had it; kept

@@ -8,7 +8,7 @@ import { promotionKind } from './promotions.ts';
 import { reason } from './rollout.ts';
 import { sitePath } from './sitePath.ts';
 
-export const longestPromotion = { title: 80, highlight: 16, summary: 200, term: 1_500, terms: 12 } as const;
+export const maxPromotionLengths = { title: 80, highlight: 16, summary: 200, term: 1_500, terms: 12 } as const;
 
 /** Path segments next to promotion ids, which no id may take. */
 const takenByPaths: readonly string[] = ['claims', 'raffle'];
@@ -21,13 +21,15 @@ export const promotionId = z.string().check(
 export const promotionDraft = z.object({
   markets: marketCodes,
   kind: promotionKind,
-  title: writtenLine(longestPromotion.title),
-  summary: writtenLine(longestPromotion.summary),
+  title: writtenLine(maxPromotionLengths.title),
+  summary: writtenLine(maxPromotionLengths.summary),
   /** The highlighted figure, e.g. +20%. */
-  highlight: z.nullable(writtenLine(longestPromotion.highlight)),
+  highlight: z.nullable(writtenLine(maxPromotionLengths.highlight)),
   terms: z
-    .array(z.object({ title: writtenLine(longestPromotion.title), text: writtenParagraphs(longestPromotion.term) }))
-    .check(z.maxLength(longestPromotion.terms)),
+    .array(
+      z.object({ title: writtenLine(maxPromotionLengths.title), text: writtenParagraphs(maxPromotionLengths.term) }),
+    )
+    .check(z.maxLength(maxPromotionLengths.terms)),
   /** Name of its pictures. */
   banner: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
   leadsTo: sitePath,

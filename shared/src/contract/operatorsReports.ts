@@ -4,7 +4,7 @@ import { amount } from './money.ts';
 import { operatorCall as call } from './operatorCall.ts';
 
 /** Most days of a report: a year. By week or month it may extend by a few. */
-export const MOST_REPORT_DAYS = 366;
+export const MAX_REPORT_DAYS = 366;
 
 export const reportStep = z.enum(['day', 'week', 'month']);
 export type ReportStep = z.Infer<typeof reportStep>;

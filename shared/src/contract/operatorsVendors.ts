@@ -78,7 +78,7 @@ const waits = z.literal('proposed');
  * Nobody sees a whole secret: the proposer gets the first half in this response, the approver the second
  * (decideProposal). The vendor signs with both, concatenated. Repeating the proposal returns the same response.
  */
-const halfTold = z.object({ state: waits, secretHalf: z.string() });
+const secretHalfShown = z.object({ state: waits, secretHalf: z.string() });
 
 /** Adds a caller once a second operator approves. */
 export const addVendorCaller = call({
@@ -88,7 +88,7 @@ export const addVendorCaller = call({
   access: 'vendors',
   errors: ['CALLER_TAKEN', 'PROPOSAL_WAITS'],
   request: z.object({ caller: callerName, ...callerSettings.shape, why: reason }),
-  value: halfTold,
+  value: secretHalfShown,
 });
 /** Allowing prizes needs a second operator; all else applies at once. */
 export const changeVendorCaller = call({
@@ -113,7 +113,7 @@ export const rotateVendorSecret = call({
   access: 'vendors',
   errors: ['SECRET_OF_SETTINGS', 'VENDOR_CHANGED', 'PROPOSAL_WAITS'],
   request: z.object({ caller: callerName, expected: version, overlapHours: secretOverlap, why: reason }),
-  value: halfTold,
+  value: secretHalfShown,
 });
 /** Ends the previous secret's validity early. */
 export const endFormerSecret = call({

@@ -4,15 +4,15 @@ import { CHANCES, raffleGift } from './raffleGift.ts';
 
 const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 
-export const longestFieldTitle = 40;
+export const maxFieldTitleLength = 40;
 export const fewestFields = 4;
 export const mostFields = 12;
 /** Most paid spins of a member per day. */
-export const MOST_BOUGHT = 10;
+export const MAX_BOUGHT_SPINS = 10;
 
 const field = z.object({
   id: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,29}$/)),
-  title: writtenLine(longestFieldTitle),
+  title: writtenLine(maxFieldTitleLength),
   gives: raffleGift,
   /** Out of a thousand. */
   chance: whole(1, CHANCES),
@@ -30,7 +30,7 @@ export const wheelShape = z.object({
   /** Price of a spin without a ticket, points; null: not offered. */
   price: z.nullable(whole(1, 1_000_000)),
   /** Most paid spins of a member per day. */
-  perDay: whole(1, MOST_BOUGHT),
+  perDay: whole(1, MAX_BOUGHT_SPINS),
 });
 
 export const wheelErrors = ['RAFFLE_CHANGED', 'UNKNOWN_MARKET'] as const;

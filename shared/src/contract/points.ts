@@ -173,12 +173,12 @@ const line = (longest: number) =>
   );
 
 /** Longest parts of a delivery address, characters. */
-export const longestDelivery = { name: 60, phone: 16, address: 200 } as const;
+export const maxDeliveryLengths = { name: 60, phone: 16, address: 200 } as const;
 
 export const delivery = z.object({
-  name: line(longestDelivery.name),
+  name: line(maxDeliveryLengths.name),
   phone: z.string().check(z.regex(/^\+?\d{8,15}$/)),
-  address: line(longestDelivery.address),
+  address: line(maxDeliveryLengths.address),
 });
 export type Delivery = z.Infer<typeof delivery>;
 

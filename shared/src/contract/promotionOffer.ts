@@ -158,7 +158,7 @@ export function timesOfStart(starts: { readonly on: OfferStart['on']; readonly o
 }
 
 /** Whether the gift is neither money nor turned into money by play. */
-export const isWorthless = ({ kind }: Pick<PromotionOffer['gives'], 'kind'>): boolean =>
+export const isNonMonetary = ({ kind }: Pick<PromotionOffer['gives'], 'kind'>): boolean =>
   kind === 'points' || kind === 'tickets';
 
 /** The fault of an offer as a whole; null when it is valid. */
@@ -182,8 +182,8 @@ function giftFault({ starts, gives, wagering, budget }: PromotionOffer): OfferFa
   if (gives.kind === 'percent' && !hasBase) return 'percentOfNothing';
   if (gives.kind === 'decided' && on !== 'application') return 'nobodyDecides';
   // operators decide on amounts
-  if (on === 'application' && (gives.kind === 'freeRounds' || isWorthless(gives))) return 'sumsApplied';
-  if (isWorthless(gives)) return wagering ? 'nothingToWager' : budget === undefined ? null : 'budgetOfMoney';
+  if (on === 'application' && (gives.kind === 'freeRounds' || isNonMonetary(gives))) return 'sumsApplied';
+  if (isNonMonetary(gives)) return wagering ? 'nothingToWager' : budget === undefined ? null : 'budgetOfMoney';
   if (gives.kind !== 'freeRounds') return null;
   // the deposit is wagered long before their winnings are known
   if (wagering?.of === 'depositAndBonus') return 'roundsOfDeposit';

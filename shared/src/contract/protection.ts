@@ -16,11 +16,11 @@ export const playLimitSource = z.enum(['member', 'agent', 'operator', 'market'])
 export type PlayLimitSource = z.Infer<typeof playLimitSource>;
 
 /** The longest limit of play time, minutes. A month counts as 31 days. */
-export const longestTimeLimit = 31 * 24 * 60;
+export const maxTimeLimit = 31 * 24 * 60;
 
 /** Whether a value is valid for this kind: play time is whole minutes of at most a month. */
 export const fitsKind = ({ kind, value }: { kind: PlayLimitKind; value: number | null }): boolean =>
-  kind !== 'time' || value === null || (Number.isInteger(value) && value <= longestTimeLimit);
+  kind !== 'time' || value === null || (Number.isInteger(value) && value <= maxTimeLimit);
 
 /** VND, or whole minutes of play. */
 export const limitValue = z.number().check(

@@ -171,7 +171,7 @@ export const resources = operation({
   }),
 });
 
-export const longestFeedback = { content: 500, contact: 120 } as const;
+export const maxFeedbackLength = { content: 500, contact: 120 } as const;
 
 export const feedback = operation({
   name: 'feedback',
@@ -181,8 +181,8 @@ export const feedback = operation({
   access: 'optional',
   idempotent: true,
   request: z.object({
-    content: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestFeedback.content)),
-    contact: z.optional(z.string().check(z.maxLength(longestFeedback.contact))),
+    content: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxFeedbackLength.content)),
+    contact: z.optional(z.string().check(z.maxLength(maxFeedbackLength.contact))),
   }),
   value: z.object({ reference: z.string() }),
 });

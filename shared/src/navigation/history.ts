@@ -1,6 +1,6 @@
 import { type Location, NavigationType, type Navigator, type To, UNSAFE_createBrowserHistory } from 'react-router';
 import { oncePerPage } from '../oncePerPage.ts';
-import { createHeldBack } from './heldBack.ts';
+import { createOverlayHistory } from './overlayHistory.ts';
 
 oncePerPage('unisite-once:navigation');
 
@@ -17,7 +17,7 @@ let place: SiteLocation = {
 };
 const listeners = new Set<() => void>();
 
-const held = browser && createHeldBack(window.history, (act) => void setTimeout(act));
+const held = browser && createOverlayHistory(window.history, (act) => void setTimeout(act));
 const addressOf = ({ pathname, search, hash }: Location): string => pathname + search + hash;
 
 // before the router's own listener
@@ -85,7 +85,7 @@ export const goBack = (steps = 1): void => held?.goBack(steps);
  * For overlays: Back calls `onBack`, which closes it, instead of leaving the page, until the returned function is
  * called.
  */
-export const holdBack = (onBack: () => void): (() => void) => held?.hold(onBack) ?? (() => {});
+export const interceptBack = (onBack: () => void): (() => void) => held?.hold(onBack) ?? (() => {});
 
 /** Navigates to a path of this site; `replace` replaces the history entry. */
 export function navigate(to: To, options: { replace?: boolean; state?: unknown } = {}): void {

@@ -4,7 +4,7 @@
  */
 export { type Location, useLocation } from 'react-router';
 export { AnyLink } from './AnyLink.tsx';
-export { currentLocation, goBack, holdBack, navigate, onLocationChange, type SiteLocation } from './history.ts';
+export { currentLocation, goBack, interceptBack, navigate, onLocationChange, type SiteLocation } from './history.ts';
 export { Link, type LinkProps } from './Link.tsx';
 export { usePageTitle, useSectionTitle } from './pageTitle.ts';
 export { SiteRouter } from './SiteRouter.tsx';

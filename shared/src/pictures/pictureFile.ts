@@ -11,7 +11,7 @@ export function pictureFault({ type, size }: Pick<File, 'type' | 'size'>, most: 
 
 /** Size from which a picture is scaled down before upload, bytes; and its longest side then, pixels. */
 const LARGE_BYTES = 1024 * 1024;
-const LONGEST_SIDE = 2400;
+const MAX_SIDE = 2400;
 
 /**
  * The picture to upload: a large one is scaled down, as the platform would do, to save seconds on a phone and to drop
@@ -21,7 +21,7 @@ export async function pictureToSend(file: File): Promise<Blob> {
   if (file.size <= LARGE_BYTES || typeof createImageBitmap !== 'function') return file;
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+    const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
     const canvas = document.createElement('canvas');
     canvas.width = Math.round(bitmap.width * scale);
     canvas.height = Math.round(bitmap.height * scale);

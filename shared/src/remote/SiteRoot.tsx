@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { queryClient } from '../api/queries.ts';
 import { TextNamespace, useLanguage } from '../i18n/useText.ts';
 import { AnyLink } from '../navigation/AnyLink.tsx';
-import { holdBack } from '../navigation/history.ts';
+import { interceptBack } from '../navigation/history.ts';
 import { SiteRouter } from '../navigation/SiteRouter.tsx';
 import { KitProvider } from '../ui/KitProvider.tsx';
 import { kitTexts } from '../ui/kitTexts.ts';
@@ -29,7 +29,7 @@ export function SiteRoot({ namespace, path, renderedAt = null, children }: SiteR
     <QueryClientProvider client={queryClient}>
       <TextNamespace value={namespace}>
         <SiteRouter path={path}>
-          <KitProvider texts={kitTexts[language]} link={AnyLink} holdBack={holdBack}>
+          <KitProvider texts={kitTexts[language]} link={AnyLink} interceptBack={interceptBack}>
             <RenderTimeProvider value={renderedAt}>{children}</RenderTimeProvider>
           </KitProvider>
         </SiteRouter>

@@ -17,11 +17,11 @@ const wasHidden = () => rendered;
  */
 export function renderBalance(hidden: boolean): void {
   rendered = hidden;
-  if (typeof document !== 'undefined' && isHidden() !== hidden) tellServer();
+  if (typeof document !== 'undefined' && isHidden() !== hidden) storeForServer();
 }
 
 /** Stores the choice for the server in a cookie that holds nothing else. */
-function tellServer(): void {
+function storeForServer(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
   document.cookie = `${key}=${isHidden() ? 1 : 0}; path=/; max-age=31536000; samesite=lax`;
 }
@@ -30,7 +30,7 @@ function tellServer(): void {
 function hide(hidden: boolean): void {
   if (hidden) browserStorage.setItem(key, '1');
   else browserStorage.removeItem(key);
-  tellServer();
+  storeForServer();
   for (const listener of listeners) listener();
 }
 

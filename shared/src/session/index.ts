@@ -3,7 +3,6 @@ export { renderBalance, useBalanceHidden } from './balanceHidden.ts';
 export { requireLogin } from './requireLogin.ts';
 export {
   endSession,
-  keepBreak,
   type Permissions,
   permissionsOf,
   type SessionEndReason,
@@ -13,6 +12,7 @@ export {
   sessionToken,
   setMerchant,
   startSession,
+  storeBreak,
 } from './session.ts';
 export { sessionKeys } from './sessionKeys.ts';
 export { signOut } from './signOut.ts';

@@ -58,7 +58,7 @@ export function startSession(info: SessionInfo): void {
 }
 
 /** Records that this tab's member began or ended a break. */
-export function keepBreak(onBreak: boolean): void {
+export function storeBreak(onBreak: boolean): void {
   const state = store.getState();
   if (state.status === 'in' && state.info.onBreak !== onBreak)
     store.setState({ status: 'in', info: { ...state.info, onBreak } }, true);

@@ -4,6 +4,6 @@ export { polyfillMessageChannel } from './messageChannel.ts';
 export { flush, type MountedModule, mounting } from './mounting.ts';
 export { type CallMade, type StandInPlatform, standInPlatform } from './standInPlatform.ts';
 export { standInUploads, type Upload } from './standInUploads.ts';
-export { jsonResponse, stubPlatform } from './stubPlatform.ts';
+export { stubPlatform, stubResponse } from './stubPlatform.ts';
 export { until } from './until.ts';
 export { goTo, resetSession, signIn } from './visitor.ts';

@@ -3,7 +3,7 @@ import type { GivenOf, Operation, RequestOf } from '../contract/operation.ts';
 
 /**
  * The platform responds to no calls: a module's requests stay pending, and only what the test provides is known; see
- * {@link jsonResponse}.
+ * {@link stubResponse}.
  */
 export function stubPlatform(): void {
   Object.assign(globalThis, { fetch: () => new Promise(() => {}) });
@@ -11,7 +11,7 @@ export function stubPlatform(): void {
 }
 
 /** A response of the platform to a visitor. */
-export const jsonResponse = <O extends Operation>(operation: O, request: RequestOf<O>, value: GivenOf<O>): unknown =>
+export const stubResponse = <O extends Operation>(operation: O, request: RequestOf<O>, value: GivenOf<O>): unknown =>
   queryClient.setQueryData(
     [operation.name, operation.access === 'public' ? 'public' : 'visitor', 'vi', request],
     value,

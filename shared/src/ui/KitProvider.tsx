@@ -14,25 +14,28 @@ import { type KitTexts, kitTexts } from './kitTexts.ts';
 export type LinkComponent = 'a' | ComponentType<ComponentProps<'a'> & { href: string }>;
 
 /** Registers a callback for the browser's Back, which closes an overlay; the returned function removes it. */
-export type HoldBack = (onBack: () => void) => () => void;
+export type InterceptBack = (onBack: () => void) => () => void;
 
-type Kit = { texts: KitTexts; Link: LinkComponent; holdBack: HoldBack | null };
+type Kit = { texts: KitTexts; Link: LinkComponent; interceptBack: InterceptBack | null };
 
-const KitContext = createContext<Kit>({ texts: kitTexts.vi, Link: 'a', holdBack: null });
+const KitContext = createContext<Kit>({ texts: kitTexts.vi, Link: 'a', interceptBack: null });
 
 export type KitProviderProps = {
   texts: KitTexts;
   link?: LinkComponent | undefined;
   /** Without it, Back leaves the page despite open overlays. */
-  holdBack?: HoldBack | undefined;
+  interceptBack?: InterceptBack | undefined;
   children: ReactNode;
 };
 
 /**
  * Provides language, links and the browser's Back to the kit, once per React root. The default language is Vietnamese.
  */
-export function KitProvider({ texts, link = 'a', holdBack, children }: KitProviderProps) {
-  const kit = useMemo(() => ({ texts, Link: link, holdBack: holdBack ?? null }), [texts, link, holdBack]);
+export function KitProvider({ texts, link = 'a', interceptBack, children }: KitProviderProps) {
+  const kit = useMemo(
+    () => ({ texts, Link: link, interceptBack: interceptBack ?? null }),
+    [texts, link, interceptBack],
+  );
   return <KitContext value={kit}>{children}</KitContext>;
 }
 
@@ -43,9 +46,9 @@ export function useKitTexts(): KitTexts {
 
 /** Lets the browser's Back close an overlay. */
 export function useBackCloses(isOpen: boolean, onBack: () => void): void {
-  const { holdBack } = useContext(KitContext);
+  const { interceptBack } = useContext(KitContext);
   const close = useEffectEvent(onBack);
-  useLayoutEffect(() => (isOpen ? holdBack?.(() => close()) : undefined), [isOpen, holdBack]);
+  useLayoutEffect(() => (isOpen ? interceptBack?.(() => close()) : undefined), [isOpen, interceptBack]);
 }
 
 /** A link, rendered by the provider's component. */

@@ -18,7 +18,7 @@ export { Icon, type IconProps, type IconSize } from './Icon.tsx';
 export { IconButton, type IconButtonProps } from './IconButton.tsx';
 export type { IconName, PictureName } from './iconNames.ts';
 export {
-  type HoldBack,
+  type InterceptBack,
   KitLink,
   KitProvider,
   type KitProviderProps,

@@ -10,7 +10,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import en from '../locales/en.json';
 import vi from '../locales/vi.json';
-import { keepMarket, type Market } from '../market.ts';
+import { type Market, storeMarket } from '../market.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 polyfillMessageChannel();
@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 const open = async (slideVerification: boolean) => {
-  keepMarket({ switches: { slideVerification } } as Market); // all that the form reads of the market
+  storeMarket({ switches: { slideVerification } } as Market); // all that the form reads of the market
   place = document.createElement('div');
   document.body.append(place);
   root = createRoot(place);

@@ -1,7 +1,7 @@
 import { call } from '@unisite/shared/api';
 import { status as askStatus } from '@unisite/shared/contract/site';
 import { lazy, type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
-import { keepStatus, useSystemStatus } from './systemStatus.ts';
+import { storeStatus, useSystemStatus } from './systemStatus.ts';
 
 const MaintenancePage = lazy(() => import('./MaintenancePage.tsx'));
 const AccessDeniedPage = lazy(() => import('./AccessDeniedPage.tsx'));
@@ -33,7 +33,7 @@ export function StatusGate({ children }: { children: ReactNode }): ReactNode {
 function Closed({ children }: { children: ReactNode }): ReactElement {
   useEffect(() => {
     // without a response the page stays as it is
-    const ask = () => void call(askStatus, { url: location.hostname }).then(keepStatus, () => {});
+    const ask = () => void call(askStatus, { url: location.hostname }).then(storeStatus, () => {});
     const timer = setInterval(ask, POLL_MS);
     return () => clearInterval(timer);
   }, []);

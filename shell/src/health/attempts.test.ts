@@ -94,10 +94,10 @@ test('what a page froze over is known to all later ones of the tab, and nothing 
 test('what is loaded ahead is one attempt with its mount; not mounted within half a minute, it was left', async () => {
   jest.useFakeTimers();
   const page = await openPage();
-  page.beginAhead(games);
+  page.beginPreloadAttempt(games);
   const attempt = page.beginAttempt(games);
   page.endAttempt(attempt);
-  page.beginAhead(games);
+  page.beginPreloadAttempt(games);
   await jest.advanceTimersByTimeAsync(30_000);
   jest.useRealTimers();
   expect(told().flat()).toEqual([

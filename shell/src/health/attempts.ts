@@ -10,7 +10,7 @@ const path = '/wps/system/mounts';
 /** Session storage: modules whose mount began and did not end, in this page or an earlier one. */
 const storageKey = 'unisite-mounting';
 /** Most attempts kept of earlier pages. */
-const mostRemembered = 20;
+const maxRemembered = 20;
 
 /** A preloaded module that is not mounted within this time counts as left, milliseconds. */
 const aheadTime = 30_000;
@@ -25,7 +25,7 @@ let before: string[] | undefined;
 const keyOf = ({ digest, module }: Attempted): string => digest + module;
 
 function frozenBefore(): string[] {
-  before ??= (tabStorage.getItem(storageKey) ?? '').split(' ').filter(Boolean).slice(-mostRemembered);
+  before ??= (tabStorage.getItem(storageKey) ?? '').split(' ').filter(Boolean).slice(-maxRemembered);
   return before;
 }
 
@@ -51,7 +51,7 @@ export function beginAttempt(attempted: Attempted): string {
 }
 
 /** Begins an attempt when the module is preloaded: its code runs then, and mounting follows. */
-export function beginAhead(attempted: Attempted): void {
+export function beginPreloadAttempt(attempted: Attempted): void {
   const key = keyOf(attempted);
   const attempt = beginAttempt(attempted);
   ahead.set(key, attempt);

@@ -1,10 +1,10 @@
 import type { MountOutcome } from './outcome.ts';
 
 /** Enough reports for one page; later ones of a page that keeps failing are dropped. */
-const mostWaiting = 50;
+const maxWaiting = 50;
 
 const retryAfter = 5_000;
-const mostTries = 10;
+const maxTries = 10;
 
 const waiting: MountOutcome[] = [];
 let tries = 0;
@@ -16,7 +16,7 @@ let retry: ReturnType<typeof setTimeout> | undefined;
  * waiting reports are lost.
  */
 export function reportMount(report: MountOutcome): void {
-  if (waiting.length < mostWaiting) waiting.push(report);
+  if (waiting.length < maxWaiting) waiting.push(report);
   send();
 }
 
@@ -24,7 +24,7 @@ function send(): void {
   import('./sender.ts').then(
     ({ enqueue }) => enqueue(waiting.splice(0)),
     () => {
-      if (retry !== undefined || ++tries > mostTries) return;
+      if (retry !== undefined || ++tries > maxTries) return;
       retry = setTimeout(() => {
         retry = undefined;
         send();

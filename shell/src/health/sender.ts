@@ -9,7 +9,7 @@ const flushAfter = 5_000;
 const mostInBatch = 20;
 const mostInMinute = 60;
 /** Most unsent reports that wait for the next batch. */
-const mostKept = 50;
+const maxKept = 50;
 
 let queue: MountReport[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +48,7 @@ function flush(): void {
     credentials: 'omit',
     keepalive: true,
   }).catch(() => {
-    queue = [...batch, ...queue].slice(0, mostKept);
+    queue = [...batch, ...queue].slice(0, maxKept);
   });
 }
 

@@ -1,5 +1,5 @@
 /** A round longer than this stops holding values back, milliseconds: the true value shows. */
-export const LONGEST_HOLD_MS = 8_000;
+export const MAX_HOLD_MS = 8_000;
 
 export interface Held<Value> {
   /** Passes a value on, or holds it until the round ends; only the last one is kept. */
@@ -26,7 +26,7 @@ export function holdWhileOn<Value>(pass: (value: Value) => void): Held<Value> {
     },
     turn(isOn) {
       if (!isOn) release();
-      else timer ??= setTimeout(release, LONGEST_HOLD_MS);
+      else timer ??= setTimeout(release, MAX_HOLD_MS);
     },
   };
 }

@@ -3,8 +3,8 @@ import { type LiveEvent, liveEvent, liveEventsPath } from '@unisite/shared/contr
 import { balance } from '@unisite/shared/contract/wallet';
 import { bus } from '@unisite/shared/events';
 import { safeParse } from '@unisite/shared/schema';
-import { endSession, keepBreak, sessionStore } from '@unisite/shared/session';
-import { keepStatus } from '../gate/systemStatus.ts';
+import { endSession, sessionStore, storeBreak } from '@unisite/shared/session';
+import { storeStatus } from '../gate/systemStatus.ts';
 import { recovery } from '../loader/recovery.ts';
 import { currentSnapshot } from '../loader/snapshot.ts';
 import { holdWhileOn } from './holdWhileOn.ts';
@@ -96,7 +96,7 @@ function follow(event: LiveEvent): void {
       bus.emit('messages.unread', { count: event.unread });
       return;
     case 'status':
-      keepStatus(event.status);
+      storeStatus(event.status);
       return;
     case 'draw':
       bus.emit('draw.opened', { code: event.code, numero: event.numero });
@@ -106,7 +106,7 @@ function follow(event: LiveEvent): void {
       return;
     case 'protection':
       // the end of a break is applied when the member's page refetches: the two events may arrive in either order
-      if (event.onBreak) keepBreak(true);
+      if (event.onBreak) storeBreak(true);
       bus.emit('protection.changed', {});
       return;
     case 'missions':

@@ -21,7 +21,7 @@ function tell(): void {
 }
 
 /** Most retries in a row without a visitor asking. */
-const mostTries = 5;
+const maxTries = 5;
 /** Delay after the first attempt, doubled with each; milliseconds. */
 const firstPause = 5_000;
 /** Jitter, so that boxes and pages do not all retry at once; milliseconds. */
@@ -34,7 +34,7 @@ const spread = 2_000;
  * function that cancels it.
  */
 export function whenBack(tries: number, began: number, retry: () => void): () => void {
-  if (tries >= mostTries) return () => {};
+  if (tries >= maxTries) return () => {};
   const earliest = performance.now() + (tries === 0 ? 0 : firstPause * 2 ** (tries - 1));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onSign = () => {

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
-import { takeEarlyEvents } from './earlyEvents.ts';
+import { replayEarlyEvents } from './earlyEvents.ts';
 
 interface LatePartProps {
   /** Content whose code is a file of its own. */
@@ -17,7 +17,7 @@ export function LatePart({ children, fallback }: LatePartProps): ReactElement {
     <div ref={part} className="late" data-late="">
       <Suspense fallback={fallback}>
         {children}
-        <Hydrated onceSo={() => part.current && takeEarlyEvents(part.current)} />
+        <Hydrated onceSo={() => part.current && replayEarlyEvents(part.current)} />
       </Suspense>
     </div>
   );

@@ -1,7 +1,7 @@
 import { isPageAsRendered } from '@unisite/shared/api';
 import type { Lifecycles, ModuleInput, MountProps } from '@unisite/shared/remote';
 import { watchCommits } from './commits.ts';
-import { takeEarlyEvents } from './earlyEvents.ts';
+import { replayEarlyEvents } from './earlyEvents.ts';
 import { loadModule } from './federation.ts';
 import { MountError } from './MountError.ts';
 import type { RemoteVersion } from './remoteVersion.ts';
@@ -101,7 +101,7 @@ export function attemptMount(attempting: Attempting): Attempt {
   })();
   withTimeout(time, stage, settled).then(() => {
     if (!live) return;
-    takeEarlyEvents(element);
+    replayEarlyEvents(element);
     onReady();
   }, fail);
 

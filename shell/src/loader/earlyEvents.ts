@@ -12,11 +12,11 @@ const hydrated = '[data-rendered], [data-late]';
  * Replays clicks and typing that happened before a root, or a late part, was hydrated. Nested roots and late parts
  * replay their own.
  */
-export function takeEarlyEvents(root: HTMLElement): void {
+export function replayEarlyEvents(root: HTMLElement): void {
   if (!root.matches(hydrated) || root.dataset.live !== undefined) return;
   root.dataset.live = '';
   const isOwn = (element: Element): boolean => element.closest(hydrated) === root;
-  for (const field of root.querySelectorAll<TextField>('input, textarea')) if (isOwn(field)) tellTyped(field);
+  for (const field of root.querySelectorAll<TextField>('input, textarea')) if (isOwn(field)) notifyTyped(field);
   // not replaced: the page's script keeps adding to this list for roots that are not hydrated yet
   const kept = globalThis.unisiteEarlyClicks ?? [];
   const pressed = kept.filter(isOwn);
@@ -34,7 +34,7 @@ export function takeEarlyEvents(root: HTMLElement): void {
  * Makes React notice a field's text. Hydration already recorded that text, so the field is reset to the rendered value
  * first and then changed.
  */
-function tellTyped(field: TextField): void {
+function notifyTyped(field: TextField): void {
   const { value, defaultValue } = field;
   const isText = field instanceof HTMLTextAreaElement || !['checkbox', 'radio', 'file'].includes(field.type);
   if (!isText || value === defaultValue) return;

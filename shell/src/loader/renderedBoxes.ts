@@ -2,7 +2,7 @@ import { boxKey } from '@unisite/shared/contract/rendering';
 
 /** On the server: placeholder markup for each box's content, by {@link boxKey}. */
 let marks: Readonly<Record<string, string>> = {};
-export const keepRenderedBoxes = (next: Readonly<Record<string, string>>): void => {
+export const setRenderedBoxes = (next: Readonly<Record<string, string>>): void => {
   marks = next;
 };
 

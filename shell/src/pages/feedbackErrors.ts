@@ -1,6 +1,6 @@
-import { longestFeedback } from '@unisite/shared/contract/site';
+import { maxFeedbackLength } from '@unisite/shared/contract/site';
 
-export const { content: contentLength, contact: contactLength } = longestFeedback;
+export const { content: contentLength, contact: contactLength } = maxFeedbackLength;
 
 export interface FeedbackTyped {
   content: string;

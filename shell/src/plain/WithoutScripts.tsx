@@ -15,7 +15,7 @@ export interface PlainParts {
 let parts: PlainParts | null = null;
 
 /** Server only: browsers with scripts receive neither these components nor their texts. */
-export const keepPlainParts = (all: PlainParts): void => {
+export const setPlainParts = (all: PlainParts): void => {
   parts = all;
 };
 

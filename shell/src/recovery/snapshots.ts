@@ -5,9 +5,9 @@ import { snapshotPath } from '@unisite/shared/contract/rollout';
 import { currentLocation, onLocationChange } from '@unisite/shared/navigation';
 import { safeParse } from '@unisite/shared/schema';
 import { matchRoute } from '../loader/offers.ts';
-import { currentSnapshot, keepSnapshot } from '../loader/snapshot.ts';
+import { currentSnapshot, storeSnapshot } from '../loader/snapshot.ts';
 import { isInUse } from '../loader/versions.ts';
-import { disabledRoute, isAtClosedRoute, keepClosedRoute } from '../routing/disabledRoute.ts';
+import { disabledRoute, isAtClosedRoute, setClosedRoute } from '../routing/disabledRoute.ts';
 import { backOff, canRetry } from './backOff.ts';
 import { hasUnsavedInput } from './fields.ts';
 
@@ -73,8 +73,8 @@ export function applySnapshot(next: Snapshot): void {
   const { pathname } = currentLocation().location;
   const here = closed?.match ?? matchRoute(now, pathname);
   const isGone = here && matchRoute(taken, pathname)?.remote.name !== here.remote.name;
-  keepClosedRoute(isGone ? { match: here, keep: closed?.keep || holdsUnsentAt(here) } : null);
-  keepSnapshot(taken);
+  setClosedRoute(isGone ? { match: here, keep: closed?.keep || holdsUnsentAt(here) } : null);
+  storeSnapshot(taken);
   void invalidate(gameMenu); // categories change with their pages
 }
 
@@ -85,13 +85,13 @@ const holdsUnsentAt = ({ remote, module }: { remote: PlacedRemote; module: strin
 
 /** Applies waiting versions that may take over now. */
 function settle(): void {
-  if (disabledRoute() && !isAtClosedRoute(currentLocation().location.pathname)) keepClosedRoute(null);
+  if (disabledRoute() && !isAtClosedRoute(currentLocation().location.pathname)) setClosedRoute(null);
   const free = [...waiting.keys()].filter((name) => !document.querySelector(`[data-remote="${name}"]`));
   if (free.length === 0) return;
   const now = currentSnapshot();
   const remotes = now.remotes.map((remote) => (free.includes(remote.name) && waiting.get(remote.name)) || remote);
   for (const name of free) waiting.delete(name);
-  keepSnapshot({ ...now, remotes });
+  storeSnapshot({ ...now, remotes });
 }
 
 // once the old content has left the page

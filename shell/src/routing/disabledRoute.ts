@@ -12,7 +12,7 @@ export interface ClosedRoute {
 const store = createStore<{ closed: ClosedRoute | null }>(() => ({ closed: null }));
 
 export const disabledRoute = (): ClosedRoute | null => store.getState().closed;
-export const keepClosedRoute = (closed: ClosedRoute | null): void => store.setState({ closed });
+export const setClosedRoute = (closed: ClosedRoute | null): void => store.setState({ closed });
 export const useClosedRoute = (): ClosedRoute | null =>
   useSyncExternalStore(store.subscribe, disabledRoute, disabledRoute);
 

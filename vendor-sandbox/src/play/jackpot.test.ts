@@ -21,7 +21,7 @@ const start = 10_000_000;
 /** Every round of the stake wins. */
 const everyRound = () => ({ start, turnover: stake });
 /** None does, but for one in as many as numbers are drawn from. */
-const hardlyAny = () => ({ start, turnover: stake * 2 ** 32 });
+const fewVisits = () => ({ start, turnover: stake * 2 ** 32 });
 
 let table: TestTable;
 afterEach(() => table.close());
@@ -45,7 +45,7 @@ test('a round that draws the lot is paid the pool with what the reels pay, in on
 });
 
 test('a round that draws another lot leaves its share there, once, however often it is sent', async () => {
-  await open(hardlyAny);
+  await open(fewVisits);
   const session = await table.enter();
   await Promise.all([1, 2, 3].map(() => table.play(session, 'action-1', { stake })));
   expect(await poolOf(session)).toBe(start + stake / 100);

@@ -64,7 +64,7 @@ export function createFaults(): Faults {
     }
   };
 
-  function holdBack(key: string, send: () => Promise<unknown>): void {
+  function interceptBack(key: string, send: () => Promise<unknown>): void {
     let gone = false;
     const go = (): void => {
       if (gone) return;
@@ -95,7 +95,7 @@ export function createFaults(): Faults {
         return first ?? unanswered('burst');
       }
       case 'reordered':
-        holdBack(key, plainly);
+        interceptBack(key, plainly);
         return unanswered('held back');
       case 'lostBefore':
         return unanswered('never sent');

@@ -6,7 +6,7 @@ import { lazy, type ReactElement, Suspense } from 'react';
 import { useCopy } from '../../centre/useCopy.ts';
 import { useRateText } from '../../rate/rateText.ts';
 import styles from './Links.module.css';
-import { isOver, lastMinute, linkLook } from './linkState.ts';
+import { isOver, lastMinute, linkAppearance } from './linkState.ts';
 import { useSwitchLink } from './linksQuery.ts';
 
 const LinkQr = lazy(() => import('./LinkQr.tsx'));
@@ -31,7 +31,7 @@ export function LinkCard({ link, onAgain }: LinkCardProps): ReactElement {
         </Suspense>
         <div className="stack stack--top">
           <div className="row">
-            <Tag {...linkLook[state]}>{t(`linkState.${state}`)}</Tag>
+            <Tag {...linkAppearance[state]}>{t(`linkState.${state}`)}</Tag>
             <Tag icon={kind === 'agent' ? 'agent' : 'user'}>{t(`kind.${kind}`)}</Tag>
           </div>
           <dl className="facts">

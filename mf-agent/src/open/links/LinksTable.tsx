@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { useCopy } from '../../centre/useCopy.ts';
 import { useRateText } from '../../rate/rateText.ts';
 import styles from './Links.module.css';
-import { isOver, lastMinute, linkLook } from './linkState.ts';
+import { isOver, lastMinute, linkAppearance } from './linkState.ts';
 
 interface LinksTableProps {
   links: readonly RegistrationLink[];
@@ -58,7 +58,7 @@ export function LinksTable({ links, shown, onShow, onAgain }: LinksTableProps): 
       key: 'state',
       head: t('links.state'),
       className: styles.state,
-      cell: ({ state }) => <Tag {...linkLook[state]}>{t(`linkState.${state}`)}</Tag>,
+      cell: ({ state }) => <Tag {...linkAppearance[state]}>{t(`linkState.${state}`)}</Tag>,
     },
     {
       key: 'acts',

@@ -30,7 +30,7 @@ interface Values {
 }
 
 /** Most uses of a link (contract). */
-const MOST_USES = 100_000;
+const MAX_USES = 100_000;
 
 /** Creates a link: whoever registers with it becomes a direct downline at its rate. */
 export function MakeLinkDialog({ own, like, onMade, onClose }: MakeLinkDialogProps): ReactElement {
@@ -102,4 +102,4 @@ export function MakeLinkDialog({ own, like, onMade, onClose }: MakeLinkDialogPro
 }
 
 const isCount = (text: string): boolean =>
-  /^\d{1,6}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= MOST_USES;
+  /^\d{1,6}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= MAX_USES;

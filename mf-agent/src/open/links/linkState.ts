@@ -2,7 +2,7 @@ import type { LinkState, RegistrationLink } from '@unisite/shared/contract/agent
 import type { IconName, TagProps } from '@unisite/shared/ui';
 
 /** Icon and colour of a link's state, beside its word. */
-export const linkLook = {
+export const linkAppearance = {
   open: { tone: 'jade', icon: 'check' },
   off: { tone: undefined, icon: 'pause' },
   expired: { tone: undefined, icon: 'clock' },

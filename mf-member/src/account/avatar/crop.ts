@@ -1,13 +1,13 @@
 /** The visible square of a picture. */
 export interface Crop {
-  /** From 1, the largest possible square, up to `MOST_ZOOM`. */
+  /** From 1, the largest possible square, up to `MAX_ZOOM`. */
   readonly zoom: number;
   /** Position within the remaining space, from 0 (left, top) to 1 (right, bottom). */
   readonly x: number;
   readonly y: number;
 }
 
-export const MOST_ZOOM = 4;
+export const MAX_ZOOM = 4;
 export const middle: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 
 interface Size {

@@ -1,7 +1,7 @@
 import type { Format } from '@unisite/shared/i18n';
 
 /** Enough for a hundred thousand million. */
-const mostDigits = 12;
+const maxDigits = 12;
 
 /** Text of a field while an amount with hundredths is typed, and its value; null: none yet. */
 export interface ExactAmount {
@@ -20,7 +20,7 @@ export function parseTypedExact(typed: string, { number }: Pick<Format, 'number'
   const whole = before
     .replace(/\D/g, '')
     .replace(/^0+(?=\d)/, '')
-    .slice(0, mostDigits);
+    .slice(0, maxDigits);
   const fraction = after.join('').replace(/\D/g, '').slice(0, 2);
   if (whole === '' && after.length === 0) return { text: '', amount: null };
   return {
@@ -34,6 +34,6 @@ export function parsePastedExact(text: string): number | null {
   const plain = text.trim();
   if (/^[-−]/.test(plain)) return null;
   const fraction = /[.,](\d{1,2})(?=\D*$)/.exec(plain);
-  const whole = (fraction ? plain.slice(0, fraction.index) : plain).replace(/\D/g, '').slice(0, mostDigits);
+  const whole = (fraction ? plain.slice(0, fraction.index) : plain).replace(/\D/g, '').slice(0, maxDigits);
   return Number(`${whole || 0}.${fraction?.[1] ?? 0}`) || null;
 }

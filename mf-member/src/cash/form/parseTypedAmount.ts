@@ -1,9 +1,9 @@
 /** Enough for a hundred thousand million. */
-const mostDigits = 12;
+const maxDigits = 12;
 
 /** Parses whole VND typed digit by digit, with separators anywhere. Null: empty. */
 export function parseTypedAmount(text: string): number | null {
-  const digits = text.replace(/\D/g, '').replace(/^0+/, '').slice(0, mostDigits);
+  const digits = text.replace(/\D/g, '').replace(/^0+/, '').slice(0, maxDigits);
   return digits === '' ? null : Number(digits);
 }
 

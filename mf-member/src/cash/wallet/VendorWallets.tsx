@@ -35,7 +35,7 @@ export function VendorWallets({ member, wallets }: VendorWalletsProps): ReactEle
   // an answered one stays until it is read, though it is no longer stored
   const [unanswered, setUnanswered] = useState<readonly PendingTransfer[]>(() => pendingTransferOf(member));
   const { isSingle, main } = wallets;
-  const rows = richestFirst(wallets.wallets);
+  const rows = nonEmptyFirst(wallets.wallets);
   const lying = toWire(sumOf(rows.map(({ balance }) => fromWire(balance))));
   const open = asked && rows.find(({ vendor }) => vendor === asked.vendor);
   const bringBack = async () => {
@@ -132,5 +132,5 @@ const withNew = (known: readonly PendingTransfer[], kept: readonly PendingTransf
 ];
 
 /** Non-empty wallets first, otherwise in lobby order. */
-const richestFirst = (wallets: readonly VendorWallet[]): readonly VendorWallet[] =>
+const nonEmptyFirst = (wallets: readonly VendorWallet[]): readonly VendorWallet[] =>
   [...wallets].sort((a, b) => Number(b.balance > 0) - Number(a.balance > 0));

@@ -22,7 +22,7 @@ import { Summary } from '../form/Summary.tsx';
 import { amountFault, feeOf, quickAmounts } from '../terms.ts';
 import { invalidateCash } from '../useCashEvents.ts';
 import { AccountChoice } from './AccountChoice.tsx';
-import { keepDraft, takeDraft } from './withdrawalDraft.ts';
+import { saveDraft, takeDraft } from './withdrawalDraft.ts';
 
 interface NewWithdrawalProps {
   terms: ValueOf<typeof cashSettings>['withdrawal'];
@@ -67,7 +67,7 @@ export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactEle
       const withdrawal = await sendOnce(createWithdrawal, request).catch((error: unknown) => {
         if (isErrorOf(createWithdrawal, error) && error.code === 'IDENTITY_NEEDED') {
           setIdentityNeeded(true);
-          if (customerId) keepDraft({ customerId, account: account.id, amount });
+          if (customerId) saveDraft({ customerId, account: account.id, amount });
         }
         // a bonus given since the page was opened: the form now asks about it
         if (isErrorOf(createWithdrawal, error) && error.code === 'BONUS_OPEN') void invalidate(cashSettings);

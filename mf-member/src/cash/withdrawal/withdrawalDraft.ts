@@ -7,7 +7,7 @@ interface Draft {
 let kept: Draft | null = null;
 
 /** Keeps a member's input while something else is needed first; in this page's memory only, without the PIN. */
-export const keepDraft = (draft: Draft): void => {
+export const saveDraft = (draft: Draft): void => {
   kept = draft;
 };
 

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { momentText } from '../moment.ts';
 import { useHasPassed, usePlatformMinute } from '../platformTime.ts';
 import styles from './Limits.module.css';
-import { leftOf, shownUsed, toneOf, usedShare } from './limitRules.ts';
+import { leftOf, toneOf, usedAmount, usedShare } from './limitRules.ts';
 import { useLimitWords } from './useLimitWords.ts';
 
 interface LimitBoxProps {
@@ -72,7 +72,7 @@ function SetLimit({
       <VisuallyHidden>, {t('protection.usedPercent', { percent: Math.floor(share * 100) })}. </VisuallyHidden>
       <span className={styles.foot}>
         <span>
-          {t('protection.used')} <span className="num">{words.figures(kind, shownUsed(used))}</span>
+          {t('protection.used')} <span className="num">{words.figures(kind, usedAmount(used))}</span>
         </span>{' '}
         <span className="num">/ {words.value(kind, value)}</span>
       </span>

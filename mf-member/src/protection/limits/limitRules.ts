@@ -3,14 +3,14 @@ import type { PlayLimit, PlayLimitKind, PlayPeriod } from '@unisite/shared/contr
 export type LimitTone = 'jade' | 'gold' | 'coral';
 
 /** Used amount, at least 0: a member in profit has used nothing of a loss limit. */
-export const shownUsed = (used: number): number => Math.max(0, used);
+export const usedAmount = (used: number): number => Math.max(0, used);
 
 /** Remainder of a limit; at least 0. */
-export const leftOf = (limit: number, used: number): number => Math.max(0, limit - shownUsed(used));
+export const leftOf = (limit: number, used: number): number => Math.max(0, limit - usedAmount(used));
 
 /** Used share of a limit, from 0 to 1; 1 for a limit of 0. */
 export const usedShare = (limit: number, used: number): number =>
-  limit <= 0 ? 1 : Math.min(1, shownUsed(used) / limit);
+  limit <= 0 ? 1 : Math.min(1, usedAmount(used) / limit);
 
 /** Jade below 70 %, gold to 90 %, coral above. */
 export function toneOf(share: number): LimitTone {

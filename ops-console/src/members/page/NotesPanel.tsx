@@ -1,4 +1,4 @@
-import { addMemberNote, longestNoteOfMember, memberNotes } from '@unisite/shared/contract/operatorsMember';
+import { addMemberNote, maxMemberNoteLength, memberNotes } from '@unisite/shared/contract/operatorsMember';
 import { toInput, useForm } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 import { Button, Field } from '@unisite/shared/ui';
@@ -57,7 +57,7 @@ function NewNote({ id }: { id: string }): ReactElement {
   return (
     <form {...form.form} className={styles.form}>
       <Field label={t('member.newNote')} error={error ?? (add.error && errorText(add.error))}>
-        {(control) => <textarea {...control} {...text} className="input" rows={3} maxLength={longestNoteOfMember} />}
+        {(control) => <textarea {...control} {...text} className="input" rows={3} maxLength={maxMemberNoteLength} />}
       </Field>
       <Button type="submit" size="sm" busy={form.busy}>
         {t('member.addNote')}

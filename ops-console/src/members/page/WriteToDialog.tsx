@@ -1,8 +1,8 @@
 import './memberTexts.ts';
 import type { OperatorMember } from '@unisite/shared/contract/operators';
 import {
-  longestLetter,
-  longestLetterTitle,
+  maxLetterLength,
+  maxLetterTitleLength,
   memberRecords,
   writeToMember,
 } from '@unisite/shared/contract/operatorsMember';
@@ -41,11 +41,11 @@ export function WriteToDialog({ member }: { member: OperatorMember }): ReactElem
         <TextField
           {...toInput(form.field('title'))}
           label={t('member.letterTitle')}
-          maxLength={longestLetterTitle}
+          maxLength={maxLetterTitleLength}
           autoComplete="off"
         />
         <Field label={t('member.letter')} hint={t('member.letterHint')} error={error}>
-          {(control) => <textarea {...control} {...text} className="input" rows={6} maxLength={longestLetter} />}
+          {(control) => <textarea {...control} {...text} className="input" rows={6} maxLength={maxLetterLength} />}
         </Field>
         {write.error && <Notice tone="error">{errorText(write.error)}</Notice>}
         <div className="dialog__foot">

@@ -1,4 +1,4 @@
-import { type Language, MOST_FILE_ROUNDS, toWire } from '@unisite/shared/contract';
+import { type Language, MAX_FILE_ROUNDS, toWire } from '@unisite/shared/contract';
 import { BYTE_ORDER_MARK, type Cell, csvLines } from '@unisite/shared/contract/csv';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { Member } from '../../members/index.ts';
@@ -39,7 +39,7 @@ export async function* bettingFile(
   q: Queryable,
   selection: BettingSelection,
   reader: Reader,
-  { page = PAGE, most = MOST_FILE_ROUNDS } = {},
+  { page = PAGE, most = MAX_FILE_ROUNDS } = {},
 ): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLines([headsOf(columns, reader.language)]);
   for await (const rounds of pagesOf(q, selection, page, most))

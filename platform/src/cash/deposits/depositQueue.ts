@@ -1,5 +1,5 @@
 import type { DepositState } from '@unisite/shared/contract';
-import { mostDepositsCounted } from '@unisite/shared/contract/operatorsDeposits';
+import { maxDepositsCounted } from '@unisite/shared/contract/operatorsDeposits';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { type DepositRow, depositColumns, depositTables, readDeposits } from './depositRows.ts';
 
@@ -33,7 +33,7 @@ export async function depositCounts(q: Queryable, market: string | null): Promis
   const rows = await q.query<{ state: string; count: number }>(
     `SELECT s.state, c.count FROM unnest($2::text[]) AS s (state) CROSS JOIN LATERAL (SELECT count(*)::int AS count FROM (
        SELECT FROM cash_deposit d WHERE d.state = s.state AND ($1::text IS NULL OR d.market_code = $1) LIMIT $3) d) c`,
-    [market, ['pending', 'confirmed', 'failed', 'expired', 'cancelled', 'chargedBack'], mostDepositsCounted],
+    [market, ['pending', 'confirmed', 'failed', 'expired', 'cancelled', 'chargedBack'], maxDepositsCounted],
   );
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }

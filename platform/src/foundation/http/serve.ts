@@ -1,4 +1,4 @@
-import { mayAnswer, type Operation, type ParsedRequestOf, type ValueOf } from '@unisite/shared/contract';
+import { isDeclaredError, type Operation, type ParsedRequestOf, type ValueOf } from '@unisite/shared/contract';
 import * as z from '@unisite/shared/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inLaneOf } from '../database/lanes.ts';
@@ -300,7 +300,7 @@ function keyed({ settings }: Services, operation: Operation, request: unknown, c
 
 /** The refusal as the contract has it: a code that the operation does not declare is a fault of ours. */
 function declared(services: Services, operation: Operation, refusal: Refusal): Refusal {
-  if (mayAnswer(operation, refusal.code)) return refusal;
+  if (isDeclaredError(operation, refusal.code)) return refusal;
   services.log.error({ operation: operation.name, code: refusal.code }, 'a refusal is not in the contract');
   return services.settings.mode === 'production' ? refusal : new Refusal('INTERNAL');
 }

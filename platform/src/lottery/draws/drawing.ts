@@ -59,7 +59,7 @@ export async function drawDue(database: Database, { now, keys, beacon }: DrawNee
     const { drawn, lost } = await drawClosed(q, { now, keys });
     const madeUp = await writePastDraws(q, await missedDraws(q, mine, now));
     await openHouseDraws(q, await comingDraws(q, mine, now), { keys, beacon });
-    const moments = [official, await nextMoment(q, now)].flatMap((moment) => moment?.getTime() ?? []);
+    const moments = [official, await nextChangeTime(q, now)].flatMap((moment) => moment?.getTime() ?? []);
     return {
       lost,
       stations: all,
@@ -79,7 +79,7 @@ async function comingDraws(q: Queryable, stations: readonly Station[], now: Date
 }
 
 /** The soonest close or draw of the house's that is to come. */
-async function nextMoment(q: Queryable, now: Date): Promise<Date | null> {
+async function nextChangeTime(q: Queryable, now: Date): Promise<Date | null> {
   const [row] = await q.query<{ at: Date | null }>(
     `SELECT min(CASE WHEN closed_at IS NULL AND closes_at > $1 THEN closes_at ELSE drawn_at END) AS at FROM draw
      WHERE seed_sealed IS NOT NULL AND prizes IS NULL AND voided_at IS NULL AND drawn_at > $1`,

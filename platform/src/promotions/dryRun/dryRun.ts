@@ -2,7 +2,7 @@ import {
   clubLevel,
   fromWire,
   hundredthsOf,
-  isWorthless,
+  isNonMonetary,
   noMoney,
   type PromotionOffer,
   toWire,
@@ -109,7 +109,7 @@ function resultOf({ gives }: PromotionOffer, found: Found, assumes: readonly Dry
 
 /** What one time gives, hundredths, by `e.base`. */
 function amountSql({ gives }: PromotionOffer, { add }: Values): string {
-  if (isWorthless(gives)) return '0::bigint';
+  if (isNonMonetary(gives)) return '0::bigint';
   switch (gives.kind) {
     case 'fixed':
       return `${add(fromWire(gives.amount))}::bigint`;

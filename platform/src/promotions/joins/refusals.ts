@@ -1,5 +1,5 @@
 import type { MemberId, ValueOf } from '@unisite/shared/contract';
-import { type promotionRefusals, SHOWN_REFUSALS } from '@unisite/shared/contract/operatorsPromotionRefusals';
+import { MAX_SHOWN_REFUSALS, type promotionRefusals } from '@unisite/shared/contract/operatorsPromotionRefusals';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { sourceOf } from './offered.ts';
@@ -51,7 +51,7 @@ export async function refusalsOf(
        JOIN member n ON n.id = p.id WHERE ${hadIt} ORDER BY n.id LIMIT ${MOST_OTHERS}) AS others
      FROM promotion_refusal r JOIN member m ON m.id = r.member_id
      WHERE r.promotion_id = $1 ORDER BY r.at DESC, r.id DESC LIMIT $5`,
-    [id, sourceOf({ id }), id, new Date(now.getTime() - ADDRESS_DAYS * 86_400_000), SHOWN_REFUSALS],
+    [id, sourceOf({ id }), id, new Date(now.getTime() - ADDRESS_DAYS * 86_400_000), MAX_SHOWN_REFUSALS],
   );
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }

@@ -1,4 +1,11 @@
-import { fromWire, type Hundredths, hundredthsOf, isWorthless, type MemberId, noMoney } from '@unisite/shared/contract';
+import {
+  fromWire,
+  type Hundredths,
+  hundredthsOf,
+  isNonMonetary,
+  type MemberId,
+  noMoney,
+} from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { hasDeposited } from '../../ledger/index.ts';
@@ -26,7 +33,7 @@ export async function requireJoinable(
     if (starts.which === 'first' && deposited) throw new Refusal('PROMOTION_HAS_DEPOSITED');
     if (starts.which === 'later' && !deposited) throw new Refusal('PROMOTION_NO_DEPOSIT');
   }
-  await requireRoom(q, promotion, isWorthless(promotion.offer.gives) ? noMoney : hundredthsOf(1));
+  await requireRoom(q, promotion, isNonMonetary(promotion.offer.gives) ? noMoney : hundredthsOf(1));
   await requireUnshared(q, promotion, memberId, at);
 }
 

@@ -1,4 +1,4 @@
-import { type LottoGame, type launchGame, type ParsedRequestOf, saysLotto } from '@unisite/shared/contract';
+import { hasLottoFields, type LottoGame, type launchGame, type ParsedRequestOf } from '@unisite/shared/contract';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { type Game, isLottoGame } from '../../games/index.ts';
 
@@ -22,7 +22,7 @@ export interface LottoLaunch {
  */
 export function lottoLaunchOf(request: Request): LottoLaunch | null {
   if (request.launchMode !== 'LOTT') {
-    if (saysLotto(request)) throw new Refusal('LOTTO_FIELDS_UNEXPECTED');
+    if (hasLottoFields(request)) throw new Refusal('LOTTO_FIELDS_UNEXPECTED');
     return null;
   }
   const { lottoPrizeMode: prizeMode, lottoGameCode: gameCode } = request;

@@ -21,7 +21,7 @@ function expectedOver(bet: Bet, pick: BetPick, outcomes: Iterable<Draw>) {
 }
 
 /** Whether a bet's stated chance equals the result over all outcomes. */
-export function statesItsChance(bet: Bet, pick: BetPick, outcomes: Iterable<Draw>): boolean {
+export function hasExactChance(bet: Bet, pick: BetPick, outcomes: Iterable<Draw>): boolean {
   const stated = bet.chance(bet.classOf(pick, '2026-11-20'));
   const counted = expectedOver(bet, pick, outcomes);
   return areEqual(stated.times, counted.times) && areEqual(stated.ties, counted.ties);

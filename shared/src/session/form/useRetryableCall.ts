@@ -1,4 +1,4 @@
-import { type CallError, call, createRepeat, isLost } from '@unisite/shared/api';
+import { type CallError, call, createIdempotentSend, isLost } from '@unisite/shared/api';
 import type { Operation, RequestOf, ValueOf } from '@unisite/shared/contract/operation';
 import type { HumanProof } from '@unisite/shared/contract/proofs';
 import { useRef, useState } from 'react';
@@ -36,7 +36,7 @@ interface RetryableCall {
  * once. Bypasses the mutation cache, which would keep a password longer than the form.
  */
 export function useRetryableCall(): RetryableCall {
-  const [repeat] = useState(createRepeat);
+  const [repeat] = useState(createIdempotentSend);
   const unused = useRef<UnusedProof | null>(null);
 
   const sendOnce: RetryableCall['sendOnce'] = (operation, request) =>

@@ -5,7 +5,7 @@
 
 const BLOCK = 64;
 /** A block holds the text, one marker byte and the length. */
-const LONGEST_TEXT = BLOCK - 9;
+const MAX_TEXT_LENGTH = BLOCK - 9;
 
 const isPrime = (n: number): boolean => {
   for (let divisor = 2; divisor * divisor <= n; divisor += 1) if (n % divisor === 0) return false;
@@ -27,12 +27,12 @@ export function workHasher(salt: string): (counter: number) => number {
   const words = new Int32Array(BLOCK);
   const bytes = new Uint8Array(BLOCK);
   const view = new DataView(bytes.buffer);
-  bytes.set(prefix.subarray(0, LONGEST_TEXT));
+  bytes.set(prefix.subarray(0, MAX_TEXT_LENGTH));
 
   return (counter) => {
     const digits = String(counter);
     const length = prefix.length + digits.length;
-    if (length > LONGEST_TEXT) throw new RangeError('the text of the work is too long');
+    if (length > MAX_TEXT_LENGTH) throw new RangeError('the text of the work is too long');
     bytes.fill(0, prefix.length);
     for (let i = 0; i < digits.length; i += 1) bytes[prefix.length + i] = digits.charCodeAt(i);
     bytes[length] = 0x80;

@@ -8,7 +8,7 @@ import { kept } from './kept.ts';
 import type { MatchState } from './matchState.ts';
 
 /** Positions of matches whose prices are kept; teams that meet again before kick-off share one. */
-const mostKept = 400;
+const maxKept = 400;
 
 export type PriceList = {
   /** All markets of a match at their even lines; without prices while they are closed. */
@@ -38,7 +38,7 @@ const closed = ({ prices, ...market }: Market): Market => ({
 });
 
 export function createPriceList(): PriceList {
-  const positions = kept<Position>(mostKept);
+  const positions = kept<Position>(maxKept);
 
   function positionOf({ sport, chances }: Fixture, { tick, score }: MatchState): Position {
     const { ticks, priced } = rulesOf[sport];

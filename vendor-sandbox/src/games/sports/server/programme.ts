@@ -14,7 +14,7 @@ import { createPriceList } from './priceList.ts';
 /** How long the markets of a match are closed after a goal, in milliseconds. */
 const closedAfterGoal = 6_000;
 /** Matches whose course is kept. */
-const mostKept = 600;
+const maxKept = 600;
 
 const day = 86_400_000;
 /** How far ahead matches take bets, and how far back they are shown, in milliseconds. */
@@ -40,7 +40,7 @@ export type Programme = {
 
 /** All matches there ever were and will be: they follow from the key, so nothing of them is stored. */
 export function createProgramme(key: Buffer): Programme {
-  const courses = kept<Promise<readonly Goal[]>>(mostKept);
+  const courses = kept<Promise<readonly Goal[]>>(maxKept);
   const prices = createPriceList();
 
   const seedOf = ({ id }: Fixture): Buffer => createHmac('sha256', key).update(id).digest();

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { nextRenderStep, type RenderedRows, type RowRange, visibleRows } from './drawnRows.ts';
 import { type GridLayout, rowCount } from './grid.ts';
+import { nextRenderStep, type RenderedRows, type RowRange, visibleRows } from './renderedRows.ts';
 
 /**
  * Rows kept ready beyond the visible ones, in and against the scroll direction. Each rendered row costs every frame.
@@ -27,7 +27,7 @@ interface Grid {
  * The rows of a grid that are in the document, and the number of tiles of each: follows the viewport, one step per
  * frame.
  */
-export function useDrawnRows({ layout: { columns, top }, step, tiles, held }: Grid): Shown {
+export function useRenderedRows({ layout: { columns, top }, step, tiles, held }: Grid): Shown {
   const [shown, setShown] = useState<Shown>({ drawn: new Map(), inSight: { first: 0, last: -1 } });
   const latest = useRef(shown);
   // Read on change only: reading it during rendering would force a layout.

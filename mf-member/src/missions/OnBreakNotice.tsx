@@ -3,7 +3,7 @@ import { EmptyState, Panel } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 
 /** Replaces what encourages play during a break. */
-export function OnBreak(): ReactElement {
+export function OnBreakNotice(): ReactElement {
   const t = useText();
   return (
     <Panel>

@@ -4,10 +4,13 @@ import { CallError } from './CallError.ts';
  * Sends with an idempotency key, which is kept until there is a response: the same request (`written`) repeats under
  * the same key, so that nothing is done twice; another request is a new intent with its own key.
  */
-export type Repeat = <Value>(written: string, send: (idempotencyKey: string) => Promise<Value>) => Promise<Value>;
+export type IdempotentSend = <Value>(
+  written: string,
+  send: (idempotencyKey: string) => Promise<Value>,
+) => Promise<Value>;
 
 /** Create one per place of action: it remembers the last request without a response. */
-export function createRepeat(): Repeat {
+export function createIdempotentSend(): IdempotentSend {
   let unanswered: { written: string; key: string } | null = null;
   return async (written, send) => {
     const before = unanswered;

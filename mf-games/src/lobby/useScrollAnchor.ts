@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /** Keeps the visible rows in place when the actual row height differs from the estimate. Pixels. */
-export function useSteadyPlace(top: number, step: number): void {
+export function useScrollAnchor(top: number, step: number): void {
   const old = useRef(step);
   useLayoutEffect(() => {
     const before = old.current;

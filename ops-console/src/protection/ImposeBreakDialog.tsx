@@ -1,5 +1,5 @@
 import { findMember, type OperatorMember } from '@unisite/shared/contract/operators';
-import { layBreak, memberProtection } from '@unisite/shared/contract/operatorsProtection';
+import { imposeBreak, memberProtection } from '@unisite/shared/contract/operatorsProtection';
 import { exclusionLength, timeOutLength } from '@unisite/shared/contract/protection';
 import { useText } from '@unisite/shared/i18n';
 import { Select, toastStore } from '@unisite/shared/ui';
@@ -17,9 +17,9 @@ const shortest: Readonly<Record<Kind, Length>> = { timeOut: 'day', exclusion: 's
 const kinds: readonly Kind[] = ['timeOut', 'exclusion'];
 
 /** Imposes a time-out or an exclusion on a member, at once. */
-export function LayBreakDialog({ member }: { member: OperatorMember }): ReactElement {
+export function ImposeBreakDialog({ member }: { member: OperatorMember }): ReactElement {
   const t = useText();
-  const sending = useSending(layBreak);
+  const sending = useSending(imposeBreak);
   const { id, account } = member;
   /** one key per dialog: a retry imposes one break only */
   const [key] = useState(() => crypto.randomUUID());

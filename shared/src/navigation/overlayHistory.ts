@@ -17,7 +17,7 @@ interface Shown {
   readonly usr: unknown;
 }
 
-export interface HeldBack {
+export interface OverlayHistory {
   /** Back calls `onBack` and stays on the page, until the returned function is called. */
   hold(onBack: () => void): () => void;
   /** Goes back by a number of pages, skipping overlay entries; overlays of this page are left behind. */
@@ -40,7 +40,7 @@ export interface HeldBack {
  * Address changes in between are preserved.
  * @param later calls back once the page has rendered
  */
-export function createHeldBack(entries: Entries, later: (act: () => void) => void): HeldBack {
+export function createOverlayHistory(entries: Entries, later: (act: () => void) => void): OverlayHistory {
   let holds: readonly { readonly onBack: () => void }[] = [];
   /** Identifies the page below, and its entry's key. */
   let page = '';

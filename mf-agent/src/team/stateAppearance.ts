@@ -2,7 +2,7 @@ import type { DownlineState } from '@unisite/shared/contract/agentTeam';
 import type { IconName, TagProps } from '@unisite/shared/ui';
 
 /** Icon and colour of an account's state, beside its word. */
-export const stateLook = {
+export const stateAppearance = {
   active: { tone: 'jade', icon: 'check' },
   noDownline: { tone: 'gold', icon: 'pause' },
   paused: { tone: 'sky', icon: 'clock' },

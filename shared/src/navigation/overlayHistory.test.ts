@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { createHeldBack, type HeldBack } from './heldBack.ts';
+import { createOverlayHistory, type OverlayHistory } from './overlayHistory.ts';
 
 /** The history of one browser tab. */
 function browserHistory(onPop: () => void) {
@@ -29,12 +29,12 @@ function browserHistory(onPop: () => void) {
 
 let shown = { address: '/a', key: 'a', usr: null as unknown };
 let tab: ReturnType<typeof browserHistory>;
-let back: HeldBack;
+let back: OverlayHistory;
 beforeEach(() => {
   jest.useFakeTimers();
   shown = { address: '/a', key: 'a', usr: null };
   tab = browserHistory(() => back.onEntry(shown));
-  back = createHeldBack(tab.entries as unknown as History, (act) => void setTimeout(act));
+  back = createOverlayHistory(tab.entries as unknown as History, (act) => void setTimeout(act));
 });
 const settle = () => void jest.runAllTimers();
 const press = (delta: number) => {
@@ -171,7 +171,7 @@ test('a page that something lay over is found as it was, from another page back 
 
 test('a page that was loaded anew on the entry of a sheet goes back to its own', () => {
   open();
-  back = createHeldBack(tab.entries as unknown as History, (act) => void setTimeout(act));
+  back = createOverlayHistory(tab.entries as unknown as History, (act) => void setTimeout(act));
   const { release } = open();
   release();
   settle();

@@ -7,7 +7,7 @@ import {
   type TargetRows,
   TILES_PER_STEP,
   visibleRows,
-} from './drawnRows.ts';
+} from './renderedRows.ts';
 
 const window = { windowHeight: 900, top: 300, step: 260, count: 100 };
 

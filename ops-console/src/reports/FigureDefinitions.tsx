@@ -22,7 +22,7 @@ const figures = [
 ] as const;
 
 /** What each figure is. */
-export function Meanings(): ReactElement {
+export function FigureDefinitions(): ReactElement {
   const { t } = useReportWords();
   return (
     <details className={styles.meanings}>

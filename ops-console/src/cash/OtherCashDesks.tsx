@@ -5,7 +5,7 @@ import { WaitingCorrections } from '../members/WaitingCorrections.tsx';
 import styles from './Cash.module.css';
 
 /** Other matters for two operators, besides withdrawals and deposits. Usually empty, so loaded after them. */
-export function SeldomOpen(): ReactElement {
+export function OtherCashDesks(): ReactElement {
   return (
     <div className={styles.desks}>
       <Contradictions />

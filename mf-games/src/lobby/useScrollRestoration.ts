@@ -8,7 +8,7 @@ const scrolled = new Map<string, number>();
  * Restores the scroll position when the visitor goes back, once the page is long enough; falls back to `begun` for a
  * list that begins far down.
  */
-export function useScrollReturn(ready: boolean, begun: number | undefined): void {
+export function useScrollRestoration(ready: boolean, begun: number | undefined): void {
   const { key, pathname } = useLocation();
   const [wanted] = useState(() => (currentLocation().type === 'POP' ? scrolled.get(key) : undefined));
   const returned = useRef(false);

@@ -13,7 +13,7 @@ interface PulledAlongProps {
 }
 
 /** Downlines above a new rate, which are lowered with it. */
-export function PulledAlong({ account, pulled, count }: PulledAlongProps): ReactElement | null {
+export function LoweredDownlines({ account, pulled, count }: PulledAlongProps): ReactElement | null {
   const t = useText();
   const format = useFormat();
   const { rateText } = useRateText();
