@@ -35,7 +35,7 @@ afterEach(async () => {
 const pass = (seconds: number) => act(async () => jest.advanceTimersByTime(seconds * 1000));
 const sent = () => platform.callsOf(registerSms).length;
 
-test('section 4: it counts down the minutes of the code, then the next may be asked for [4.sms.countdown] [9.sms.countdown]', async () => {
+test('counts down a code’s validity, then allows the next [4.sms.countdown] [9.sms.countdown]', async () => {
   await press('Gửi mã');
   expect(hasButton('Gửi lại sau 120 giây')).toBe(true);
   await pass(1);

@@ -65,7 +65,7 @@ test('who gives a date of birth and accepts the terms is let through, and the pa
   expect([onDone, confirmed].map((one) => one.mock.calls.length)).toEqual([1, 1]);
 });
 
-test('what is missing is said once under the three selects, which tell it to screen readers, and at the tick', async () => {
+test('missing input is reported once below the selects, to screen readers too, and at the box', async () => {
   await open({ state: 'unconfirmed' });
   await choose('day', '4');
   await submit();

@@ -54,7 +54,7 @@ const choose = (way: string) =>
     select?.dispatchEvent(new Event('change', { bubbles: true }));
   });
 
-test('section 4: the code is sent to what was chosen, and the next one when it has expired [4.sms.countdown]', async () => {
+test('sends the code to the chosen recipient, and again once expired [4.sms.countdown]', async () => {
   await open();
   await press('Gửi mã');
   await until(() => hasButton('Gửi lại sau 60 giây'));
@@ -108,7 +108,7 @@ test('what got no answer is the same call once more: the code, and the answer wi
   }
 });
 
-test('each way has its own question, and only those that send something a button [2.screen.second] [4.second.ways]', async () => {
+test('each method has its own prompt, sending ones a button [2.screen.second] [4.second.ways]', async () => {
   await open();
   expect(labels()).toEqual(['Xác minh bằng', 'Mã trong tin nhắn']);
   await choose('bankName');

@@ -135,7 +135,7 @@ describe('an address far down among ten thousand games', () => {
     Object.assign(globalThis, { scrollTo: unscrolled, scrollY: 0 });
   });
 
-  test('brings the pages about the place and comes back to it; the rest above is asked for when it is scrolled to', async () => {
+  test('loads pages around the position and restores it; earlier ones load on scrolling up', async () => {
     await open('/rng?sort=name&page=120');
     await until(() => named('Game g47') !== undefined);
     expect(asked().slice(0, 3)).toEqual([118, 119, 120]);

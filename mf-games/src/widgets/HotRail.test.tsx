@@ -33,7 +33,7 @@ const asked = () => {
   return asks;
 };
 
-test('sections 3 and 9: popular games are asked for with all that the request has, and alike before the page’s code is there', async () => {
+test('sections 3 and 9: the prefetch and the page make the same complete request', async () => {
   answer(hotGames, () => ({ rows: [card('carp')] }));
   await open();
   const request = { category: 'RNG', platform: 'flash,html5-desktop', isPlatform: '2', vassalage: '', count: '24' };

@@ -119,7 +119,7 @@ const atAgents = () =>
     return <AgentsPage />;
   });
 
-test('agents are listed with their team, turnover and pay; one shows what is enabled, links and contracts', async () => {
+test('agents show team, turnover and pay; one shows enabled kinds, links and contracts', async () => {
   site = await atAgents();
   expect(text()).toContain('120 người, 3 đại lý trực tiếp');
   expect(text()).toContain('3.500.000.000 ₫');
@@ -181,7 +181,7 @@ test('what an offer would end is named before it is proposed', async () => {
   });
 });
 
-test('a pay-run says who lacks what; approving it is a proposal, refusing takes a reason in both languages', async () => {
+test('a pay-run shows the shortfall; approval is proposed, refusal takes a reason in both languages', async () => {
   site = await atAgents();
   await site.press('Kỳ trả');
   expect(text()).toContain('75.000.000,00 ₫');

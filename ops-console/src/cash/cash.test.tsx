@@ -197,7 +197,7 @@ describe('several requests', () => {
       expect(site.text()).toContain(said);
   });
 
-  test('are approved by a decision each: what became of every one is told, and no refusal holds another back', async () => {
+  test('are approved by separate decisions: each outcome shows, and refusals do not affect others', async () => {
     await open(one, two, three);
     await site.press('Duyệt: RT261121LARGEX');
     await site.press('Huỷ');

@@ -149,7 +149,7 @@ test('what is at stake is a map whose cells say what they may win, and arrows wa
   expect(site.text()).toContain('-810.000 VND');
 });
 
-test('a number is closed with a key, after a question; a closed one is marked, and its limit can be changed', async () => {
+test('a pick is closed by key after a confirmation; a closed one is marked, and its limit can change', async () => {
   await open({ ...detail, draw: { ...draw, state: 'open', drawsAt: '2099-01-05T11:15:00.000Z' } });
   const press = (key: string) =>
     act(async () => {

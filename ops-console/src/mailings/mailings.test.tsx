@@ -56,7 +56,7 @@ test('the list says how far each is, whom it is for, and who wrote and stopped i
   expect(text).toContain('phần đã gửi vẫn còn');
 });
 
-test('how many it reaches stands there before it is sent; both languages are asked for, nothing typed is lost', async () => {
+test('shows its reach before sending; needs both languages, and keeps input', async () => {
   await open();
   await site.press('Viết thư');
   expect(site.text()).toContain('Chọn thị trường để biết thư đến bao nhiêu hội viên.');

@@ -24,7 +24,7 @@ const limits: MoneyLimits = {
   prizesOfDay: vnd(500_000_000),
   prizesOfCampaign: vnd(2_000_000_000),
 };
-// nothing but the code stands in the address of the call
+// The address of the call carries the code only.
 const call = { code: 'VN' } as never;
 const row = (now: MoneyLimits) => ({ code: 'VN', currency: 'VND', limits: now });
 

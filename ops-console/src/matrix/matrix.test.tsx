@@ -71,7 +71,7 @@ test('the switch of a cell asks before anything is done, and is there for who ma
   await open([...all.slice(0, 3), cell('mf-promo', 'VN', { enabled: false })]);
   const switches = [...document.querySelectorAll('[role="switch"]')];
   expect(switches.map((one) => one.getAttribute('aria-checked'))).toEqual(['true', 'true', 'true', 'false']);
-  // one stop of the Tab key: the first cell's
+  // Roving tabindex: only the first cell is a tab stop.
   expect(switches.map((one) => one.getAttribute('tabindex'))).toEqual(['0', '-1', '-1', '-1']);
   await act(async () => switches[3] instanceof HTMLElement && switches[3].click());
   expect(site.text()).toMatch(/Bật mf-promo ở Việt Nam/);

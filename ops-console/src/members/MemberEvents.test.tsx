@@ -14,7 +14,7 @@ const event = (kind: string, browser = 'Chrome, Windows') => ({
   browser,
 });
 
-test('customer service reads what happened around an account: what, when, from where and with which browser', async () => {
+test('customer service sees account events: what, when, from where and with which browser', async () => {
   const events = [event('bankAccountRemoved'), event('withdrawalPasswordRefused', ''), event('somethingNew')];
   site = await atConsole('hoa', ['support'], () => (
     <MemberEvents events={events} unkept={[{ kind: 'signInRefused', count: 1200 }]} />

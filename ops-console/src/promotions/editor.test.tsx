@@ -77,7 +77,7 @@ test('a percentage says what it comes to', () => {
   expect(exampleOf({ ...form, gives: 'fixed' })).toBeNull();
 });
 
-test('a new one begins with a template, has an id by its title, and is seen in both languages while it is typed', async () => {
+test('a new one starts from a template, derives its id from the title, and previews both languages', async () => {
   await open();
   await site.press('Khuyến mãi mới');
   await select('Bắt đầu từ mẫu', 'birthday');

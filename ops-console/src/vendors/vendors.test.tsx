@@ -45,7 +45,7 @@ const open = async (vendor: OperatorVendor = jade) => {
 };
 
 describe('somebody changed the same meanwhile', () => {
-  test('a vendor: it is said how it stands now, what was typed stays, the rest follows, and the next try expects that', async () => {
+  test('a vendor: on a conflict input stays, other fields update, and the retry expects the new state', async () => {
     await open();
     await site.press('Thay đổi Jade');
     await site.type('Địa chỉ', 'https://new.example');

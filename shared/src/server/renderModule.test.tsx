@@ -74,7 +74,7 @@ test('a module says which calls it had no answer to, each once', () => {
   expect(render(Twice, { responses: { [address]: menu } }).missed).toEqual([]);
 });
 
-test('nothing of one page is there for the next, also after one that threw, and no module is given the tab’s handle', () => {
+test('no state leaks to the next page, even after an error, and no module gets the tab’s handle', () => {
   const before = render(Page).html;
   const { token, ...member } = asSignedIn();
   const personal = render(Page, { language: 'en', session: member, responses: { [address]: menu } }).html;

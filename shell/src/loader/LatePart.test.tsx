@@ -24,7 +24,7 @@ function Form(): ReactElement {
 }
 const inPage = (form: ReactElement) => <LatePart>{form}</LatePart>;
 
-test('what is typed and pressed in a part before its file has come is kept for it, once the page has started too', async () => {
+test('typing and clicks in a part before its code loads are kept, even after the page has started', async () => {
   element.dataset.rendered = 's';
   element.innerHTML = renderToString(inPage(<Form />));
   document.body.append(element);

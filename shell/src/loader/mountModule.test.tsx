@@ -127,7 +127,7 @@ test('a module that comes stands in an element of its own, and is told of', asyn
 const told = () =>
   collected.batches.flat().map(({ module, outcome, attempt }) => ({ module, state: outcome.state, attempt }));
 
-test('of a canary the platform is told that it is about to be mounted before its code runs, and of its end', async () => {
+test('for a canary the start is reported before its code runs, and its end', async () => {
   let known = 0;
   load = async () => {
     await null; // as the network does
@@ -479,7 +479,7 @@ test('what the server rendered in another language than the visitor has chosen s
   expect(element.dataset.rendered).toBeUndefined();
 });
 
-test('what the server rendered stays as long as its module cannot be loaded, and goes when that fails later', async () => {
+test('server markup stays while its module cannot be loaded, and goes when that fails later', async () => {
   const element = renderedBefore('./Away', placed('mf-promo').digest);
   load = () => Promise.reject(new MountError('NETWORK', 'away'));
   begin({}, './Away');

@@ -112,7 +112,7 @@ test('a page that is switched off gives way to a notice, and the next key begins
   expect(document.activeElement?.id).toBe('content');
 });
 
-test('one that holds what the visitor fills in stays as it is, with a notice over it and the focus where it was', async () => {
+test('a page with input stays, with a notice above it and the focus unmoved', async () => {
   const before = field();
   before?.focus();
   await switchOff(true);

@@ -15,7 +15,7 @@ const open = (file: string, staked: readonly string[] = []): Promise<JackpotPool
 const claim = (roundId: string) => ({ roundId, gameId: 'dragon', playerId: '7' });
 const at = '2026-11-28T10:00:00.000Z';
 
-test('every stake of the slots has a whole number of lots, in every currency, and the pool returns what its rules say', () => {
+test('each slot stake has a whole number of lots in every currency, and the pool returns what its rules say', () => {
   for (const currency of ['VND', 'USD'])
     for (const game of [reelsGame, waysGame])
       for (const stake of game.stakes(currency).all) expect(lotsOf(termsIn(currency), stake) % 1).toBe(0);

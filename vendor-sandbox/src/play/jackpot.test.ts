@@ -89,7 +89,7 @@ test('free rounds, other games, a guest’s play and play money take no part in 
   expect(await poolOf(session)).toBe(start);
 });
 
-/** What the data of the sandbox are while the platform is asked at `path`, as a process killed then would leave them. */
+/** The sandbox's data during the platform call to `path`, as a process killed then would leave them. */
 async function leftAt(path: string): Promise<string> {
   const copy = mkdtempSync(join(tmpdir(), 'sandbox-'));
   table.platform.fault = (call) => {
