@@ -22,8 +22,8 @@ export interface Collected<Row> {
 }
 
 /**
- * Collects all pages of a selection, up to {@link maxFileRows}. Rows that are added meanwhile shift others to later pages;
- * none is collected twice.
+ * Collects all pages of a selection, up to {@link maxFileRows}. Rows added meanwhile shift others to later pages; no
+ * row is collected twice.
  * @throws what `ask` throws; the signal's reason when it was aborted.
  */
 export async function collectRows<Row extends { readonly id: string }>(

@@ -82,7 +82,7 @@ export function offerFields({ starts, gives, wagering, ...offer }: PromotionOffe
       of: wagering.of,
       days: typed(wagering.days),
       largestBet: typed(wagering.largestBet),
-      weights: Object.fromEntries(category.options.map((one) => [one, typed(wagering.weights[one])])) as Weights, // of each
+      weights: Object.fromEntries(category.options.map((one) => [one, typed(wagering.weights[one])])) as Weights,
     }),
   };
 }

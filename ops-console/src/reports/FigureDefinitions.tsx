@@ -21,7 +21,7 @@ const figures = [
   'before',
 ] as const;
 
-/** What each figure is. */
+/** Definitions of the report's figures. */
 export function FigureDefinitions(): ReactElement {
   const { t } = useReportWords();
   return (

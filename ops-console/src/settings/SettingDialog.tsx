@@ -44,7 +44,7 @@ const unseenByVisitors: ReadonlySet<SettingChange['kind']> = new Set([
   'marketPayRuns',
 ]);
 
-/** Changes a setting of a market: what comes of it, a reason, and what to do where somebody was faster. */
+/** Changes a setting of a market: shows the effect, asks for a reason, and handles a conflicting change. */
 export function SettingDialog<Value>(props: SettingDialogProps<Value>): ReactElement {
   const { icon, market, change, revision, form, sending, more = [], confirm, danger = false, children } = props;
   const t = useText();

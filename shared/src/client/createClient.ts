@@ -67,7 +67,8 @@ async function attempt<E extends Endpoint, One extends E>(
   request: RequestOf<One>,
   options: CallOptions,
 ): Promise<ValueOf<One>> {
-  const addressed = addressOf(endpoint, request as Record<string, unknown>); // every request of the contract is an object
+  // Every request of the contract is an object.
+  const addressed = addressOf(endpoint, request as Record<string, unknown>);
   const atHand = endpoint.method === 'GET' && settings.localResponse?.(addressed.address);
   const answered = atHand
     ? { status: 200, retryAfter: null, answer: atHand }

@@ -147,7 +147,7 @@ export const manifest = z.object({
    * have rendered.
    */
   modules: z.record(moduleName, z.object({ ...viewFiles.shape, lazy: z.optional(z.array(viewFiles)) })),
-  /** The text file of each language. */
+  /** Locale files by language. */
   texts: z.object({ vi: z.array(fileName), en: z.array(fileName) }),
   /** The server build: one CommonJS script, which no page loads, and its modules' exposed names. */
   server: z.optional(z.object({ file: fileName, modules: z.array(moduleName) })),

@@ -58,7 +58,7 @@ const figures: Readonly<Record<Exclude<GameName, 'keno' | 'baccarat' | 'fishing'
   tienlen: { rtp: tienlenReturns.house, volatility: 'low', maximumWin: tienlenPrizes[0] / 100 },
 };
 
-/** Of the game behind a title: a keno in its prize mode, a felt in the mode and a sea with the boss that the title says. */
+/** Figures of the game behind a title; the prize mode or the scene selects the variant. */
 export function figuresOf(
   name: GameName,
   { gameId, scene, prizeMode }: { gameId: string; scene: string; prizeMode: KenoMode | null },

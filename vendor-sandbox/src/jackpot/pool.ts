@@ -9,7 +9,7 @@ const claim = object({ roundId: string(), gameId: string(), playerId: string() }
 export type Claim = Infer<typeof claim>;
 
 const poolState = object({
-  /** What is in it, in units of which `shareOneIn` are a hundredth, so that the share of every stake is a whole number. */
+  /** Balance; `shareOneIn` units are a hundredth, so that the share of every stake is a whole number. */
   units: int(),
   taken: array(object({ ...claim.shape, amount: int() })),
   /** When it was won last, what was in it, at which title and by whom. */

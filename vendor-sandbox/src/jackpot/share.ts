@@ -16,8 +16,9 @@ export type Share = {
 };
 
 /**
- * Draws a round's lot, and takes out what it wins. Throws a Refusal where that cannot be written; what cannot be written
- * later holds until the process ends.
+ * Draws a round's lot and takes the win out of the pool.
+ * @throws Refusal where the win cannot be written. Later write failures are logged; the pool's state then holds in
+ * memory until the process ends.
  */
 export async function drawShare(
   { pool, log, clock }: { readonly pool: JackpotPool; readonly log: Log; readonly clock: () => number },

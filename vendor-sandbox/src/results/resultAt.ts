@@ -10,9 +10,9 @@ const LATE = { oneOf: 12, by: 8 * minute };
 const WRONG = { oneOf: 40, for: 15 * minute };
 
 /**
- * What the demonstration's provider says of a draw at a moment (milliseconds since the epoch). It behaves as real ones
- * do: numbers come one by one over twenty minutes, the special prize last; some draws begin late, and some final results
- * are wrong for a while. `key` decides the numbers, which nobody chooses.
+ * The demonstration provider's answer about a draw at `now` (milliseconds since 1970). It behaves as real providers do:
+ * numbers come one by one over twenty minutes, the special prize last; some draws begin late, and some final results
+ * are wrong for a while. The numbers are derived from `key`.
  */
 export function resultAt({ code, numero, drawsAt, ranks }: ResultInquiry, now: number, key: string): ResultAnswer {
   const bytes = (about: string) => createHmac('sha256', key).update(`${about} of ${code}/${numero}`).digest();

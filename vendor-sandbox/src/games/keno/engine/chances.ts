@@ -22,7 +22,7 @@ export function returnOf(mode: KenoMode, picks: number): number {
 
 const pickCounts = Array.from({ length: mostPicks }, (_, index) => index + 1);
 
-/** The return of the picks that return least, in percent with two decimals, rounded down; and the greatest prize, in stakes. */
+/** Lowest return over all pick counts, percent rounded down to two decimals; and the greatest prize, in stakes. */
 export const figuresOfModes = Object.fromEntries(
   kenoModes.map((mode) => [
     mode,
@@ -31,4 +31,4 @@ export const figuresOfModes = Object.fromEntries(
       greatestWin: Math.max(...pickCounts.flatMap((picks) => prizeList(mode, picks).map(({ tenths }) => tenths))) / 10,
     },
   ]),
-) as Readonly<Record<KenoMode, { readonly returnPercent: number; readonly greatestWin: number }>>; // fromEntries forgets the keys
+) as Readonly<Record<KenoMode, { readonly returnPercent: number; readonly greatestWin: number }>>;

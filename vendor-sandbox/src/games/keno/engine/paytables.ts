@@ -11,13 +11,13 @@ export const highest = 80;
 export const drawn = 20;
 export const mostPicks = 10;
 
-/** What so many hits pay, in tenths of the stake; hits that are not named pay nothing. */
+/** Prize by number of hits, in tenths of the stake; a missing number pays nothing. */
 export type Prizes = Readonly<Record<number, number>>;
 
 /**
- * The prizes of one pick, two, … up to ten. What each returns follows in chances.ts, and is held by its test: 93 to 95 %
- * in the mode Elott, which pays often; 90 to 92 % in Lott, whose prizes are higher; 90 to 93 % in SEA, where little but
- * the great prizes counts.
+ * Prizes for one to ten picks. The returns are computed in chances.ts and checked by its test: 93 to 95 % in the mode
+ * Elott, which pays often; 90 to 92 % in Lott, whose prizes are higher; 90 to 93 % in SEA, which pays mainly great
+ * prizes.
  */
 export const paytables: Readonly<Record<KenoMode, readonly Prizes[]>> = {
   Elott: [

@@ -10,7 +10,7 @@ const shapes = {
 export type Suit = keyof typeof shapes;
 
 const [left, middle, right] = [37, 50, 63];
-/** Where the pips of a rank lie: across and down on a card of 100 by 140; those in the lower half stand on their head. */
+/** Pip positions by rank, `[x, y]` on a card of 100 by 140; pips in the lower half are upside down. */
 const places: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[middle, 70]],
   2: [

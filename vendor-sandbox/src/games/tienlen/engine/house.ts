@@ -20,7 +20,7 @@ const least = (
 ): Combination | undefined =>
   all.toSorted((a, b) => by.map((figure) => figure(a) - figure(b)).find((difference) => difference !== 0) ?? 0)[0];
 
-/** Leads with what leaves the fewest turns, of that the lowest; what cuts and twos are kept while anything else is there. */
+/** Leads the lowest combination that leaves the fewest turns; keeps twos and cutting combinations for last. */
 function lead(
   hand: readonly number[],
   all: readonly Combination[],

@@ -14,7 +14,7 @@ export const paytable = [
 ] as const;
 export type HandName = (typeof paytable)[number][0];
 
-const pays: Readonly<Record<HandName, number>> = Object.fromEntries(paytable) as Record<HandName, number>; // fromEntries forgets the keys
+const pays: Readonly<Record<HandName, number>> = Object.fromEntries(paytable) as Record<HandName, number>;
 export const paysFor = (hand: HandName | null): number => (hand === null ? 0 : pays[hand]);
 
 const lowestPaid = 1 << ranks.indexOf('J');
