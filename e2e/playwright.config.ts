@@ -1,10 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments } from './fixtures/chromiumArguments.ts';
+import { browserProjects } from './projects.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
+/** What is the same rule again, in another language, width or fault: `npm test -- matrix` runs it. */
+const MATRIX = /@matrix/;
+
 /**
- * Journeys through a running site (`SITE_URL`, `INT_URL`, `SANDBOX_URL`); `npm test` starts one with data of its own.
+ * Tests of a running site (`SITE_URL`, `INT_URL`, `SANDBOX_URL`); `npm test` starts one with data of its own. `TESTS`
+ * says which of them: those of every change, or the `matrix`.
  */
 export default defineConfig({
   testDir: '.',
@@ -12,16 +17,17 @@ export default defineConfig({
   outputDir: 'results',
   fullyParallel: true,
   workers: 2,
+  ...(process.env.TESTS === 'matrix' ? { grep: MATRIX } : { grepInvert: MATRIX }),
   projects: [
-    // they start a site of their own, one for each project: one test after the other, and first, so that the rest fills
-    // the time beside them
-    { name: 'operators', testMatch: 'operators/**/*.spec.ts', fullyParallel: false, workers: 1 },
-    { name: 'stories', testMatch: 'story/**/*.spec.ts', fullyParallel: false, workers: 1 },
+    ...browserProjects.map(({ name, ownSite }) => ({
+      name,
+      testMatch: `${name}/**/*.spec.ts`,
+      ...(ownSite ? { fullyParallel: false, workers: 1 } : {}),
+    })),
     // only beside an emulator of Firebase (docs/firebase.md)
     ...(process.env.FIREBASE_EMULATOR
       ? [{ name: 'firebase', testMatch: 'firebase/**/*.spec.ts', fullyParallel: false, workers: 1 }]
       : []),
-    { name: 'site', testIgnore: ['story/**', 'operators/**', 'firebase/**'] },
   ],
   retries: 0,
   // A machine that does other work besides is slow, not wrong.

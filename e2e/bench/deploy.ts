@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium } from 'playwright';
 import { buildChanged, builtPackages, outputOf } from '../../scripts/builds/build.ts';
-import { findChromium } from '../../scripts/checks/chromium.ts';
+import { findChromium } from '../../scripts/checks/browser/chromium.ts';
 import { freePort } from '../../scripts/site/ports.ts';
 import { passingSecret, type Site, startSite } from '../../scripts/site/site.ts';
 import { isRemote } from '../../scripts/workspace.ts';

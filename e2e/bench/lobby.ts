@@ -14,7 +14,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { buildChanged } from '../../scripts/builds/build.ts';
-import { findChromium } from '../../scripts/checks/chromium.ts';
+import { findChromium } from '../../scripts/checks/browser/chromium.ts';
 import { freePort } from '../../scripts/site/ports.ts';
 import { passingSecret, startSite } from '../../scripts/site/site.ts';
 import { root } from '../../scripts/workspace.ts';

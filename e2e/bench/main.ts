@@ -9,7 +9,7 @@ import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { buildChanged } from '../../scripts/builds/build.ts';
-import { findChromium } from '../../scripts/checks/chromium.ts';
+import { findChromium } from '../../scripts/checks/browser/chromium.ts';
 import { freePort } from '../../scripts/site/ports.ts';
 import { passingSecret, type Site, startSite } from '../../scripts/site/site.ts';
 import { chromiumArguments } from '../fixtures/chromiumArguments.ts';

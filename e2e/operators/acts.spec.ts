@@ -31,7 +31,10 @@ test('an act wants a reason, says what visitors will see, and can be taken back 
   await expect(drawer.getByRole('listitem').first()).toContainText('“Xong sớm”');
 });
 
-test('a canary begins with some visitors, is raised, and becomes everyone’s', async ({ desk, place }) => {
+test('a canary begins with some visitors, is raised, and becomes everyone’s', { tag: '@matrix' }, async ({
+  desk,
+  place,
+}) => {
   const page = await desk.open('ops');
   await settle(page, place.operators, 'VN');
   const drawer = await openDrawer(page, 'Việt Nam');
@@ -158,7 +161,7 @@ test('in a market of four eyes one proposes and another approves', async ({ desk
   await expect(card.getByText('Không áp dụng', { exact: true })).toBeVisible();
 });
 
-test('an act waits for its time, and can be withdrawn until then', async ({ desk, place }) => {
+test('an act waits for its time, and can be withdrawn until then', { tag: '@matrix' }, async ({ desk, place }) => {
   const page = await desk.open('ops');
   await settle(page, place.operators, 'VN');
   const drawer = await openDrawer(page, 'Việt Nam');

@@ -83,11 +83,9 @@ async function lookAt(desk: Page, account: string): Promise<ReturnType<Page['get
   return item;
 }
 
-test('a member applies with pictures, is refused, applies again, two operators agree, and the bonus is there', async ({
-  browser,
-  place,
-  seats,
-}) => {
+test('a member applies with pictures, is refused, applies again, two operators agree, and the bonus is there', {
+  tag: '@matrix',
+}, async ({ browser, place, seats }) => {
   // the page that is no picture, and the upload that was cut
   seats.expectComplaints(/400 \(Bad Request\)/);
   const { page, account } = await member(browser, place.vietnam);

@@ -7,7 +7,7 @@ import { test } from './wholeSite.ts';
 
 const path = '/#/content';
 
-test('a way to customer service is added, and a visitor finds it', async ({ seats }) => {
+test('a way to customer service is added, and a visitor finds it', { tag: '@matrix' }, async ({ seats }) => {
   const console = await seats.console({ path });
   await console.getByRole('button', { name: 'Đổi kênh chăm sóc khách hàng của Việt Nam' }).click();
   const question = console.getByRole('dialog', { name: 'Đổi kênh chăm sóc khách hàng của Việt Nam' });
@@ -73,7 +73,7 @@ for (const [width, language] of [
   [widths.tablet, 'en'],
   [widths.phone, 'vi'],
 ] as const) {
-  test(`apps are accessible and fit, ${width} wide, in ${language}`, async ({ seats }) => {
+  test(`apps are accessible and fit, ${width} wide, in ${language}`, { tag: '@matrix' }, async ({ seats }) => {
     const page = await seats.console({ width, language, path });
     await page.getByRole('button', { name: /^(Đổi ứng dụng của Việt Nam|Change the apps of Vietnam)$/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -72,10 +72,9 @@ test('nothing came: the operator sees the picture and the figures, and all of it
   await expect(own.getByRole('link', { name: `Lệnh rút ${reference}: tiền đã về ví` })).toBeVisible();
 });
 
-test('with the keyboard alone, in English: the bank is asked again, and the receipt is forced', async ({
-  seats,
-  member,
-}) => {
+test('with the keyboard alone, in English: the bank is asked again, and the receipt is forced', {
+  tag: '@matrix',
+}, async ({ seats, member }) => {
   const [clerk, till] = [
     await seats.console({ path: cashDesk }),
     await seats.console({ account: 'till', path: cashDesk }),
@@ -136,7 +135,10 @@ test('with the keyboard alone, in English: the bank is asked again, and the rece
   );
 });
 
-test('on the phone, in English: a part came, and the rest is returned without the fee', async ({ seats, member }) => {
+test('on the phone, in English: a part came, and the rest is returned without the fee', { tag: '@matrix' }, async ({
+  seats,
+  member,
+}) => {
   const [clerk, till] = [
     await seats.console({ path: cashDesk }),
     await seats.console({ account: 'till', path: cashDesk }),

@@ -67,7 +67,10 @@ test('a result is corrected by two who do not see each other’s numbers', async
   await expectNoOverflow(first);
 });
 
-test('what is at stake stands in a map; a draw is voided by two, and stakes return', async ({ seats, place }) => {
+test('what is at stake stands in a map; a draw is voided by two, and stakes return', { tag: '@matrix' }, async ({
+  seats,
+  place,
+}) => {
   const player = await request.newContext({ baseURL: place.vietnam });
   const token = await signInByCall(player, people.player);
   const { draw } = await callPlatform(player, currentDraw, { code: 'HNVIP' });
@@ -125,7 +128,7 @@ test('what is at stake stands in a map; a draw is voided by two, and stakes retu
   await player.dispose();
 });
 
-test('the desk is there in English on a phone, with what waits', async ({ seats }) => {
+test('the desk is there in English on a phone, with what waits', { tag: '@matrix' }, async ({ seats }) => {
   const page = await seats.console({ width: widths.phone, language: 'en', path });
   await expect(page.getByRole('heading', { level: 1, name: 'Lottery draws' })).toBeVisible();
   await page.getByRole('button', { name: 'Coming', exact: true }).click();
@@ -140,10 +143,9 @@ test('the desk is there in English on a phone, with what waits', async ({ seats 
   await expectAccessible(page);
 });
 
-test('a plan over several draws is ended by one; what was set aside is the member’s at once', async ({
-  seats,
-  place: { vietnam },
-}) => {
+test('a plan over several draws is ended by one; what was set aside is the member’s at once', {
+  tag: '@matrix',
+}, async ({ seats, place: { vietnam } }) => {
   const player = await request.newContext({ baseURL: vietnam });
   const token = await signInByCall(player, people.player);
   // of two that draw once a day, at different times, the one whose next draw is not before the test is over

@@ -6,7 +6,9 @@ import { test } from './wholeSite.ts';
 
 const path = '/#/feedback';
 
-test('what a visitor sends appears at the open desk, is counted, and taken on', async ({ seats }) => {
+test('what a visitor sends appears at the open desk, is counted, and taken on', { tag: '@matrix' }, async ({
+  seats,
+}) => {
   const console = await seats.console({ path });
   const link = console.getByRole('link', { name: /^Góp ý/ }).first();
   await expect(link).toHaveAccessibleName(/^Góp ý 4 việc$/);
@@ -63,9 +65,9 @@ for (const [width, language] of [
   [widths.tablet, 'en'],
   [widths.phone, 'vi'],
 ] as const) {
-  test(`content, feedback and their dialogs are accessible and fit, ${width} wide, in ${language}`, async ({
-    seats,
-  }) => {
+  test(`content, feedback and their dialogs are accessible and fit, ${width} wide, in ${language}`, {
+    tag: '@matrix',
+  }, async ({ seats }) => {
     const page = await seats.console({ width, language, path });
     await page.getByRole('button', { name: /^(Trả lời|Answer) F-DEMO0009$/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

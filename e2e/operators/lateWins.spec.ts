@@ -51,7 +51,7 @@ test('a win that comes after its round was closed is on the desk, and paid by tw
   await expect(player.getByText(/Tiền thắng .* đã được trả/).first()).toBeVisible();
 });
 
-test('one is dismissed by one operator, with a reason', async ({ seats, place }) => {
+test('one is dismissed by one operator, with a reason', { tag: '@matrix' }, async ({ seats, place }) => {
   const player = await seats.visitor({ width: widths.desktop, language: 'vi' });
   await signInByCall(player.request, people.player);
   await player.goto('/index');

@@ -43,7 +43,7 @@ for (const [width, language] of [
   [widths.tablet, 'en'],
   [widths.phone, 'vi'],
 ] as const) {
-  test(`limits are accessible and fit, ${width} wide, in ${language}`, async ({ seats }) => {
+  test(`limits are accessible and fit, ${width} wide, in ${language}`, { tag: '@matrix' }, async ({ seats }) => {
     const page = await seats.console({ width, language, path });
     await page
       .getByRole('button', { name: /^(Đổi hạn mức ở Việt Nam|Change the limits in Vietnam)$/ })

@@ -56,7 +56,7 @@ test('lottery bets are lowered by one operator and raised by two; boards show it
   await expectAccessible(first);
 });
 
-test('what is typed wrong is said where it stands, in English on a phone', async ({ seats }) => {
+test('what is typed wrong is said where it stands, in English on a phone', { tag: '@matrix' }, async ({ seats }) => {
   const page = await seats.console({ width: widths.phone, language: 'en', path });
   await page.getByRole('button', { name: 'Change lottery bets in Vietnam' }).click();
   const question = page.getByRole('dialog', { name: 'Change lottery bets in Vietnam' });

@@ -46,7 +46,9 @@ for (const [width, language] of [
   [widths.tablet, 'en'],
   [widths.phone, 'vi'],
 ] as const) {
-  test(`what a market is set to is accessible and fits, ${width} wide, in ${language}`, async ({ seats }) => {
+  test(`what a market is set to is accessible and fits, ${width} wide, in ${language}`, { tag: '@matrix' }, async ({
+    seats,
+  }) => {
     const page = await seats.console({ width, language, path });
     for (const name of dialogs) {
       await page.getByRole('button', { name }).click();

@@ -45,7 +45,9 @@ for (const [width, language] of [
   [widths.tablet, 'en'],
   [widths.phone, 'vi'],
 ] as const)
-  test(`dialogs of missions and the wheel are accessible and fit, ${width} wide, in ${language}`, async ({ seats }) => {
+  test(`dialogs of missions and the wheel are accessible and fit, ${width} wide, in ${language}`, {
+    tag: '@matrix',
+  }, async ({ seats }) => {
     const page = await seats.console({ width, language, path });
     for (const [tab, button] of [
       [/^(Nhiệm vụ|Missions)$/, /^(Thêm nhiệm vụ|New mission)$/],

@@ -38,7 +38,10 @@ for (const [width, language] of [
   [widths.tablet, 'en'],
   [widths.phone, 'vi'],
 ] as const) {
-  test(`every page is accessible and fits, ${width} wide, in ${language}`, async ({ desk, place }) => {
+  test(`every page is accessible and fits, ${width} wide, in ${language}`, { tag: '@matrix' }, async ({
+    desk,
+    place,
+  }) => {
     test.setTimeout(180_000);
     const page = await desk.open('ops', { width, language });
     await settle(page, place.operators, 'VN');
@@ -63,14 +66,14 @@ for (const [width, language] of [
   });
 }
 
-test('the sign-in is accessible', async ({ page, place }) => {
+test('the sign-in is accessible', { tag: '@matrix' }, async ({ page, place }) => {
   await speak(page, 'en');
   await page.goto(place.operators);
   await expect(page.getByRole('heading', { name: 'Operations sign-in' })).toBeVisible();
   await expectAccessible(page);
 });
 
-test('on a phone every page is at the foot or a press away', async ({ desk }) => {
+test('on a phone every page is at the foot or a press away', { tag: '@matrix' }, async ({ desk }) => {
   for (const viewport of [
     { width: 390, height: 844 },
     { width: 844, height: 390 },
@@ -94,7 +97,10 @@ test('on a phone every page is at the foot or a press away', async ({ desk }) =>
   }
 });
 
-test('on a phone the matrix is cards, and a remote is switched off from one', async ({ desk, place }) => {
+test('on a phone the matrix is cards, and a remote is switched off from one', { tag: '@matrix' }, async ({
+  desk,
+  place,
+}) => {
   const page = await desk.open('ops', { width: widths.phone });
   await settle(page, place.operators, 'VN');
   const link = page.getByRole('gridcell').getByRole('link').last();

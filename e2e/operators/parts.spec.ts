@@ -3,7 +3,7 @@ import { expect, test } from './console.ts';
 /** A script of one page: any but those that were there from the start. */
 const anyScript = /\/\d+\.[\da-f]{8}\.js$/;
 
-test('a page loads when it is asked for, and the focus stays where it was', async ({ desk }) => {
+test('a page loads when it is asked for, and the focus stays where it was', { tag: '@matrix' }, async ({ desk }) => {
   const page = await desk.open('ops');
   await expect(page.getByRole('grid')).toBeVisible();
   const loaded: string[] = [];
@@ -27,7 +27,9 @@ test('a page loads when it is asked for, and the focus stays where it was', asyn
   expect(loaded.length).toBeGreaterThan(0);
 });
 
-test('a page whose file is gone says so, the rest goes on, and a reload brings it', async ({ desk }) => {
+test('a page whose file is gone says so, the rest goes on, and a reload brings it', { tag: '@matrix' }, async ({
+  desk,
+}) => {
   desk.expectComplaints(/Failed to load resource|dynamically imported module|ChunkLoadError|Loading/);
   const page = await desk.open('ops');
   await expect(page.getByRole('grid')).toBeVisible();

@@ -31,9 +31,9 @@ for (const [width, language, words] of [
     },
   ],
 ] as const) {
-  test(`who keeps the till sees withdrawals, and of releases what there is to see, ${width} wide, in ${language}`, async ({
-    desk,
-  }) => {
+  test(`who keeps the till sees withdrawals, and of releases what there is to see, ${width} wide, in ${language}`, {
+    tag: '@matrix',
+  }, async ({ desk }) => {
     const page = await desk.open('till', { width, language, path: `/#/matrix/${remote}/VN/state` });
     await expect(page.getByRole('dialog').getByText(words.readOnly)).toBeVisible();
     await expectAccessible(page);

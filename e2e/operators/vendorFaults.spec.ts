@@ -45,10 +45,9 @@ interface Transactions {
   rows: { kind: string; reference: string; amount: number }[];
 }
 
-test('calls that come late, twice, in another order, in bursts or not at all move money once, and the ledger holds', async ({
-  seats,
-  place,
-}) => {
+test('calls that come late, twice, in another order, in bursts or not at all move money once, and the ledger holds', {
+  tag: '@matrix',
+}, async ({ seats, place }) => {
   test.setTimeout(180_000); // each fault's own waits
   const page = await seats.visitor({ width: 1440, language: 'vi' });
   await signInByCall(page.request, people.player);

@@ -101,7 +101,7 @@ test('a caller is added, gets another secret while the previous one stays valid,
   expect(await page.content()).not.toContain(secret);
 });
 
-test('while a new secret waits, another operator who asks for one is told so', async ({ desk }) => {
+test('while a new secret waits, another operator who asks for one is told so', { tag: '@matrix' }, async ({ desk }) => {
   desk.expectComplaints(/409/);
   const first = await desk.open('ops', { path: '/#/vendors' });
   const second = await desk.open('duty', { path: '/#/vendors' });
@@ -123,7 +123,7 @@ test('while a new secret waits, another operator who asks for one is told so', a
   await expect(first.getByRole('region', { name: 'Chờ người thứ hai duyệt' })).toHaveCount(0);
 });
 
-test('a vendor gets an address and another signer, is switched off and on', async ({ desk }) => {
+test('a vendor gets an address and another signer, is switched off and on', { tag: '@matrix' }, async ({ desk }) => {
   desk.expectComplaints(/400/); // an address of the site itself
   const page = await desk.open('ops', { path: '/#/vendors' });
   const second = await desk.open('duty', { path: '/#/vendors' });
@@ -181,7 +181,7 @@ for (const [width, language] of [
   [widths.tablet, 'en'],
   [widths.phone, 'en'],
 ] as const) {
-  test(`vendors are accessible and fit, ${width} wide, in ${language}`, async ({ desk }) => {
+  test(`vendors are accessible and fit, ${width} wide, in ${language}`, { tag: '@matrix' }, async ({ desk }) => {
     const page = await desk.open('ops', { width, language, path: '/#/vendors' });
     await expect(page.getByRole('region', { name: 'sandbox' })).toBeVisible();
     await expectNoOverflow(page);

@@ -59,7 +59,7 @@ test.afterEach(async ({ seats, place }) => {
   });
 });
 
-test('a market plays from wallets at vendors and back', async ({ seats }) => {
+test('a market plays from wallets at vendors and back', { tag: '@matrix' }, async ({ seats }) => {
   seats.expectComplaints(CONNECTION_ERROR);
   seats.expectComplaints(/404 \(Not Found\)/); // a transfer that never came
   const console = await seats.console({ path: '/#/markets' });

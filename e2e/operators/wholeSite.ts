@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { builtPackages, outputOf } from '../../scripts/builds/build.ts';
 import { isRemote } from '../../scripts/workspace.ts';
+import { test as base } from '../fixtures/countedPages.ts';
 import { goWhenStill } from '../fixtures/goWhenStill.ts';
 import { type OwnSite, startOwnSite } from '../fixtures/ownSite.ts';
 import { collectPageErrors } from '../fixtures/pageErrors.ts';

@@ -17,7 +17,9 @@ async function waiting(page: Page): Promise<string> {
 /** Above what a demonstration approves by itself, VND. */
 const LARGE = 20_000_000;
 
-test('what waits is shown by kind and market, and one withdrawal is found by its reference', async ({ seats }) => {
+test('what waits is shown by kind and market, and one withdrawal is found by its reference', {
+  tag: '@matrix',
+}, async ({ seats }) => {
   const page = await seats.console({ path: cashDesk });
   await expect(page.getByRole('button', { name: 'Cần xử lý' })).toHaveAttribute('aria-pressed', 'true');
   const reference = await waiting(page);
@@ -115,7 +117,7 @@ test('of two operators the second is told what the first decided, and nothing is
   await expect(late).toBeHidden();
 });
 
-test('several are decided under one reason, each by itself', async ({ seats, member }) => {
+test('several are decided under one reason, each by itself', { tag: '@matrix' }, async ({ seats, member }) => {
   seats.expectComplaints(/409 \(Conflict\)/);
   const [page, other] = [
     await seats.console({ path: cashDesk }),
@@ -145,10 +147,9 @@ test('several are decided under one reason, each by itself', async ({ seats, mem
   for (const reference of references) await expect(itemOf(page, reference)).toHaveCount(0);
 });
 
-test('above the market’s limit an approval waits for a second operator, in English on a phone', async ({
-  seats,
-  member,
-}) => {
+test('above the market’s limit an approval waits for a second operator, in English on a phone', {
+  tag: '@matrix',
+}, async ({ seats, member }) => {
   const first = await seats.console({ path: cashDesk });
   const reference = await member.ask(60_000_000);
   await itemOf(first, reference).getByRole('button', { name: 'Duyệt' }).click();

@@ -1,5 +1,5 @@
-import type { Descriptor, ModalName, SlotName } from '@unisite/shared/contract';
-import type { ModuleFile, RemoteConfig, Widget } from './defineRemote.ts';
+import type { Descriptor } from '@unisite/shared/contract/registry';
+import type { ModalName, ModuleFile, RemoteConfig, SlotName, Widget } from './defineRemote.ts';
 
 /** `./src/pages/LivePage` is exposed as `./pages/LivePage`. */
 export const exposedName = (file: ModuleFile): string => file.replace('./src/', './');

@@ -17,12 +17,12 @@ function* filesUnder(place: string): Generator<string> {
   }
 }
 
-/** Changes with the content of any file under `places`; tests and what a build leaves do not count. */
-export function contentFingerprint(places: readonly string[]): string {
+/** Changes with the content of any file under `places`; what a build leaves does not count, and tests only where wanted. */
+export function contentFingerprint(places: readonly string[], { tests = false } = {}): string {
   const hash = createHash('sha256');
   for (const place of places) {
     for (const file of filesUnder(place)) {
-      if (!isTest(file)) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+      if (tests || !isTest(file)) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
     }
   }
   return hash.digest('hex');

@@ -5,6 +5,7 @@ export const builds: Check = {
   name: 'builds',
   about: 'the shell, every remote and the console build',
   alone: true,
+  remembers: true,
   run: async () =>
     answers(
       (await buildChanged()).map(({ name, state, output }) => ({

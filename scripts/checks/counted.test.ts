@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { counted as endToEnd } from './browser/report.ts';
 import { answers, combine } from './check.ts';
-import { counted as endToEnd } from './endToEnd.ts';
 import { counted as jest } from './jest.ts';
 
 const jestReport = {

@@ -2,8 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { run } from '../command.ts';
-import { root } from '../workspace.ts';
-import type { Check, Outcome } from './check.ts';
+import { root, workspacePackages } from '../workspace.ts';
+import type { Check, Outcome, Part, Scope } from './check.ts';
+import { testsUnder } from './sources.ts';
+import { everything, withDependencies } from './unchanged/reads.ts';
 
 const timeout = 15 * 60_000;
 const cores = availableParallelism();
@@ -21,6 +23,9 @@ interface JestReport {
   numRuntimeErrorTestSuites: number;
   testResults: readonly {
     name: string;
+    /** Milliseconds since 1970. */
+    startTime: number;
+    endTime: number;
     assertionResults: readonly { fullName: string; duration?: number | null }[];
   }[];
 }
@@ -39,7 +44,11 @@ async function isRelated(projects: readonly string[], changed: readonly string[]
   return /\.test\.tsx?$/m.test(output);
 }
 
-async function runJest(projects: readonly string[], changed?: readonly string[]): Promise<Outcome> {
+/** Tests of these packages only, where there are any named. */
+const inside = (parts: readonly string[] | undefined): string[] =>
+  parts ? ['--testPathPatterns', `^${RegExp.escape(root)}[\\\\/](${parts.join('|')})[\\\\/]`] : [];
+
+async function runJest(projects: readonly string[], { changed, parts }: Scope = {}): Promise<Outcome> {
   if (changed?.length === 0) return { passed: 0, failed: 0, report: '' };
   const folder = mkdtempSync(path.join(tmpdir(), 'unisite-jest-'));
   const file = path.join(folder, 'report.json');
@@ -51,7 +60,7 @@ async function runJest(projects: readonly string[], changed?: readonly string[])
         '--json',
         `--outputFile=${file}`,
         '--colors=false',
-        ...(changed ? relatedTo(changed) : []),
+        ...(changed ? relatedTo(changed) : inside(parts)),
       ],
       { timeout, env: { TZ: 'UTC' } },
     );
@@ -79,12 +88,11 @@ export function counted(ok: boolean, output: string, report: JestReport | null):
     passed: report.numPassedTests,
     failed: failed === 0 && !ok ? 1 : failed,
     report: [withoutPasses(output), ...note].join('\n'),
-    tests: report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ fullName, duration }) => ({
-        name: `${path.relative(root, name)} › ${fullName}`,
-        milliseconds: duration ?? 0,
-      })),
-    ),
+    files: report.testResults.map(({ name, startTime, endTime, assertionResults }) => ({
+      file: path.relative(root, name),
+      milliseconds: endTime - startTime,
+      tests: assertionResults.map(({ fullName, duration }) => ({ title: fullName, milliseconds: duration ?? 0 })),
+    })),
   };
 }
 
@@ -94,12 +102,24 @@ const withoutPasses = (output: string) =>
     .filter((line) => !line.startsWith('PASS '))
     .join('\n');
 
+const isIntegration = (file: string) => file.endsWith('.integration.test.ts');
+
+/** Packages whose tests read more than what they import: documents, or what the builds of others left. */
+const readsEverything = new Set(['scripts', 'publishing', 'e2e']);
+
+/** The packages that have tests of a kind, each with what these read. */
+const partsOf = (isMeant: (file: string) => boolean): readonly Part[] =>
+  ['scripts', ...workspacePackages().map(({ folder }) => folder)]
+    .filter((folder) => testsUnder(path.join(root, folder)).some((file) => !file.includes('.spec.') && isMeant(file)))
+    .map((name) => ({ name, reads: readsEverything.has(name) ? everything() : withDependencies([name]) }));
+
 export const unit: Check = {
   name: 'unit',
   about: 'what needs nothing but itself behaves',
   alone: true,
   concerns: (changed) => isRelated(['unit', 'unit-page'], changed),
-  run: (changed) => runJest(['unit', 'unit-page'], changed),
+  parts: () => partsOf((file) => !isIntegration(file)),
+  run: (scope) => runJest(['unit', 'unit-page'], scope),
 };
 
 export const integration: Check = {
@@ -108,5 +128,6 @@ export const integration: Check = {
   needs: ['builds'],
   alone: true,
   concerns: (changed) => isRelated(['integration'], changed),
-  run: (changed) => runJest(['integration'], changed),
+  parts: () => partsOf(isIntegration),
+  run: (scope) => runJest(['integration'], scope),
 };

@@ -1,8 +1,11 @@
 import type { Check } from './check.ts';
 
-/** The named checks and those that they need, in the order of `checks`. Without names, every check. */
+/**
+ * The named checks and those that they need, in the order of `checks`. Without names, every check but those that only
+ * run when they are named.
+ */
 export function selectChecks(checks: readonly Check[], names: readonly string[]): readonly Check[] {
-  if (names.length === 0) return checks;
+  if (names.length === 0) return checks.filter(({ onlyNamed }) => !onlyNamed);
   const wanted = new Set<string>();
   const want = (name: string) => {
     if (wanted.has(name)) return;

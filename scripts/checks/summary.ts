@@ -1,5 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { bold, dim, duration, print, red } from '../terminal.ts';
-import type { Outcome, TimedTest } from './check.ts';
+import { root } from '../workspace.ts';
+import type { Outcome, TimedFile } from './check.ts';
 
 export interface Stage {
   name: string;
@@ -9,19 +12,18 @@ export interface Stage {
 
 const slowest = 10;
 
-/** The tests that took longest, of all stages. */
-export const slowestOf = (stages: readonly Pick<Stage, 'outcome'>[]): readonly TimedTest[] =>
-  stages
-    .flatMap(({ outcome }) => outcome.tests ?? [])
-    .toSorted((one, other) => other.milliseconds - one.milliseconds)
-    .slice(0, slowest);
+/** The files of tests of a stage that took longest. */
+export const slowestOf = ({ files = [] }: Pick<Outcome, 'files'>): readonly TimedFile[] =>
+  files.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, slowest);
 
-/** Prints the slowest tests, then the time of each stage. */
+/** Prints the slowest files of each stage with tests, then the time of each stage. */
 export function printSummary(stages: readonly Stage[]): void {
-  const tests = slowestOf(stages);
-  if (tests.length > 0) {
-    print(`\n${bold('the slowest tests')}`);
-    for (const { name, milliseconds } of tests) print(`${duration(milliseconds).padStart(12)}  ${name}`);
+  for (const { name, outcome } of stages) {
+    const files = slowestOf(outcome);
+    if (files.length === 0) continue;
+    print(`\n${bold(`the slowest of ${name}`)}`);
+    for (const { file, milliseconds, tests } of files)
+      print(`${duration(milliseconds).padStart(12)}  ${file} ${dim(`${tests.length} tests`)}`);
   }
   if (stages.length < 2) return;
   print(`\n${bold('stages')}`);
@@ -30,5 +32,20 @@ export function printSummary(stages: readonly Stage[]): void {
     const failed = outcome.failed > 0 ? red(`, ${outcome.failed} failed`) : '';
     const count = `${outcome.passed} passed`;
     print(`  ${name.padEnd(width)}  ${duration(milliseconds).padStart(12)}  ${dim(count)}${failed}`);
+  }
+}
+
+/** Where the times of the last run stand, a file for each stage: `.cache/times/e2e.json`. */
+const times = path.join(root, '.cache', 'times');
+
+/** Keeps how long each stage, each of its files and each test took. */
+export function keepTimes(stages: readonly Stage[]): void {
+  mkdirSync(times, { recursive: true });
+  for (const { name, milliseconds, outcome } of stages) {
+    const { passed, failed, files = [] } = outcome;
+    writeFileSync(
+      path.join(times, `${name}.json`),
+      `${JSON.stringify({ name, milliseconds, passed, failed, files }, null, 1)}\n`,
+    );
   }
 }

@@ -1,12 +1,14 @@
 /**
  * Makes `dist` of the package in whose folder it runs, for packing: a package that is installed cannot hold TypeScript,
  * for Node strips no types inside node_modules. JavaScript and declarations by tsc; stylesheets, pictures, fonts and
- * loaders as they are.
+ * loaders as they are. Declarations that teams cannot reach are left out.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../workspace.ts';
+import { readManifest } from './manifest.ts';
+import { keepPublicDeclarations } from './publicDeclarations.ts';
 
 const folder = process.cwd();
 const dist = path.join(folder, 'dist');
@@ -20,12 +22,19 @@ execFileSync(
   [path.join(root, 'node_modules/typescript/bin/tsc'), '--project', path.join(folder, 'tsconfig.pack.json')],
   { cwd: folder, stdio: 'inherit' },
 );
+keepPublicDeclarations(readManifest(path.basename(folder)), dist);
 cpSync(source, dist, {
   recursive: true,
   filter: (file) => !path.basename(file).includes('.') || (travels.test(file) && !file.includes('gallery')),
 });
 // What a team reads travels with its tools.
 if (path.basename(folder) === 'remote-kit') {
-  for (const name of ['for-remote-teams.md', 'foreign-remotes.md', 'publish-rules.md'])
+  for (const name of [
+    'for-remote-teams.md',
+    'foreign-remotes.md',
+    'publish-rules.md',
+    'api/shared.md',
+    'api/remote-kit.md',
+  ])
     cpSync(path.join(root, 'docs', name), path.join(dist, 'docs', name));
 }

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -84,3 +85,74 @@ test('a build that was tampered with is told by its number', async () => {
     stderr: expect.stringMatching(new RegExp(`\\d{3} \\w+: .*${manifest.entry}`)),
   });
 });
+
+/** Runs with a source of the team's beside the others. */
+async function withSource(text: string, run: () => Promise<unknown>): Promise<void> {
+  const file = path.join(remote, 'src/greeting/asked.ts');
+  const page = path.join(remote, 'src/pages/GreetingPage.tsx');
+  const before = await readFile(page, 'utf8');
+  await writeFile(file, text);
+  await writeFile(page, `import '../greeting/asked.ts';\n${before}`);
+  try {
+    await run();
+  } finally {
+    await rm(file);
+    await writeFile(page, before);
+  }
+}
+
+test(
+  'what the site promises has its types: calls, events, session and configuration',
+  () =>
+    withSource(
+      `import { isErrorOf, useOperation } from '@unisite/shared/api';
+import { bus } from '@unisite/shared/events';
+import { hotGames, numero } from '@unisite/shared/operations';
+import { sessionState } from '@unisite/shared/session';
+import { defineRemote } from '@unisite/remote-kit';
+
+export function useHot(): string[] {
+  const { data, error } = useOperation(hotGames, { category: 'RNG', count: 3 });
+  // @ts-expect-error a number is promised
+  const players: string | undefined = data?.rows[0]?.players;
+  // @ts-expect-error there is no such shelf
+  useOperation(hotGames, { category: 'CHESS' });
+  return [error?.code ?? '', players ?? '', ...(data?.rows.map(({ name }) => name) ?? [])];
+}
+export const isUnknown = (error: unknown): boolean => isErrorOf(numero, error) && error.code === 'LOTTERY_UNKNOWN';
+export function say(): void {
+  bus.emit('toast', { tone: 'info', text: 'x' });
+  // @ts-expect-error the session is the site's own
+  bus.emit('session.ended', { why: 'expired' });
+  const state = sessionState();
+  // @ts-expect-error the handle of the tab is none of a team's business
+  if (state.status === 'in') bus.emit('toast', { tone: 'info', text: state.info.token });
+}
+// @ts-expect-error there is no such slot
+defineRemote({ name: 'x', team: 'x', version: '1.0.0', needs: { shared: '^1.0.0' }, routes: [], modals: {}, navigation: [], slots: { 'home.cellar': [] } });
+`,
+      () => kitOf(remote, 'types'),
+    ),
+  patience,
+);
+
+test(
+  'what is internal to the site is refused, with what to use instead',
+  () =>
+    withSource(
+      "import { balance } from '@unisite/shared/contract/wallet';\nexport const asked = balance.path;\nconsole.log(asked);\n",
+      async () => {
+        await expect(kitOf(remote, 'types')).rejects.toMatchObject({
+          stdout: expect.stringContaining('internalToTheSite.d.ts'),
+        });
+        await expect(kitOf(remote, 'build')).rejects.toMatchObject({
+          code: 1,
+          stderr: expect.stringMatching(
+            /@unisite\/shared\/contract\/wallet is internal to the site[\s\S]*Instead: [^\n]*@unisite\/shared\/operations/,
+          ),
+        });
+        expect(existsSync(path.join(outside, 'node_modules/@unisite/shared/dist/contract/wallet.d.ts'))).toBe(false);
+      },
+    ),
+  patience,
+);

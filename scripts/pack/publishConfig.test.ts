@@ -2,33 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { root } from '../workspace.ts';
+import { internalDeclarations, publicEntries, readManifest } from './manifest.ts';
 
-interface Manifest {
-  exports: Record<string, string | { types: string }>;
-  /** `null` keeps what a pattern matches from teams. */
-  publishConfig: { exports: Record<string, string | { types: string } | null> };
-}
-
-/** The house's own pages, for nobody else. */
-const notForTeams = new Set(['./client', './server', './ui/gallery', './ui/styles/kit', './ui/styles/charts']);
-
-/** Where a source lies once it is packed. */
-const packed = (source: string): string =>
-  source.endsWith('.d.ts')
-    ? source.replace('./src/', './dist/')
-    : source.replace('./src/', './dist/').replace(/\.tsx?$/, '.js');
+/** Where the source of something packed lies; a pattern keeps its asterisk. */
+const sourceOf = (packed: string): string => packed.replace('./dist/', './src/').replace(/(?<!\.d)\.js$/, '.ts');
 
 describe.each(['shared', 'publishing', 'remote-kit'])('%s', (folder) => {
-  // a border: our own manifests
-  const manifest = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Manifest;
-
-  test('exports the same when it is packed as in the workspace', () => {
-    const expected = Object.entries(manifest.exports)
-      .filter(([name]) => !notForTeams.has(name))
-      .map(([name, source]) => [name, typeof source === 'string' ? packed(source) : { types: packed(source.types) }]);
-    const open = Object.entries(manifest.publishConfig.exports).filter(([, target]) => target !== null);
-    expect(open).toEqual(expected);
-  });
+  const manifest = readManifest(folder);
+  const packed = Object.entries(manifest.publishConfig.exports);
 
   test('exports what is there', () => {
     const sources = Object.values(manifest.exports).map((source) =>
@@ -38,4 +19,41 @@ describe.each(['shared', 'publishing', 'remote-kit'])('%s', (folder) => {
       [],
     );
   });
+
+  test('runs the same code when it is packed as in the workspace', () => {
+    const code = packed.flatMap(([subpath, target]) => {
+      const file = typeof target === 'string' ? target : target?.default;
+      return file?.endsWith('.js') ? [[subpath, sourceOf(file)]] : [];
+    });
+    expect(code.length).toBeGreaterThan(0);
+    expect(code.map(([subpath = '']) => [subpath, manifest.exports[subpath]])).toEqual(code);
+  });
+});
+
+describe('what teams can import of shared', () => {
+  const manifest = readManifest('shared');
+  const entries = publicEntries(manifest).filter(({ declarations }) => declarations.endsWith('/public.d.ts'));
+
+  test('is what this list says; anything else changes without notice', () => {
+    expect(publicEntries(manifest).map(({ subpath }) => subpath)).toEqual([
+      './api',
+      './events',
+      './i18n',
+      './navigation',
+      './operations',
+      './remote',
+      './session',
+      './testing',
+      './ui',
+    ]);
+    expect(manifest.publishConfig.exports['./*']).toEqual({ types: internalDeclarations, default: null });
+  });
+
+  test.each(entries.map(({ declarations }) => path.dirname(declarations)))(
+    'the house imports all of %s that teams do, and more',
+    (name) => {
+      const index = readFileSync(path.join(root, 'shared/src', name, 'index.ts'), 'utf8');
+      expect(index).toContain("export * from './public.ts';");
+    },
+  );
 });

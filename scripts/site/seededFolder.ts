@@ -17,11 +17,31 @@ function newDataFolder(): string {
 
 /**
  * Makes a data folder with the demonstration in it and no remote, for sites of tests to begin from copies of: bringing
- * the data takes far longer than copying it. What runs meanwhile stands in `underWay`. The folder is the caller's to
- * remove; of one that failed nothing is left.
+ * the data takes far longer than copying it, and needs no build. What runs meanwhile stands in `underWay`. The folder is
+ * the caller's to remove; of one that failed nothing is left.
  */
 export async function seedDataFolder(underWay: Set<Site>): Promise<string> {
   const dataFolder = newDataFolder();
+  try {
+    await startOnce(dataFolder, underWay, { REMOTES_DIRS: '' });
+    appendFileSync(path.join(dataFolder, 'postgres', 'postgresql.auto.conf'), `${forTests.join('\n')}\n`);
+    return dataFolder;
+  } catch (failure) {
+    rmSync(dataFolder, { recursive: true, force: true });
+    throw failure;
+  }
+}
+
+/** Publishes the built remotes into a data folder: sites that begin from a copy of it find them there. */
+export const publishRemotes = (dataFolder: string, underWay: Set<Site>): Promise<void> =>
+  startOnce(dataFolder, underWay, {});
+
+/** Starts a site, and ends it once it can serve. */
+async function startOnce(
+  dataFolder: string,
+  underWay: Set<Site>,
+  env: Readonly<Record<string, string>>,
+): Promise<void> {
   const site = startSite({
     port: await freePort(),
     operatorsPort: await freePort(),
@@ -30,19 +50,13 @@ export async function seedDataFolder(underWay: Set<Site>): Promise<string> {
     dataFolder,
     sandboxSecret: passingSecret(),
     onLine: () => {},
-    env: { REMOTES_DIRS: '' },
+    env,
   });
   underWay.add(site);
   try {
     await site.ready;
-    await site.stop();
-    appendFileSync(path.join(dataFolder, 'postgres', 'postgresql.auto.conf'), `${forTests.join('\n')}\n`);
-    return dataFolder;
-  } catch (failure) {
-    await site.stop();
-    rmSync(dataFolder, { recursive: true, force: true });
-    throw failure;
   } finally {
+    await site.stop();
     underWay.delete(site);
   }
 }

@@ -118,7 +118,7 @@ export const scripts = (production: boolean, refresh = false): RuleSetRule => ({
 });
 
 export const contract: RuleSetRule = {
-  test: /[\\/]shared[\\/](src|dist)[\\/]contract[\\/]\w+\.[jt]s$/,
+  test: /[\\/]shared[\\/](src|dist)[\\/](contract|operations)[\\/]\w+\.[jt]s$/,
   enforce: 'pre',
   loader: path.join(here, 'leanContractLoader.cjs'),
 };

@@ -1,9 +1,10 @@
 /**
- * Strips a contract file for the browser: marks its calls as pure, so that unused schemas and operations can be
- * tree-shaken, and removes the summaries of operations, which only the API documentation shows.
+ * Strips a file of the contract, or of the calls that teams may make, for the browser: marks its calls as pure, so that
+ * unused schemas and operations can be tree-shaken, and removes operations' summaries, which only the API documentation
+ * shows.
  */
 module.exports = function leanContractLoader(source) {
   return source
     .replace(/^ *summary:\s*(?:'[^'\n]*'|"[^"\n]*"),$/gm, '')
-    .replace(/(?<=[=(,:[]\s*|\.\.\.)((?:z\.\w+|operation|call|pageOf)\()/g, '/* @__PURE__ */ $1');
+    .replace(/(?<=[=(,:[]\s*|\.\.\.)((?:z\.\w+|operation|call|pageOf|published)\()/g, '/* @__PURE__ */ $1');
 };

@@ -10,6 +10,7 @@ import { writeServerEntry } from '../writeServerEntry.ts';
 import { commonConfig } from './common.ts';
 import { containerName } from './containerName.ts';
 import { homeGroup, homeModules } from './homeGroup.ts';
+import { PublicSurface } from './PublicSurface.ts';
 import { RemoteManifest } from './RemoteManifest.ts';
 import { ServerBuild } from './ServerBuild.ts';
 import { serverConfig } from './serverConfig.ts';
@@ -42,6 +43,7 @@ export const remoteWebpack =
       output: { ...common.output, publicPath: 'auto' },
       plugins: [
         ...common.plugins,
+        new PublicSurface(folder),
         new ModuleFederationPlugin({
           name: container,
           filename: 'remoteEntry.[contenthash:8].js',

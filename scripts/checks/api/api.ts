@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../../command.ts';
+import { readManifest } from '../../pack/manifest.ts';
+import { keepPublicDeclarations } from '../../pack/publicDeclarations.ts';
 import { root } from '../../workspace.ts';
 import { answers, type Check } from '../check.ts';
 import { reportOf } from './report.ts';
@@ -11,21 +13,28 @@ const reportFile = (folder: string) => path.join(root, 'docs', 'api', `${folder}
 
 export const api: Check = {
   name: 'api',
-  about: 'what teams outside can import is what docs/api says',
+  about: 'what teams outside can import is documented, and is what docs/api says',
   concerns: async (changed) =>
-    changed.some((file) => /^(shared|remote-kit|docs\/api|scripts\/checks\/api)\//.test(file)),
+    changed.some((file) => /^(shared|remote-kit|docs\/api|scripts\/(checks\/api|pack))\//.test(file)),
   async run() {
-    return answers(await Promise.all(folders.map(async (name) => ({ name, wrong: await differences(name) }))));
+    return answers(await Promise.all(folders.map(async (name) => ({ name, wrong: await problems(name) }))));
   },
   async write() {
-    for (const folder of folders) writeFileSync(reportFile(folder), await freshReport(folder));
+    for (const folder of folders) writeFileSync(reportFile(folder), (await freshReport(folder)).text);
   },
 };
 
-async function differences(folder: string): Promise<string[]> {
+async function problems(folder: string): Promise<string[]> {
   const fresh = path.join(cache, `${folder}.md`);
-  writeFileSync(fresh, await freshReport(folder));
-  if (readFileSync(fresh, 'utf8') === readFileSync(reportFile(folder), 'utf8')) return [];
+  const { text, undocumented } = await freshReport(folder);
+  writeFileSync(fresh, text);
+  return [
+    ...undocumented.map((name) => `${name} has no docstring: what does it promise?`),
+    ...(text === readFileSync(reportFile(folder), 'utf8') ? [] : await differences(folder, fresh)),
+  ];
+}
+
+async function differences(folder: string, fresh: string): Promise<string[]> {
   const { output } = await run('git', ['diff', '--no-index', '--unified=1', '--', reportFile(folder), fresh]);
   return [
     ...output.split('\n').slice(4, 60),
@@ -33,7 +42,7 @@ async function differences(folder: string): Promise<string[]> {
   ];
 }
 
-async function freshReport(folder: string): Promise<string> {
+async function freshReport(folder: string): Promise<ReturnType<typeof reportOf>> {
   const declarations = path.join(cache, folder);
   rmSync(declarations, { recursive: true, force: true }); // tsc leaves those of a module that is gone
   mkdirSync(declarations, { recursive: true });
@@ -42,5 +51,7 @@ async function freshReport(folder: string): Promise<string> {
   const options = ['--emitDeclarationOnly', '--singleThreaded', '--outDir', declarations];
   const { ok, output } = await run('tsc', ['--project', project, ...options]);
   if (!ok) throw new Error(output);
-  return reportOf(folder, declarations);
+  const manifest = readManifest(folder);
+  keepPublicDeclarations(manifest, declarations);
+  return reportOf(manifest, declarations);
 }

@@ -1,4 +1,4 @@
-/** Reads the declarations that tsc emits, whose statements each begin in the first column. */
+/** Reads the declarations that tsc emits, whose statements and their docstrings each begin in the first column. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -9,6 +9,7 @@ export interface Origin {
 }
 
 interface DeclarationFile {
+  /** With their docstrings. */
   readonly declarations: Map<string, string>;
   /** By the name it is exported under. */
   readonly exports: Map<string, Origin>;
@@ -17,7 +18,8 @@ interface DeclarationFile {
   readonly reexported: string[];
 }
 
-const statements = /^(?=(?:export|import|declare|interface|type|abstract)\b)/m;
+const statements = /^(?=(?:export|import|declare|interface|type|abstract)\b|\/\*\*)/m;
+const comments = /\/\*[\s\S]*?\*\//g;
 const declaration =
   /^(export )?(?:declare )?(?:abstract )?(?:const|let|function|class|interface|type|enum|namespace) ([\w$]+)/;
 const list = /^(export|import) (?:type )?{([^}]*)}(?: from ['"](.+)['"])?;/;
@@ -38,16 +40,23 @@ const resolve = (file: string, module: string): string =>
 
 function parse(text: string, file: string): DeclarationFile {
   const result: DeclarationFile = { declarations: new Map(), exports: new Map(), known: new Map(), reexported: [] };
-  const bare = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\n/gm, '');
-  for (const statement of bare.split(statements)) addStatement(statement.trim(), file, result);
+  let docstring = '';
+  for (const statement of text.split(statements).map((part) => part.trim())) {
+    const isDocstring = statement.startsWith('/**') && withoutComments(statement) === '';
+    if (!isDocstring) addStatement(withoutComments(statement) && statement, docstring, file, result);
+    docstring = isDocstring ? `${statement}\n` : '';
+  }
   return result;
 }
 
-function addStatement(statement: string, file: string, result: DeclarationFile): void {
+/** A declaration without its docstring and those of its members. */
+export const withoutComments = (text: string): string => text.replace(comments, '').trim();
+
+function addStatement(statement: string, docstring: string, file: string, result: DeclarationFile): void {
   const { declarations, exports, known, reexported } = result;
   const [, isExported, name] = declaration.exec(statement) ?? [];
   if (name !== undefined) {
-    declarations.set(name, [declarations.get(name), statement].filter(Boolean).join('\n')); // overloads
+    declarations.set(name, [declarations.get(name), docstring + statement].filter(Boolean).join('\n')); // overloads
     known.set(name, { module: file, name });
     if (isExported) exports.set(name, { module: file, name });
     return;
@@ -85,6 +94,6 @@ export function namesIn(text: string, file: string, { known }: DeclarationFile):
     module: resolve(file, module),
     name,
   }));
-  const words = new Set(text.match(/[A-Za-z_$][\w$]*/g));
+  const words = new Set(withoutComments(text).match(/[A-Za-z_$][\w$]*/g));
   return [...inline, ...[...known].filter(([name]) => words.has(name)).map(([, origin]) => origin)];
 }

@@ -1,65 +1,31 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Manifest, publicEntries } from '../../pack/manifest.ts';
 import { root } from '../../workspace.ts';
 import { Surface } from './surface.ts';
 
-interface Manifest {
-  name: string;
-  publishConfig: { exports: Record<string, string | { types: string } | null> };
+interface Report {
+  readonly text: string;
+  /** Exports without a docstring. */
+  readonly undocumented: readonly string[];
 }
 
 /** The report of a package as teams install it; `declarations` is the folder that tsc wrote them to. */
-export function reportOf(folder: string, declarations: string): string {
-  // a border: our own manifest
-  const manifest = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Manifest;
+export function reportOf(manifest: Manifest, declarations: string): Report {
   const surface = new Surface();
-  const entries = entriesOf(manifest, declarations);
-  // The files of a pattern come first, so that an index refers to them.
-  const ordered = entries.toSorted((one, other) => Number(other.fromPattern) - Number(one.fromPattern));
-  const texts = new Map(ordered.map(({ name, file }) => [name, surface.add(name, file)]));
-  const parts = entries
-    .map(({ name }) => ({ title: name, text: texts.get(name) ?? '' }))
+  const parts = publicEntries(manifest)
+    .map(({ subpath, declarations: file }) => ({ title: path.posix.join(manifest.name, subpath), file }))
+    .toSorted((one, other) => (one.title < other.title ? -1 : 1))
+    .map(({ title, file }) => ({ title, text: surface.add(title, path.join(declarations, file)) }))
     .concat({ title: 'Named by these, not exported', text: surface.others() });
-  return `# ${manifest.name}: exported names
+  const text = `# ${manifest.name}: what teams can import
 
-What teams outside of this repository can import, as TypeScript declares it, without docstrings. Written by
-\`npm test -- api --write\`; \`npm test -- api\` fails when it differs from the source.
-${formatted(parts.filter(({ text }) => text !== ''))
+Everything that a team outside of this repository can import, as TypeScript declares it. Written by
+\`npm test -- api --write\`; \`npm test -- api\` fails when it differs from the source, or something lacks its docstring.
+${formatted(parts.filter((part) => part.text !== ''))
   .map(({ title, text }) => `\n## ${title}\n\n\`\`\`ts\n${text}\n\`\`\`\n`)
   .join('')}`;
-}
-
-interface Entry {
-  readonly name: string;
-  readonly file: string;
-  readonly fromPattern: boolean;
-}
-
-function entriesOf({ name, publishConfig }: Manifest, declarations: string): Entry[] {
-  const all = Object.entries(publishConfig.exports);
-  const closed = all.filter(([, target]) => target === null).map(([key]) => key);
-  const isClosed = (key: string) => closed.some((pattern) => path.matchesGlob(key, pattern));
-  const declared = all.flatMap(([key, target]) =>
-    typeof target === 'string' && target.endsWith('.js')
-      ? [{ key, file: target.replace('./dist/', '').replace(/\.js$/, '.d.ts') }]
-      : [],
-  );
-  return declared
-    .flatMap(({ key, file }) =>
-      key.includes('*')
-        ? globSync(file, { cwd: declarations })
-            .filter((found) => !declared.some((other) => other.file === found))
-            .map((found) => ({ key: key.replace('*', path.basename(found, '.d.ts')), file: found, fromPattern: true }))
-        : [{ key, file, fromPattern: false }],
-    )
-    .filter(({ key }) => !isClosed(key))
-    .map(({ key, file, fromPattern }) => ({
-      name: path.posix.join(name, key),
-      file: path.join(declarations, file),
-      fromPattern,
-    }))
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
+  return { text, undocumented: surface.undocumented };
 }
 
 interface Part {
@@ -76,5 +42,24 @@ function formatted(parts: readonly Part[]): Part[] {
   return output
     .split(mark)
     .slice(1)
-    .map((part) => ({ title: part.slice(0, part.indexOf('\n')), text: part.slice(part.indexOf('\n')).trim() }));
+    .map((part) => ({
+      title: part.slice(0, part.indexOf('\n')),
+      text: filled(part.slice(part.indexOf('\n')).trimStart()).trim(),
+    }));
 }
+
+/** A run of lines that are a word of a union, or of a list, each. */
+const words = /(?:^ *(?:\| '[^'\n]*';?|'[^'\n]*',)\n){4,}/gm;
+
+/** Long unions and lists of words in filled lines: the formatter gives each word a line. */
+const filled = (text: string): string =>
+  text.replace(words, (run) => {
+    const indent = /^ */.exec(run)?.[0] ?? '';
+    const lines = [''];
+    for (const word of run.trim().split('\n')) {
+      const line = lines.at(-1) ? `${lines.at(-1)} ${word.trim()}` : indent + word.trim();
+      if (line.length > 120) lines.push(indent + word.trim());
+      else lines[lines.length - 1] = line;
+    }
+    return `${lines.join('\n')}\n`;
+  });

@@ -44,10 +44,35 @@ test('an entry lists what it exports, and where the rest comes from', () => {
   expect(surface.add('kit/core', core)).toBe(`export { open as load, unused } from 'kit';`);
 });
 
-test('what an exported declaration names belongs to the surface, exported or not', () => {
+test('what an exported declaration names belongs to the surface, exported or not, with its docstrings', () => {
   const surface = new Surface();
   surface.add('kit/core', core);
-  expect(surface.others()).toBe('interface Options {\n    wait: number;\n}\ntype Cause = "lost";');
+  expect(surface.others()).toBe(
+    'interface Options {\n    /** Milliseconds. */\n    wait: number;\n}\ntype Cause = "lost";',
+  );
+});
+
+test('an export without a docstring is told; a name in a docstring is none that is declared', () => {
+  const index = file(
+    'documented.d.ts',
+    `import { unused } from './core.ts';
+/** Not \`unused\`. */
+export declare const said: string;
+/** For whom it is. */
+export declare function open(): void;
+export declare const silent: string;
+`,
+  );
+  const surface = new Surface();
+  expect(surface.add('kit', index)).toBe(
+    [
+      '/** For whom it is. */\nfunction open(): void;',
+      '/** Not `unused`. */\nconst said: string;',
+      'const silent: string;',
+    ].join('\n'),
+  );
+  expect(surface.undocumented).toEqual(['kit: silent']);
+  expect(surface.others()).toBe('');
 });
 
 test('a declaration of great length stands with its hash', () => {

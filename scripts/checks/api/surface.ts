@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { declarationReader, namesIn, type Origin } from './declarations.ts';
+import { declarationReader, namesIn, type Origin, withoutComments } from './declarations.ts';
 
 /** A declaration that repeats others at length stands with its size and hash. */
 const LONGEST = 6000;
@@ -10,6 +10,12 @@ export class Surface {
   readonly #read = declarationReader();
   readonly #owners = new Map<string, { entry: string; alias: string }>();
   readonly #said: { file: string; text: string }[] = [];
+  readonly #undocumented: string[] = [];
+
+  /** What an entry exports without a docstring, as `entry: name`. */
+  get undocumented(): readonly string[] {
+    return this.#undocumented;
+  }
 
   /** What an entry exports, as TypeScript. */
   add(entry: string, file: string): string {
@@ -24,7 +30,9 @@ export class Surface {
         continue;
       }
       this.#owners.set(keyOf(origin), { entry, alias });
-      own.push(this.#say(origin), ...(name === alias ? [] : [`export { ${name} as ${alias} };`]));
+      const text = this.#say(origin);
+      if (!text.startsWith('/**')) this.#undocumented.push(`${entry}: ${alias}`);
+      own.push(text, ...(name === alias ? [] : [`export { ${name} as ${alias} };`]));
     }
     const lists = [...fromElsewhere]
       .sort(byName)
@@ -55,7 +63,8 @@ export class Surface {
       .replace(/^export (?:declare )?|^declare /gm, '');
     if (short.length <= LONGEST) return short;
     const hash = createHash('sha256').update(short).digest('hex').slice(0, 16);
-    return `${short.slice(0, short.indexOf(origin.name))}${origin.name}; // ${short.length} characters, sha256 ${hash}…`;
+    const bare = withoutComments(short);
+    return `${bare.slice(0, bare.indexOf(origin.name))}${origin.name}; // ${short.length} characters, sha256 ${hash}…`;
   }
 
   #exportsOf(file: string): Map<string, Origin> {

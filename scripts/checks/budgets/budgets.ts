@@ -11,9 +11,16 @@ import { type ConsoleLoads, consoleViews, firstViews, shellLoad, shellScripts, s
 const kilobyte = 1024;
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** A file as it travels. */
-const compressed = (folder: string, file: string): number =>
-  brotliCompressSync(readFileSync(path.join(folder, file)), options).length;
+/** Several views share most of their files. */
+const sizes = new Map<string, number>();
+
+/** The bytes of a file as it travels. */
+function compressed(folder: string, file: string): number {
+  const place = path.join(folder, file);
+  const size = sizes.get(place) ?? brotliCompressSync(readFileSync(place), options).length;
+  sizes.set(place, size);
+  return size;
+}
 
 /** All that the console can load: its scripts, its styles and one language. */
 const consoleFiles = (folder: string): string[] =>

@@ -5,7 +5,7 @@ import { readTable } from './table.ts';
 import { titlesIn } from './titles.ts';
 
 const sms = 'mf-auth/src/fields/SmsCodeField.test.tsx';
-const login = 'e2e/journeys/login.spec.ts';
+const login = 'e2e/auth/login.spec.ts';
 const table = (...rows: readonly string[]) =>
   ['# Sentences', 'Any text.', '## 4 States', '| id | says | tested in |', '| --- | --- | --- |', ...rows].join('\n');
 const countdown = `| \`4.sms.countdown\` | it counts down \\| once | \`${sms}\` |`;

@@ -45,7 +45,9 @@ export interface ListPages<Row> {
   before: number;
 }
 
+/** How a list is asked for and kept. */
 export interface PagesOptions {
+  /** False: not asked for now. */
   enabled?: boolean;
   /**
    * First page to load, by default 1; earlier ones load with `fetchPreviousPage()`. Each value is a list of its own.

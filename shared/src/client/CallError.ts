@@ -32,9 +32,9 @@ export class CallError extends Error {
   readonly status: number;
   /** Messages by field of a malformed request. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The message in both languages, if known: see `refusalSentence`. */
+  /** The message in both languages, if known, for a page whose language changes meanwhile. */
   readonly messages: Localized | undefined;
-  /** The messages by field in both languages: see `fieldSentence`. */
+  /** The messages by field in both languages. */
   readonly fieldMessages: Readonly<Record<string, Localized>> | undefined;
   /** Seconds after which the call may be retried; null where the response does not say. */
   readonly retryAfter: number | null;

@@ -7,7 +7,9 @@ import { CallError } from './CallError.ts';
 import { noResponseError } from './failureTexts.ts';
 import type * as Transport from './transport.ts';
 
+/** How a call is made. */
 export interface CallOptions {
+  /** Ends the call where it is: it throws the signal's reason. */
   signal?: AbortSignal | undefined;
   /** For idempotent operations, generated if absent, and for repeatable ones: the same key yields the same response. */
   idempotencyKey?: string | undefined;

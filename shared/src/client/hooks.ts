@@ -5,6 +5,7 @@ import { type CallErrorOf, isErrorOf } from './CallError.ts';
 import type { Call } from './createClient.ts';
 import { createIdempotentSend } from './createIdempotentSend.ts';
 
+/** How a reading call is made and kept. */
 export interface ReadOptions {
   /** False: no request now. */
   enabled?: boolean;

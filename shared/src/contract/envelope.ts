@@ -2,6 +2,7 @@ import * as z from '@unisite/shared/schema';
 
 /** A text in both languages. */
 export const localized = z.object({ vi: z.string(), en: z.string() });
+/** A text in both languages. */
 export type Localized = z.Infer<typeof localized>;
 
 /**
@@ -47,6 +48,7 @@ export const pageOf = <Row extends z.Schema>(row: Row) =>
   z.object({ page: z.int(), pageSize: z.int(), total: z.int(), rows: z.array(row) });
 
 export const language = z.enum(['vi', 'en']);
+/** A language of the site. */
 export type Language = z.Infer<typeof language>;
 
 export const empty = z.object({});

@@ -29,8 +29,10 @@ export interface Endpoint<
   readonly value: Value;
 }
 
+/** What a call takes. */
 export type RequestOf<E extends Endpoint> = z.Input<E['request']>;
 export type ParsedRequestOf<E extends Endpoint> = z.Output<E['request']>;
+/** What a call's answer holds. */
 export type ValueOf<E extends Endpoint> = z.Output<E['value']>;
 /** A value in JSON form, before a schema brands its amounts. */
 export type GivenOf<E extends Endpoint> = z.Input<E['value']>;

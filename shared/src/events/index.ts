@@ -1,2 +1,3 @@
 export { type Bus, bus, createBus } from './bus.ts';
+export * from './public.ts';
 export { useBusEvent } from './useBusEvent.ts';

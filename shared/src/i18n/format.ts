@@ -15,6 +15,7 @@ const axisUnits: readonly (readonly [least: number, sign: Record<Language, strin
   [1e3, { vi: '\u00a0k', en: 'K' }],
 ];
 
+/** Writes amounts (VND), numbers and moments (ISO 8601, or a `Date`) in one language, in the site's time zone. */
 export interface Format {
   /** An amount with its currency: `1.250.000,00 ₫`, `1,250,000.00 VND`; `whole` omits zero decimals. */
   money(amount: number, options?: { whole?: boolean; signed?: boolean }): string;
@@ -26,9 +27,13 @@ export interface Format {
   short(amount: number): string;
   /** A compact axis value: `+6 tr`, `−1,5 tỷ`; `+6M`, `−1.5B`. Without `signed` the plus is omitted. */
   axis(amount: number, options?: { signed?: boolean }): string;
+  /** With so many decimals: none unless told. */
   number(value: number, decimals?: number): string;
+  /** Of a value in percent, with so many decimals: two unless told. */
   percent(value: number, decimals?: number): string;
+  /** `20/11/2026` */
   date(at: string | Date): string;
+  /** `19:05` */
   time(at: string | Date): string;
   /** Including seconds. */
   exactTime(at: string | Date): string;
@@ -54,7 +59,7 @@ function dates(locale: string, options: Intl.DateTimeFormatOptions): (at: string
 /** Numeric dates look the same in both languages, 20/11/2026; browsers' Vietnamese locales use dashes in places. */
 const figuresOfDates = (options: Intl.DateTimeFormatOptions) => dates('en-GB', options);
 
-/** Formatters for all amounts, dates and numbers of the site. */
+/** Formatters for all amounts, dates and numbers of the site. In a component, use {@link useFormat}. */
 export function createFormat(language: Language): Format {
   const numbers = (options: Intl.NumberFormatOptions) => {
     const format = once(() => new Intl.NumberFormat(numberLocale[language], options));

@@ -8,6 +8,7 @@ oncePerPage('unisite-once:i18n');
 
 /** Texts of one namespace and language, as in a locale file. */
 export type Texts = { readonly [key: string]: string | Texts };
+/** Loads the texts of a namespace in a language. */
 export type TextsLoader = (language: Language) => Promise<Texts>;
 
 const instance: i18n = createInstance();
@@ -31,6 +32,7 @@ export function startI18n(language: Language): void {
   for (const { namespace, language, texts } of ofModules) addTexts(namespace, language, texts);
 }
 
+/** The language of the page now. In a component, use `useLanguage`. */
 export const currentLanguage = (): Language => (instance.language === 'en' ? 'en' : 'vi');
 
 /** Registers a namespace and loads it in the current language; idempotent. */
@@ -94,4 +96,5 @@ export function onTextsChange(listener: () => void): () => void {
 export const translate = (namespace: string, key: string, values?: TextValues): string =>
   instance.t(key, { ...values, ns: namespace });
 
+/** What is filled into `{{name}}` of a text; `count` also picks the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;

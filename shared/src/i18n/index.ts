@@ -1,14 +1,4 @@
-export { createFormat, type Format, timeZone, useFormat } from './format.ts';
-export {
-  addModuleTexts,
-  currentLanguage,
-  onTextsChange,
-  registerTexts,
-  setLanguage,
-  startI18n,
-  type Texts,
-  type TextsLoader,
-  type TextValues,
-  translate,
-} from './i18n.ts';
-export { TextNamespace, type TextOf, useLanguage, useLocalized, useText } from './useText.ts';
+export { timeZone } from './format.ts';
+export { registerTexts, setLanguage, startI18n, translate } from './i18n.ts';
+export * from './public.ts';
+export { TextNamespace } from './useText.ts';

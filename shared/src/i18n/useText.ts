@@ -9,6 +9,7 @@ export const TextNamespace = Namespace.Provider;
 /** The page's language; re-renders when it changes. */
 export const useLanguage = (): Language => useSyncExternalStore(onTextsChange, currentLanguage, currentLanguage);
 
+/** A text by its key; a key without a text is given back. */
 export type TextOf = (key: string, values?: TextValues) => string;
 
 /** `const t = useText(); t('rail.hot')`: texts of the component's remote. */

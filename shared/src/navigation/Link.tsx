@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactElement } from 'react';
 import { currentLocation, navigate } from './history.ts';
 
+/** Whatever an `<a>` takes, with `to` in the place of `href`. */
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of this site, with its query. */
   to: string;

@@ -50,6 +50,7 @@ export function renderAt(url: string): void {
   place = { location: { pathname, search, hash: '', state: null, key: 'default' }, type: NavigationType.Pop };
 }
 
+/** Calls `listener` after each change of place, until the returned function is called. */
 export const onLocationChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -5,6 +5,7 @@ import type { Lifecycles, ModuleInput, MountProps } from './lifecycles.ts';
 import { createRenderedRoot, renderedMark } from './renderedRoot.ts';
 import { SiteRoot } from './SiteRoot.tsx';
 
+/** What lifecycles are made of. */
 export interface RemoteRootOptions {
   /** The remote's name, also the namespace of its texts. */
   remote: string;

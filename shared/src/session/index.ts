@@ -1,11 +1,8 @@
 export { afterSignIn, landingPage } from './afterSignIn.ts';
-export { renderBalance, useBalanceHidden } from './balanceHidden.ts';
-export { requireLogin } from './requireLogin.ts';
+export { renderBalance } from './balanceHidden.ts';
+export * from './public.ts';
 export {
   endSession,
-  type Permissions,
-  permissionsOf,
-  type SessionEndReason,
   type SessionState,
   sessionState,
   sessionStore,
@@ -16,4 +13,4 @@ export {
 } from './session.ts';
 export { sessionKeys } from './sessionKeys.ts';
 export { signOut } from './signOut.ts';
-export { usePermissions, useSession } from './useSession.ts';
+export { useSession } from './useSession.ts';

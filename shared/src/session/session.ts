@@ -7,6 +7,7 @@ import { sessionKeys } from './sessionKeys.ts';
 
 oncePerPage('unisite-once:session');
 
+/** How a session ended: by the member, by time, by a sign-in elsewhere, or by an exclusion. */
 export type SessionEndReason = 'signedOut' | 'expired' | 'elsewhere' | 'excluded';
 
 /** This tab's session. */
@@ -81,6 +82,11 @@ export function endSession(why: SessionEndReason): void {
 /** Stores the market's code under the specification's key for the merchant. */
 export const setMerchant = (code: string): void => tabStorage.setItem(sessionKeys.merchant, code);
 
+/** The part of a session's state that permissions follow from. */
+type Known =
+  | { status: 'out'; why?: SessionEndReason | null }
+  | { status: 'in'; info: Pick<SessionInfo, 'customerType' | 'onBreak'> };
+
 /** What the signed-in person may use (specification section 6). */
 export interface Permissions {
   signedIn: boolean;
@@ -91,7 +97,8 @@ export interface Permissions {
   onBreak: boolean;
 }
 
-export function permissionsOf(state: SessionState): Permissions {
+/** What somebody may use. */
+export function permissionsOf(state: Known): Permissions {
   if (state.status === 'out')
     return { signedIn: false, guest: false, memberCentre: false, agentCentre: false, onBreak: false };
   const { customerType, onBreak } = state.info;

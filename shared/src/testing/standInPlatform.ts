@@ -18,6 +18,7 @@ type Answer =
   | 'none';
 type Give = (request: Record<string, unknown>) => Answer | Promise<Answer>;
 
+/** A platform that answers what a test says. */
 export interface StandInPlatform {
   /** Sets the response of an operation; the last one applies. */
   answer<O extends Operation>(operation: O, give: (request: RequestOf<O>) => GivenOf<O> | Promise<GivenOf<O>>): void;

@@ -5,8 +5,10 @@ import { Icon } from './Icon.tsx';
 import { useKitTexts } from './KitProvider.tsx';
 import { Scroller } from './Scroller.tsx';
 
+/** By which column a table is sorted. */
 export type SortOrder = { key: string; direction: 'ascending' | 'descending' };
 
+/** A column of a table: its head, and its cell in each row. */
 export type Column<Row> = {
   key: string;
   head: ReactNode;
@@ -46,7 +48,7 @@ export type TableProps<Row> = {
 };
 
 /** A table from column definitions; cards on the phone. */
-export function Table<Row>(props: TableProps<Row>) {
+export function Table<Row>(props: TableProps<Row>): ReactNode {
   const { caption, columns, rows, rowKey, rowClassName, awaited = 5, busy, empty, foot, tight, cards = true } = props;
   const texts = useKitTexts();
   if (rows?.length === 0) return empty ?? <EmptyState title={texts.nothingHere} />;

@@ -102,9 +102,11 @@ export const iconNames = [
   'map-off',
 ] as const;
 
+/** An icon of the sprite. */
 export type IconName = (typeof iconNames)[number];
 
 /** Illustrations of empty and full-page states in the same sprite, without the prefix `p-`. */
 export const pictureNames = ['ticket', 'search', 'unplugged', 'mail', 'lantern', 'map'] as const;
 
+/** A drawing of an empty state or of a whole-page state. */
 export type PictureName = (typeof pictureNames)[number];

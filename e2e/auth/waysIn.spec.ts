@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { passHumanCheck } from '../fixtures/humanCheck.ts';
+import { atADesk, goTheWay, onAPhone } from '../fixtures/languages.ts';
+import {
+  expectSignedIn,
+  fillCode,
+  fillPasswords,
+  fillRegistration,
+  mobileIn,
+  newcomer,
+  registerByCall,
+  signOut,
+  submitRegistration,
+  tryToSignIn,
+} from '../fixtures/newcomer.ts';
+import { codeIn, newestMessage } from '../fixtures/outbox.ts';
+import { expect, test } from '../fixtures/site.ts';
+import { words } from '../fixtures/words.ts';
+
+const codeTo = (page: Page, mobile: string) => async () => codeIn(await newestMessage(page, `+84${mobile}`));
+
+test('sections 3 to 5: registering by name signs in; a wrong password says so and loses nothing [4.register.way] [4.register.in] [5.register.empty]', async ({
+  page,
+  site,
+}) => {
+  const somebody = newcomer();
+  await goTheWay(page, site, onAPhone);
+  await page.goto('/register?referralCode=');
+  const dialog = page.getByRole('dialog', { name: words.register });
+  await dialog.getByRole('button', { name: words.createAccount }).click();
+  await expect(dialog.getByText('Username cannot be empty')).toBeVisible();
+  await expect(dialog.getByLabel(words.username)).toBeFocused();
+  await site.expectAccessible(page);
+  // In the form that is open: another picture within the second would be refused.
+  await fillRegistration(dialog, somebody);
+  await submitRegistration(dialog);
+  await expectSignedIn(page);
+  await expect(page).toHaveURL(/\/index$/);
+  await signOut(page);
+
+  site.expectComplaints(/401/);
+  const login = await tryToSignIn(page, somebody.account, 'khong phai mat khau');
+  await expect(login.getByText('Incorrect account or password.')).toBeVisible();
+  await expect(login.getByLabel(words.username)).toHaveValue(somebody.account);
+  await site.expectAccessible(page);
+});
+
+test('sections 2 to 4: registering by mobile number takes the code that was sent there, and signs in [4.register.way] [4.sms.once]', async ({
+  page,
+  site,
+}) => {
+  const { mobile, password } = newcomer();
+  await goTheWay(page, site, atADesk);
+  await page.goto('/register');
+  const form = page.getByRole('dialog', { name: words.register });
+  await form.getByRole('tab', { name: words.mobile }).click();
+  await mobileIn(form).fill(mobile);
+  await fillCode(page, form, codeTo(page, mobile));
+  await site.expectAccessible(page);
+  await fillPasswords(form, password);
+  await form.getByRole('checkbox').check();
+  await submitRegistration(form);
+  await expectSignedIn(page);
+});
+
+test('section 4: signing in with a code by SMS needs no password and no slide [4.login.sms]', {
+  tag: '@matrix',
+}, async ({ page, site }) => {
+  const mobile = '936135731'; // of a member whom no other test signs in: between two codes a number waits
+  await goTheWay(page, site, onAPhone);
+  await page.goto('/login');
+  const login = page.getByRole('dialog', { name: words.signIn });
+  await login.getByRole('tab', { name: words.mobile }).click();
+  await mobileIn(login).fill(mobile);
+  const picker = login.getByRole('button', { name: 'VN +84: country code of Vietnam' });
+  await picker.click();
+  await expect(login.getByRole('option', { selected: true }).getByRole('presentation')).toHaveCount(1); // the flag
+  await site.expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(picker).toBeFocused();
+  await fillCode(page, login, codeTo(page, mobile));
+  await login.getByRole('button', { name: words.signIn }).click();
+  await expectSignedIn(page);
+});
+
+test('section 9: a browser that remembers for a day signs in without the password, which is nowhere in it [3.cookie.name] [3.cookie.password] [4.after.remember] [9.remember.day]', async ({
+  page,
+  context,
+  request,
+  site,
+}) => {
+  const somebody = newcomer();
+  await goTheWay(page, site, atADesk);
+  await registerByCall(request, somebody);
+  await page.goto('/login');
+  const login = page.getByRole('dialog', { name: words.signIn });
+  await login.getByLabel(words.username).fill(somebody.account);
+  await login.getByRole('textbox', { name: words.password }).fill(somebody.password);
+  await login.getByRole('checkbox', { name: words.remember }).check();
+  await login.getByRole('button', { name: words.signIn }).click();
+  await passHumanCheck(page);
+  await expectSignedIn(page);
+  const last = (await context.cookies()).find(({ name }) => name === 'unisite-last');
+  expect(last?.value).toBe(somebody.account);
+  expect(Math.abs((last?.expires ?? 0) - Date.now() / 1000 - 86_400)).toBeLessThan(60);
+  site.expectComplaints(/401 \(Unauthorized\)/); // what the page was asking for when its cookie was taken away
+  await context.clearCookies({ name: '__Host-unisite' }); // as if the browser had been closed
+
+  await page.goto('/login');
+  await expect(login.getByLabel(words.username)).toHaveValue(somebody.account);
+  // a dummy, as long for everybody: what signs in is a cookie that no script reads
+  await expect(login.getByRole('textbox', { name: words.password })).toHaveValue('•'.repeat(10));
+  await login.getByRole('button', { name: words.signIn }).click();
+  await passHumanCheck(page);
+  await expectSignedIn(page);
+});
+
+test('section 6: a guest plays with demonstration money and is told where a full account is asked for [4.freePlay.in] [6.guest.text] [8.guest]', {
+  tag: '@matrix',
+}, async ({ page, site }) => {
+  await goTheWay(page, site, onAPhone);
+  await page.goto('/login');
+  await page.getByRole('button', { name: words.freeTrial }).click();
+  await expectSignedIn(page);
+  await page.goto('/member');
+  await expect(page.getByText('Please register or sign in with a full account').first()).toBeVisible();
+});
+
+test.describe('the international market, where nothing is asked beside the password', () => {
+  test.use({ baseURL: process.env.INT_URL ?? 'http://int.localhost:3000', locale: 'en-GB' });
+
+  test('registering and signing in take no slide and no code, in English', { tag: '@matrix' }, async ({ page }) => {
+    const somebody = newcomer();
+    await page.goto('/register');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    const form = page.getByRole('dialog', { name: words.register });
+    await expect(form.getByLabel(words.username)).toBeVisible();
+    await expect(form.getByRole('tab')).toHaveCount(0);
+    await form.getByLabel(words.username).fill(somebody.account);
+    await fillPasswords(form, somebody.password);
+    await form.getByRole('checkbox').check();
+    await submitRegistration(form);
+    await expectSignedIn(page);
+    await signOut(page);
+
+    await page.goto('/login');
+    const login = page.getByRole('dialog', { name: words.signIn });
+    await expect(login.getByRole('tab')).toHaveCount(0);
+    await login.getByLabel(words.username).fill(somebody.account);
+    await login.getByRole('textbox', { name: words.password }).fill(somebody.password);
+    await login.getByRole('button', { name: words.signIn }).click();
+    await expectSignedIn(page);
+  });
+});

@@ -1,0 +1,250 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { ask } from '../fixtures/ask.ts';
+import { passHumanCheck } from '../fixtures/humanCheck.ts';
+import { people } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/site.ts';
+import { words } from '../fixtures/words.ts';
+
+// several of them hold the balance of one member against what they played: one after the other
+test.describe.configure({ mode: 'default' });
+
+const money = /^\d{1,3}(\.\d{3})*,\d\d\s₫$/;
+const hotRail = (page: Page) => page.getByRole('region', { name: 'Nổ hũ đang nóng' });
+/** Rounds of this one may be free for the player: they cost nothing, and say so in other words. */
+const FREE = 'Sinh Tố Bùng Nổ';
+const hotGame = (page: Page, index: number) =>
+  hotRail(page).getByRole('article').filter({ hasNotText: FREE }).nth(index).getByRole('link');
+const balance = (page: Page) => page.getByRole('button', { name: words.balance });
+
+/** As it is written in Vietnamese, in đồng. */
+const amountOf = (text: string | null): number => Number((text ?? '').replace(/[^\d,]/g, '').replace(',', '.'));
+/** What the header shows. */
+const inHeader = async (page: Page): Promise<number> => amountOf(await balance(page).textContent());
+
+/** Spins once, until the game says what came of it. */
+async function spin(frame: FrameLocator): Promise<void> {
+  await frame.getByRole('button', { name: /^Quay/ }).click();
+  await expect(frame.getByRole('status').filter({ hasText: /^(Thắng|Trả lại|Không trúng).* Số dư/ })).toBeAttached();
+}
+
+interface Bets {
+  rows: { staked: number; won: number; net: number; reference: string; game: { name: string } }[];
+}
+interface Transactions {
+  rows: { kind: string; amount: number; balanceAfter: number; subject: string; reference: string }[];
+}
+
+test.describe('a visitor', () => {
+  // where the header has room for a button only, the login is a modal
+  test.use({ viewport: { width: 1000, height: 800 } });
+
+  test('signs in, plays a slot, finds it in the account record and signs out [2.header.member] [2.menu.signOut] [4.logout.home] [8.text.credentials]', async ({
+    page,
+    site,
+  }) => {
+    site.expectComplaints(/401 \(Unauthorized\)/); // the wrong password
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/index$/);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Khuyến mãi nổi bật' }).getByRole('heading').first()).toBeVisible();
+    await expect(hotRail(page).getByRole('article').nth(7)).toBeVisible();
+
+    const dialog = page.getByRole('dialog', { name: words.signIn });
+    await page.getByRole('banner').getByRole('button', { name: words.signIn }).click();
+    const username = dialog.getByLabel(words.username);
+    const password = dialog.getByRole('textbox', { name: words.password });
+    await username.fill(people.player.account);
+    await password.fill('khong-phai-mat-khau');
+    await dialog.getByRole('button', { name: words.signIn }).click();
+    await passHumanCheck(page);
+    await expect(password).toHaveAccessibleDescription('Tài khoản hoặc mật khẩu không chính xác.');
+    await expect(password).toHaveAttribute('aria-invalid', 'true');
+    await expect(password).toBeFocused();
+    await expect(username).toHaveValue(people.player.account);
+    await expect(password).toHaveValue('khong-phai-mat-khau');
+
+    await password.fill(people.player.password);
+    await dialog.getByRole('button', { name: words.signIn }).click();
+    await passHumanCheck(page);
+    await expect(dialog).toBeHidden();
+    await expect(balance(page)).toHaveText(money);
+    const shown = (await balance(page).textContent()) ?? '';
+
+    await page.getByRole('button', { name: 'Ẩn số dư' }).click();
+    await expect(page.getByRole('banner')).not.toContainText(shown);
+    await expect(page.getByRole('button', { name: 'Số dư đang ẩn, bấm để làm mới' })).toBeVisible();
+    await page.getByRole('button', { name: 'Hiện số dư' }).click();
+    await expect(balance(page)).toHaveText(money);
+
+    const name = (await hotGame(page, 0).textContent()) ?? '';
+    const before = await inHeader(page);
+    await hotGame(page, 0).click();
+    await expect(page).toHaveURL(/\/game\?id=/);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await spin(page.frameLocator(`iframe[title="${name}"]`));
+
+    const bet = (await ask<Bets>(page, '/wps/member/bets')).rows[0];
+    if (!bet) throw new Error('the round is not in the betting record');
+    expect(bet.game.name).toBe(name);
+    expect(bet.staked).toBeGreaterThan(0);
+    // the header follows by itself
+    await expect.poll(() => inHeader(page)).toBe(before - bet.staked + bet.won);
+
+    const { rows } = await ask<Transactions>(page, '/wps/member/transactions');
+    const movement = rows.find(({ kind, reference }) => kind === 'bet' && reference === bet.reference);
+    expect(movement).toMatchObject({ amount: -bet.staked, balanceAfter: before - bet.staked, subject: name });
+
+    await page.getByRole('button', { name: words.accountMenu }).click();
+    await page.getByRole('button', { name: words.signOut }).click();
+    const question = page.getByRole('alertdialog', { name: 'Đăng xuất khỏi Unisite?' });
+    await question.getByRole('button', { name: 'Ở lại' }).click();
+    await expect(question).toBeHidden();
+    await expect(balance(page)).toBeVisible();
+
+    await page.getByRole('button', { name: words.accountMenu }).click();
+    await page.getByRole('button', { name: words.signOut }).click();
+    await question.getByRole('button', { name: words.signOut }).click();
+    await expect(page).toHaveURL(/\/index$/);
+    await expect(page.getByRole('banner').getByRole('button', { name: words.signIn })).toBeVisible();
+    await expect(balance(page)).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('banner').getByRole('button', { name: words.signIn })).toBeVisible();
+  });
+});
+
+test('the header does not tell what the reels have not: one balance, which moves when they have stopped', {
+  tag: '@matrix',
+}, async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await site.comeAs(page, 'player');
+  await page.goto('/index');
+  const name = (await hotGame(page, 1).textContent()) ?? '';
+  await hotGame(page, 1).click();
+  const frame = page.frameLocator(`iframe[title="${name}"]`);
+  const inFrame = frame.locator('#balance');
+  await expect(frame.getByRole('button', { name: /^Quay/ })).toBeEnabled();
+  await expect.poll(() => inHeader(page)).toBeGreaterThan(0);
+  const [header, game] = [await inHeader(page), await inFrame.textContent()];
+  const heard = page.waitForResponse((response) => response.url().endsWith('/api/play'));
+  await frame.getByRole('button', { name: /^Quay/ }).click();
+  await heard;
+  // the platform has told the page by now, which shows nothing of it while the game has not; a win as high as the stake
+  // leaves the balance what it was
+  let looks = 0;
+  for (; looks < 300; looks += 1) {
+    const shown = await inHeader(page);
+    if ((await inFrame.textContent()) !== game) break;
+    expect(shown).toBe(header);
+    await page.waitForTimeout(50);
+  }
+  expect(looks).toBeGreaterThan(5);
+  // what bonuses hold is beside the sum in the header
+  const moved = amountOf(await inFrame.textContent()) - amountOf(game);
+  await expect.poll(() => inHeader(page)).toBe(header + moved);
+});
+
+test('a round for money feeds the pool of the home page, and its lot is worked out again with it', {
+  tag: '@matrix',
+}, async ({ page, site }) => {
+  await site.comeAs(page, 'player');
+  await page.goto('/index');
+  const band = page.getByRole('region', { name: 'Giải tích luỹ: Hũ Hoàng Kim' });
+  await expect(band.getByRole('link', { name: 'Quay ngay' })).toHaveAttribute('href', '/rng');
+  const before = amountOf(await band.locator('.money').first().textContent());
+  expect(before).toBeGreaterThan(0);
+
+  const name = (await hotGame(page, 1).textContent()) ?? '';
+  await hotGame(page, 1).click();
+  const frame = page.frameLocator(`iframe[title="${name}"]`);
+  const pot = frame.locator('#pot-amount');
+  await expect(pot).toBeVisible();
+  const atFirst = amountOf(await pot.textContent());
+  await spin(frame);
+  await expect.poll(async () => amountOf(await pot.textContent())).toBeGreaterThan(atFirst);
+
+  await frame.getByRole('button', { name: 'Kiểm chứng' }).click();
+  const dialog = frame.getByRole('dialog', { name: 'Kiểm chứng công bằng' });
+  await dialog.getByRole('button', { name: 'Công bố và đổi hạt giống' }).click();
+  await dialog.getByRole('button', { name: 'Tính lại các lượt' }).click();
+  await expect(dialog.getByText('Khớp: mã băm đúng và 1 lượt')).toBeVisible();
+
+  await page.goto('/index');
+  // other rounds may have fed it too
+  await expect.poll(async () => amountOf(await band.locator('.money').first().textContent())).toBeGreaterThan(before);
+});
+
+test('a guest who opens a game is asked to log in and goes on to the game [4.login.check] [4.launch.login] [6.visitor.launch]', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/index');
+  const name = (await hotGame(page, 1).textContent()) ?? '';
+  await hotGame(page, 1).click();
+  await expect(page.getByRole('dialog', { name: words.signIn })).toBeVisible();
+  await expect(page).toHaveURL(/\/index$/);
+  await site.signIn(page);
+  await expect(page).toHaveURL(/\/game\?id=/);
+  const frame = page.frameLocator(`iframe[title="${name}"]`);
+  await expect(frame.getByRole('button', { name: /^Quay/ })).toBeEnabled();
+});
+
+test('a phone turned on its side has the game alone, and its bar leads back; upright the header is there again', {
+  tag: '@matrix',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/demo?id=deepwood-tiger');
+  const back = page.getByRole('link', { name: 'Về sảnh' });
+  await expect(back).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  const stage = await page.getByRole('main').boundingBox();
+  expect(stage?.y).toBe(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await back.click();
+  await expect(page).toHaveURL(/\/rng/);
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('a guest on free play opens a game from the lobby, and plays with the money of the trial', {
+  tag: '@matrix',
+}, async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: words.freeTrial }).click();
+  await expect(balance(page)).toHaveText(/10\.000\.000/);
+  const name = (await hotGame(page, 0).textContent()) ?? '';
+  await hotGame(page, 0).click();
+  await expect(page).toHaveURL(/\/game\?id=/);
+  await spin(page.frameLocator(`iframe[title="${name}"]`));
+  await expect(balance(page)).not.toHaveText(/10\.000\.000,00/);
+
+  await page.goto('/pvp');
+  // cards of vendors list their games; a game's own has its information
+  const games = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Thông tin / }) });
+  await games.first().getByRole('link').click();
+  const rooms = page.getByRole('dialog');
+  await expect(rooms.getByText('Mức vào').first()).toBeVisible();
+});
+
+test('the form of the header signs in, and keeps what was typed when it cannot [2.header.form] [5.message.both]', async ({
+  page,
+  site,
+}) => {
+  site.expectComplaints(/401 \(Unauthorized\)/);
+  await page.goto('/index');
+  const form = page.getByRole('form', { name: 'Đăng nhập nhanh' });
+  const submit = form.getByRole('button', { name: words.signIn });
+  await submit.click();
+  await expect(form.getByRole('alert')).toHaveText('Vui lòng nhập tên đăng nhập và mật khẩu.');
+  await expect(form.getByLabel(words.username)).toBeFocused();
+
+  await form.getByLabel(words.username).fill(people.player.account);
+  await form.getByLabel(words.password).fill('khong-phai-mat-khau');
+  await submit.click();
+  await expect(form.getByRole('alert')).toHaveText('Tài khoản hoặc mật khẩu không chính xác.');
+  await expect(form.getByLabel(words.username)).toHaveValue(people.player.account);
+
+  await form.getByLabel(words.password).fill(people.player.password);
+  await form.getByLabel(words.password).press('Enter');
+  await expect(balance(page)).toHaveText(money);
+});

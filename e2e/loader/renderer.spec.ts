@@ -1,0 +1,67 @@
+import type { Browser, Page } from '@playwright/test';
+import { test as base, expect } from '../fixtures/countedPages.ts';
+import { type OwnSite, startOwnSite } from '../fixtures/ownSite.ts';
+import { collectPageErrors } from '../fixtures/pageErrors.ts';
+
+/** A site of their own, whose rendering processes may be ended: other tests would see pages without markup. */
+const test = base.extend<object, { ownSite: OwnSite }>({
+  ownSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
+    async ({}, use) => {
+      const site = await startOwnSite({});
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+test.describe.configure({ mode: 'serial' });
+
+/** Whether the platform answers a page with its markup in it. */
+async function isRendered(page: Page, address: string): Promise<boolean> {
+  const response = await page.request.get(address, { headers: { accept: 'text/html' } });
+  return (await response.text()).includes('<div id="root" data-rendered');
+}
+
+/** A guest opens the home page, and all of it comes. */
+async function expectWhole(browser: Browser, address: string): Promise<void> {
+  const context = await browser.newContext();
+  const complaints: string[] = [];
+  collectPageErrors(context, complaints);
+  const page = await context.newPage();
+  await page.goto(`${address}/index`);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.locator('[data-module="./widgets/HeroCarousel"] h2').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Đăng ký' }).click();
+  // registering begins with the age gate
+  await expect(page.getByRole('dialog', { name: 'Bạn đã đủ 18 tuổi?' })).toBeVisible();
+  expect(complaints).toEqual([]);
+  await context.close();
+}
+
+test('when every process that renders is killed, pages are whole, and soon rendered again', { tag: '@matrix' }, async ({
+  ownSite,
+  browser,
+  page,
+}) => {
+  const address = ownSite.vietnam;
+  await expect.poll(() => isRendered(page, `${address}/index`)).toBe(true);
+  expect(ownSite.signalRenderers('SIGKILL')).toBeGreaterThan(0);
+  // a link of its own: its markup is in no cache
+  const response = await page.request.get(`${address}/index?af=killed`, { headers: { accept: 'text/html' } });
+  expect(response.status()).toBe(200);
+  await expectWhole(browser, address);
+  await expect.poll(() => isRendered(page, `${address}/index?af=again`)).toBe(true);
+});
+
+test('while every process that renders stands still, pages come without markup, and are whole', {
+  tag: '@matrix',
+}, async ({ ownSite, browser, page }) => {
+  const address = ownSite.vietnam;
+  expect(ownSite.signalRenderers('SIGSTOP')).toBeGreaterThan(0);
+  expect(await isRendered(page, `${address}/index?af=still`)).toBe(false);
+  await expectWhole(browser, address);
+  ownSite.signalRenderers('SIGCONT');
+  await expect.poll(() => isRendered(page, `${address}/index?af=moving`)).toBe(true);
+});

@@ -1,0 +1,29 @@
+/** A group of tests in a browser, in the folder of its name. */
+export interface BrowserProject {
+  readonly name: string;
+  /** Packages of the workspace that its tests are about: with a change of one of these they run while one works. */
+  readonly about: readonly string[];
+  /** What they open besides, as packages of the workspace. */
+  readonly opens: readonly string[];
+  /** It starts a site of its own, once: its tests run one after the other. */
+  readonly ownSite?: true;
+}
+
+/** What answers and draws the home page, where most journeys begin, and signs in. */
+const home = ['platform', 'demonstration', 'vendor-sandbox', 'shell', 'mf-auth', 'mf-games', 'mf-lottery', 'mf-promo'];
+const centres = ['mf-member', 'mf-agent'];
+
+/** Those with a site of their own stand first, so that the rest fills the time beside them. */
+export const browserProjects: readonly BrowserProject[] = [
+  { name: 'operators', about: ['ops-console'], opens: [...home, 'mf-member'], ownSite: true },
+  { name: 'stories', about: ['remote-kit', 'publishing', 'examples'], opens: [...home, 'ops-console'], ownSite: true },
+  { name: 'loader', about: ['shell', 'remote-kit', 'publishing'], opens: [...home, ...centres] },
+  { name: 'pages', about: ['shell', 'mf-auth', 'mf-games', 'mf-lottery', 'mf-promo', ...centres], opens: home },
+  { name: 'shell', about: ['shell'], opens: [...home, ...centres] },
+  { name: 'auth', about: ['mf-auth'], opens: [...home, ...centres] },
+  { name: 'games', about: ['mf-games', 'vendor-sandbox'], opens: [...home, 'mf-member'] },
+  { name: 'lottery', about: ['mf-lottery'], opens: [...home, 'mf-member'] },
+  { name: 'member', about: ['mf-member'], opens: home },
+  { name: 'agent', about: ['mf-agent'], opens: home },
+  { name: 'promo', about: ['mf-promo'], opens: [...home, 'mf-member'] },
+];

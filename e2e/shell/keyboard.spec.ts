@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/site.ts';
+import { words } from '../fixtures/words.ts';
+
+interface Focus {
+  name: string;
+  inDialog: boolean;
+  seen: boolean;
+  top: number;
+}
+
+/** What has the focus, and whether it shows that it has. */
+const focus = (page: Page): Promise<Focus> =>
+  page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const { width, height, top } = element.getBoundingClientRect();
+    // the ring may be the element's own or, where its area is larger than its words, that of what stands around them
+    const marked = [null, '::before', '::after'].some((part) => {
+      const { outlineStyle, outlineWidth, boxShadow, content } = getComputedStyle(element, part);
+      if (part !== null && content === 'none') return false;
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    });
+    return {
+      name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? ''}`,
+      inDialog: element.closest('dialog') !== null,
+      seen: width > 0 && height > 0 && marked,
+      top,
+    };
+  });
+
+test('the first key leads past the header to the content', async ({ page }) => {
+  await page.goto('/index');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Bỏ qua, đến nội dung chính' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  const inMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+  expect(inMain).toBe(true);
+});
+
+for (const path of ['/index', '/rng', '/member']) {
+  test(`the focus walks through ${path} in order, and is always seen`, { tag: '@matrix' }, async ({ page, site }) => {
+    await site.comeAs(page, 'player');
+    await page.goto(path);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Mở danh sách Nổ hũ' })).toBeEnabled();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
+    const stops: Focus[] = [];
+    for (let step = 0; step < 45; step += 1) {
+      await page.keyboard.press('Tab');
+      stops.push(await focus(page));
+    }
+    expect(stops.filter(({ seen }) => !seen).map(({ name }) => name)).toEqual([]);
+    const names = stops.map(({ name }) => name);
+    expect(names[0]).toContain('Bỏ qua');
+    const placeOf = (part: string) => names.findIndex((name) => name.includes(part));
+    expect(placeOf('về trang chủ')).toBeGreaterThan(0);
+    expect(placeOf('bấm để làm mới')).toBeGreaterThan(placeOf('về trang chủ'));
+    expect(placeOf('Trang chủ')).toBeGreaterThan(placeOf('ngôn ngữ'));
+    expect(placeOf('Khuyến mãi')).toBeGreaterThan(placeOf('Nổ hũ'));
+    expect(new Set(names).size).toBeGreaterThan(25);
+  });
+}
+
+test('the login dialog keeps the focus, closes by Escape and gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.goto('/help');
+  const opener = page.getByRole('banner').getByRole('button', { name: words.signIn });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: words.signIn });
+  await expect(dialog.getByLabel(words.username)).toBeFocused();
+  const visited = new Set<string>();
+  for (let step = 0; step < 14; step += 1) {
+    await page.keyboard.press('Tab');
+    const { name, inDialog } = await focus(page);
+    if (!name.startsWith('BODY')) expect(inDialog, name).toBe(true); // between rounds the browser's own bar has it
+    visited.add(name);
+  }
+  expect(visited.size).toBeGreaterThan(3);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a question begins on the way out, and Escape is one', { tag: '@matrix' }, async ({ page, site }) => {
+  await site.comeAs(page, 'player');
+  await page.goto('/help');
+  const account = page.getByRole('button', { name: words.accountMenu });
+  await account.focus();
+  await page.keyboard.press('Enter');
+  const signOut = page.getByRole('banner').getByRole('button', { name: words.signOut });
+  await expect(signOut).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Trung tâm hội viên' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(signOut).toBeFocused();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: 'Ở lại' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(account).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(signOut).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(signOut).toBeHidden();
+  await expect(account).toBeFocused();
+});
+
+test('the phone’s menu keeps the focus and gives it back', { tag: '@matrix' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/help');
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Mở menu' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Danh mục' });
+  await expect(sheet).toBeVisible();
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press('Tab');
+    const { name, inDialog } = await focus(page);
+    if (!name.startsWith('BODY')) expect(inDialog, name).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a page that was chosen by a link begins at its top, with its title', { tag: '@matrix' }, async ({ page }) => {
+  await page.goto('/index');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Quy tắc đặt cược' }).click();
+  await expect(page).toHaveURL(/\/help\?topic=rules$/);
+  await expect(page).toHaveTitle(/^Quy tắc đặt cược/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Quy tắc đặt cược' })).toBeInViewport();
+});
+
+test('a dialog opens where the visitor is, and leaves the page where it was', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/index');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.mouse.wheel(0, 300);
+  const before = 300;
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  await page.getByRole('banner').getByRole('button', { name: words.signIn }).click();
+  await expect(page.getByRole('dialog').getByLabel(words.username)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});

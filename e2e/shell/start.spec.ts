@@ -1,0 +1,59 @@
+import type { Route } from '@playwright/test';
+import { expect, test } from '../fixtures/site.ts';
+
+const missing = (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'no' });
+const truncated = async (route: Route) => {
+  const response = await route.fetch();
+  const body = await response.text();
+  await route.fulfill({ response, body: body.slice(0, body.length / 2) });
+};
+const flipped = async (route: Route) => {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: `;${await response.text()}` });
+};
+
+const scripts = /\/assets\/app\.[0-9a-f]+\.js/;
+const texts = /\/assets\/shell-(vi|en)\.[0-9a-f]+\.js/;
+
+for (const [what, file, fault] of [
+  ['script is missing', scripts, missing],
+  ['script is cut off', scripts, truncated],
+  ['script was changed', scripts, flipped],
+  ['texts are missing', texts, missing],
+  ['texts were changed', texts, flipped],
+] as const) {
+  test(`a page whose ${what} says so and is opened by another try`, { tag: '@matrix' }, async ({ page, site }) => {
+    site.expectComplaints(/.*/);
+    await page.route(file, fault);
+    await page.goto('/index');
+    await expect(page.getByRole('alert').getByRole('heading', { name: 'Chưa mở được trang' })).toBeVisible();
+    const notice = page.locator('[aria-labelledby="not-started-title"]');
+    await expect(notice.getByRole('link').first()).toHaveAttribute('href', /^(tel:|mailto:|https:)/);
+    await site.expectAccessible(page);
+    await page.unroute(file);
+    await page.getByRole('button', { name: 'Thử lại' }).click();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Chưa mở được trang' })).toHaveCount(0);
+  });
+}
+
+test('in English, too, and it goes when the shell starts after all', { tag: '@matrix' }, async ({ page, site }) => {
+  await page.clock.install();
+  await site.speak('en');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/index', { waitUntil: 'commit' });
+  await expect(page.locator('#root:not([data-live])')).toBeAttached();
+  await page.clock.fastForward(30_000);
+  // scripts that are waited for keep the document from being through, but not the notice
+  await expect(page.getByRole('heading', { name: 'The page could not be opened' })).toBeVisible();
+  release();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The page could not be opened' })).toHaveCount(0);
+});

@@ -1,0 +1,39 @@
+import { chooseLanguage } from '../fixtures/languages.ts';
+import { signOut } from '../fixtures/newcomer.ts';
+import { expect, test } from '../fixtures/site.ts';
+import { words } from '../fixtures/words.ts';
+
+test('a browser whose storage is full signs in, keeps the balance hidden for the visit, and signs out', {
+  tag: '@matrix',
+}, async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/login');
+  await site.signIn(page);
+  await page.goto('/member');
+  await page.getByRole('region', { name: 'Ví chính' }).getByRole('button', { name: 'Ẩn số dư' }).click();
+  await expect(page.getByRole('button', { name: 'Số dư đang ẩn, bấm để làm mới' })).toBeVisible();
+  await signOut(page);
+});
+
+test('a browser that gives no storage at all shows the site, its dialogs and both languages', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(globalThis, storage, {
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('dialog', { name: words.signIn }).getByLabel(words.username)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('link', { name: 'Bắn cá' }).click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await chooseLanguage(page, 'en');
+  await expect(page.getByRole('heading', { level: 1, name: 'Fish games' })).toBeVisible();
+});

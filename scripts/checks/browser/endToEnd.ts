@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type BrowserProject, browserProjects } from '../../../e2e/projects.ts';
+import { run } from '../../command.ts';
+import type { Site } from '../../site/site.ts';
+import { root } from '../../workspace.ts';
+import { type Check, combine, type Outcome, type Part } from '../check.ts';
+import { withDependencies } from '../unchanged/reads.ts';
+import { type Tests, withinBudgets } from './pageLoadBudgets.ts';
+import { counted, pageLoadsOf, readReport } from './report.ts';
+import { logOf, prepare, prepareWithRemotes, release, withSite } from './testSites.ts';
+
+const timeout = 60 * 60_000;
+
+/** The projects that are about a package with a change, or have one themselves. */
+const projectsAbout = (changed: readonly string[]): string[] =>
+  browserProjects
+    .filter(({ name, about }) =>
+      changed.some((file) => file.startsWith(`e2e/${name}/`) || about.some((folder) => file.startsWith(`${folder}/`))),
+    )
+    .map(({ name }) => name);
+
+const partOf = ({ name, about, opens }: BrowserProject): Part => ({
+  name,
+  reads: [...withDependencies([...about, ...opens, 'e2e']), 'scripts/site', 'scripts/builds']
+    .filter((place) => place !== 'e2e')
+    .concat(`e2e/${name}`, 'e2e/fixtures', 'e2e/playwright.config.ts', 'e2e/projects.ts', 'e2e/pageLoads.json'),
+});
+
+const inBrowser = (tests: Tests): Pick<Check, 'needs' | 'alone' | 'parts' | 'prepare' | 'run' | 'release'> => ({
+  needs: ['builds'],
+  alone: true,
+  parts: () => browserProjects.map(partOf),
+  prepare: () => void prepare(),
+  async run({ changed, parts } = {}) {
+    const { chromium, seeded } = await prepareWithRemotes();
+    const projects = changed ? projectsAbout(changed) : parts;
+    return withSite(seeded, (site, log) =>
+      playwright(tests, projects, site, {
+        CHROMIUM_PATH: chromium,
+        SEEDED_DATA: seeded,
+        SITE_LOGS: log,
+      }),
+    );
+  },
+  release,
+});
+
+export const endToEnd: Check = {
+  name: 'e2e',
+  about: 'the whole site behaves in a browser',
+  concerns: async (changed) => projectsAbout(changed).length > 0,
+  ...inBrowser('e2e'),
+};
+
+export const matrix: Check = {
+  name: 'matrix',
+  about: 'the same rules again, in every language, width and fault',
+  onlyNamed: true,
+  concerns: async () => false,
+  ...inBrowser('matrix'),
+};
+
+/** Runs the tests, of these projects only where there are any given. */
+async function playwright(
+  tests: Tests,
+  projects: readonly string[] | undefined,
+  site: Site,
+  env: Readonly<Record<string, string>>,
+): Promise<Outcome> {
+  const chosen = projects?.map((name) => `--project=${name}`) ?? [];
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'unisite-playwright-')), 'report.json');
+  try {
+    // the list tells all that failed once more at its end
+    const { ok, output } = await run('playwright', ['test', '--reporter=list,json', '--forbid-only', ...chosen], {
+      cwd: path.join(root, 'e2e'),
+      timeout,
+      env: {
+        TESTS: tests,
+        SITE_URL: site.addresses.vietnam,
+        INT_URL: site.addresses.international,
+        OPS_URL: site.addresses.operators,
+        SANDBOX_URL: site.addresses.sandbox,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        PLAYWRIGHT_FORCE_TTY: '0',
+        FORCE_COLOR: '0',
+        ...env,
+      },
+    });
+    const report = readReport(file);
+    const outcome = counted(ok, output, report);
+    const loads = report ? withinBudgets(pageLoadsOf(report), tests) : undefined;
+    return {
+      ...combine([outcome, ...(loads ? [loads] : [])]),
+      report: [outcome.report, loads?.report, logOf(site)].filter(Boolean).join('\n\n'),
+      ...(outcome.files ? { files: outcome.files } : {}),
+      ...(loads?.note ? { note: loads.note } : {}),
+    };
+  } finally {
+    rmSync(path.dirname(file), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { PAGE_LOADS } from '../../../e2e/fixtures/pageLoads.ts';
+import type { Outcome, TimedFile, TimedTest } from '../check.ts';
+
+/** The part of Playwright's report that is counted. */
+export interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  /** What went wrong outside of any test. */
+  errors: readonly unknown[];
+  suites: readonly Suite[];
+}
+
+interface Suite {
+  file: string;
+  specs: readonly Spec[];
+  suites?: readonly Suite[];
+}
+
+interface Spec {
+  title: string;
+  tests: readonly {
+    projectName: string;
+    annotations: readonly { type: string; description?: string }[];
+    results: readonly { duration: number }[];
+  }[];
+}
+
+export function readReport(file: string): PlaywrightReport | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport; // Playwright wrote it a moment ago
+  } catch {
+    return null;
+  }
+}
+
+/** Counts a run; a skipped test counts as failed, and so does one that passes only when tried again. */
+export function counted(ok: boolean, output: string, report: PlaywrightReport | null): Outcome {
+  if (!report) return { passed: 0, failed: 1, report: output };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const failed = unexpected + flaky + skipped + report.errors.length;
+  const notes = [
+    ...(skipped > 0 ? [`${skipped} skipped: a test that does not run counts as failed.`] : []),
+    ...(flaky > 0 ? [`${flaky} passed only when tried again: they count as failed.`] : []),
+  ];
+  return {
+    passed: expected,
+    failed: failed === 0 && !ok ? 1 : failed,
+    report: [output, ...notes].join('\n'),
+    files: report.suites.map(fileOf),
+  };
+}
+
+/** Documents that the browser loaded in the tests of each project. */
+export function pageLoadsOf(report: PlaywrightReport): ReadonlyMap<string, number> {
+  const loads = new Map<string, number>();
+  for (const { tests } of report.suites.flatMap(specsOf))
+    for (const test of tests) loads.set(test.projectName, (loads.get(test.projectName) ?? 0) + loadsOf(test));
+  return loads;
+}
+
+const specsOf = ({ specs, suites = [] }: Suite): readonly Spec[] => [...specs, ...suites.flatMap(specsOf)];
+
+const loadsOf = ({ annotations }: Spec['tests'][number]): number =>
+  annotations.filter(({ type }) => type === PAGE_LOADS).reduce((sum, { description }) => sum + Number(description), 0);
+
+function fileOf(suite: Suite): TimedFile {
+  const tests = specsOf(suite).map(
+    ({ title, tests }): TimedTest => ({
+      title,
+      milliseconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+      pageLoads: tests.reduce((sum, test) => sum + loadsOf(test), 0),
+    }),
+  );
+  return {
+    file: `e2e/${suite.file}`,
+    milliseconds: tests.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
+    tests,
+  };
+}
