@@ -1,4 +1,4 @@
-/** Where each picture of a slot lies among the assets; the letters are made when the sandbox starts. */
+/** Asset path of each slot picture; the letters are generated when the sandbox starts. */
 export const pictureFiles = {
   dragon: 'symbols/wild',
   drum: 'symbols/drum',

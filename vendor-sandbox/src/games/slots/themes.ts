@@ -1,7 +1,7 @@
 import type { PictureName } from './pictures.ts';
 
 type P = PictureName;
-/** The pictures of a theme: the one that stands for others, the one that counts anywhere, dear ones and cheap ones. */
+/** Pictures of a theme: wild, scatter, high-paying and low-paying ones. */
 export type Cast = {
   readonly wild: P;
   readonly scatter: P;
@@ -53,7 +53,7 @@ export const casts: Readonly<Record<Theme, Cast>> = {
   },
 };
 
-/** Scenes of the catalogue by theme; every other is a festival. */
+/** Scenes of the catalogue by theme; the default is festival. */
 const scenes: Readonly<Partial<Record<string, Theme>>> = {
   fruits: 'fruit',
   sweets: 'fruit',
@@ -79,6 +79,6 @@ const scenes: Readonly<Partial<Record<string, Theme>>> = {
   tower: 'gems',
 };
 
-/** The theme of a title, by what its picture shows. */
+/** Theme of a title, by the scene of its picture. */
 export const themeOf = (scene: string): Theme =>
   Object.hasOwn(scenes, scene) ? (scenes[scene] ?? 'festival') : 'festival';

@@ -13,13 +13,13 @@ import { gameTexts } from './texts.ts';
 
 const times = new Intl.NumberFormat(language === 'vi' ? 'vi-VN' : 'en-GB');
 const timesOf = (tenths: number): string => times.format(tenths / 10);
-/** From cold (the middle) to hot (an edge), 0 to 1. */
+/** Heat of a bucket from cold (the middle) to hot (an edge), 0 to 1. */
 const heatOf = (bucket: number, rows: number): number => Math.abs(bucket - rows / 2) / (rows / 2);
 
 const paidBy = ({ choice, result }: Round<Choice, Result>): number =>
   bucketsOf(choice.rows, choice.risk)[bucketAt(result)] ?? 0;
 
-/** A round in little: what its bucket pays. */
+/** Thumbnail of a round: what its bucket pays. */
 function picture(round: Round<Choice, Result>): Node {
   const { rows, risk } = round.choice;
   const chip = make('span', { class: 'bucket num' }, `×${timesOf(paidBy(round))}`);

@@ -1,6 +1,6 @@
 import type { PictureName } from '../pictures.ts';
 
-/** What the pictures of slots are called in Vietnamese. */
+/** Vietnamese names of the slots' pictures. */
 export const vi: Readonly<Record<PictureName, string>> = {
   dragon: 'Rồng vàng',
   drum: 'Trống đồng',

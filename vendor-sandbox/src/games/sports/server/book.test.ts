@@ -78,7 +78,7 @@ afterEach(async () => {
   await platform.close();
 });
 
-/** The first price of a market of each of the next matches. */
+/** The first price of a market, for each of the next matches. */
 async function picked(count: number): Promise<Selection[]> {
   const { fixtures } = await book.board(session);
   return fixtures
@@ -92,7 +92,7 @@ async function picked(count: number): Promise<Selection[]> {
     });
 }
 
-/** A match of the same league, so many later. */
+/** A later match of the same league. */
 const aheadOf = (fixture: string, by: number): string =>
   fixture.replace(/\d+$/, (number) => String(Number(number) + by));
 
@@ -109,7 +109,7 @@ const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
     (error) => error.code,
   );
 
-/** What a selection comes to, played again from the seed that is shown afterwards. */
+/** Result of a selection's match, replayed from the seed revealed afterwards. */
 async function resultOf({ fixture }: Selection): Promise<{ home: number; away: number }> {
   const found = fixtureById(fixture);
   const shown = (await book.board(session)).results.find(({ id }) => id === fixture);

@@ -13,7 +13,6 @@ const action = (id: string, label: string): Markup =>
 const listOf = (lines: readonly string[]): Markup =>
   html`<ul class="plain">${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
 
-/** The card table with three seats of the house round it. */
 export const tienlenPage: GamePage = {
   body(page, words) {
     const own = tienlenWords(page.language);
