@@ -5,7 +5,7 @@ import type { Payout, Store } from './store.ts';
 type PayoutServices = {
   readonly store: Store;
   readonly notifier: NoticeSender<PaymentNotification>;
-  /** How long the demonstration bank takes. */
+  /** Time the demonstration bank takes, milliseconds. */
   readonly payoutDelayMs: number;
 };
 

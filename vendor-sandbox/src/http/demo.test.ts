@@ -11,7 +11,7 @@ afterAll(() => table.close());
 
 const minute = 60_000;
 
-/** An address for play money, as the platform makes them. */
+/** A play-money address, as the platform makes them. */
 function address(said: Readonly<Record<string, string>> = {}, expires = Date.now() + minute): string {
   const query = new URLSearchParams({
     demo: '1',

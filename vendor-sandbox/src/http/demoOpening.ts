@@ -7,7 +7,7 @@ import type { PlayMoney } from '../wallet/playMoney.ts';
 
 const text = (given: string | null, longest: number): string => (given ?? '').slice(0, longest);
 
-/** What a signed address for play money opens; the signature vouches for all that it says. */
+/** The session of a signed play-money address; the signature vouches for its contents. */
 export function demoOpening(gameId: string, query: URLSearchParams, playMoney: PlayMoney): Opening {
   const currency = /^[A-Z]{3}$/.test(query.get('currency') ?? '') ? (query.get('currency') ?? '') : 'VND';
   const category = text(query.get('category'), 20);

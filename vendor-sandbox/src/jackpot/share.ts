@@ -6,7 +6,7 @@ import type { RoundLot } from '../wire.ts';
 import { drawLot } from './lot.ts';
 import type { JackpotPool } from './pool.ts';
 
-/** A round's dealings with the pool: its lot, and what follows from what became of its stake. */
+/** A round's share in the pool: its lot, and how to settle it once its stake is known. */
 export type Share = {
   readonly lot: RoundLot;
   /** Its stake was not taken. */

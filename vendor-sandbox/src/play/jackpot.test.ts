@@ -18,9 +18,9 @@ import { createSettlements } from './settlement.ts';
 
 const stake = 500_000;
 const start = 10_000_000;
-/** Every round of the stake wins. */
+/** Every round at the stake wins. */
 const everyRound = () => ({ start, turnover: stake });
-/** None does, but for one in as many as numbers are drawn from. */
+/** Practically no round wins: one in as many as a draw has numbers. */
 const fewVisits = () => ({ start, turnover: stake * 2 ** 32 });
 
 let table: TestTable;
@@ -101,7 +101,7 @@ async function leftAt(path: string): Promise<string> {
   return copy;
 }
 
-/** Starts another sandbox on data that were left, and waits until nothing is open. */
+/** Starts another sandbox on the remaining data, and waits until nothing is open. */
 async function restart(data: string) {
   const settings = readSettings({
     PLATFORM_URL: table.platform.url,
