@@ -1,3 +1,5 @@
+import { domains } from './platform/src/domains.ts';
+
 /**
  * Who may import whom (docs/architecture). Type imports count like any other: what a package knows of another is
  * knowledge either way.
@@ -8,46 +10,6 @@ const servers = '^(platform|demonstration|vendor-sandbox)/';
 /** Configuration that a build reads; it may use the tools, and nothing of it reaches the page. */
 const buildFiles = '^[^/]+/([^/]+\\.config\\.(ts|js|mjs|cjs)$|webpack/)';
 
-/**
- * The platform's domains, lowest first: a domain may call those before it, never those after it. Composition (the files
- * of `platform/src` itself) puts them together; the foundation below them knows none.
- */
-const domains = [
-  'markets',
-  'proposals',
-  'ledger',
-  'members',
-  'messages',
-  'identity',
-  'protection',
-  'verification',
-  'games',
-  'bonuses',
-  'points',
-  'vip',
-  'freeRounds',
-  'seamless',
-  'wallets',
-  'cash',
-  'lineTransfers',
-  'referrals',
-  'signs',
-  'mailings',
-  'lottery',
-  'figures',
-  'rebates',
-  'raffle',
-  'promotions',
-  'missions',
-  'agents',
-  'contracts',
-  'records',
-  'site',
-  'registry',
-  'render',
-  'page',
-  'operators',
-];
 const inPlatform = (names) => `^platform/src/(${names.join('|')})/`;
 const domainRules = [
   ...domains.slice(0, -1).map((domain, place) => ({

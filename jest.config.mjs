@@ -29,7 +29,9 @@ const inPage = under(
 const elsewhere = under(
   '(shared/src/(contract|schema)|publishing|platform(?!/src/render/markup/)|demonstration|vendor-sandbox|remote-kit|e2e|scripts)/.*\\.test\\.tsx?$',
 );
-const integration = '\\.integration\\.test\\.ts$';
+const integration = '(?<!\\.matrix)\\.integration\\.test\\.ts$';
+/** What takes whole machines of processes, or is the same rule again: `npm test -- matrix`. */
+const matrix = '\\.matrix\\.integration\\.test\\.ts$';
 
 /** Libraries that are ES modules only, or load one: they are compiled like our own sources. */
 const compiledLibraries = ['@fastify\\+cookie', 'cookie', 'jose'];
@@ -57,7 +59,7 @@ export default {
       displayName: 'unit',
       testEnvironment: 'node',
       testRegex: [elsewhere],
-      testPathIgnorePatterns: [...ignored, integration],
+      testPathIgnorePatterns: [...ignored, integration, matrix],
     },
     {
       ...common,
@@ -67,14 +69,14 @@ export default {
       testRegex: [inPage],
       testPathIgnorePatterns: ignored,
     },
-    {
+    ...Object.entries({ integration, matrix }).map(([displayName, pattern]) => ({
       ...common,
-      displayName: 'integration',
+      displayName,
       testEnvironment: 'node',
-      testRegex: [integration],
+      testRegex: [pattern],
       testPathIgnorePatterns: ignored,
       globalSetup: '<rootDir>/platform/src/testing/globalSetup.ts',
       globalTeardown: '<rootDir>/platform/src/testing/globalTeardown.ts',
-    },
+    })),
   ],
 };

@@ -25,7 +25,12 @@ export default {
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
     '.': {
-      entry: ['scripts/start.ts', 'scripts/pack/compile.ts', 'scripts/pack/pack.ts'],
+      entry: [
+        'scripts/start.ts',
+        'scripts/builds/compilePackages.ts',
+        'scripts/pack/compile.ts',
+        'scripts/pack/pack.ts',
+      ],
       project: ['scripts/**/*.{ts,mjs,cjs}'],
       // Called by their commands' names.
       ignoreDependencies: ['dependency-cruiser', 'jest'],

@@ -44,6 +44,8 @@ export interface CommandOptions {
   shell?: boolean;
   /** Milliseconds after which it is killed and counts as failed. */
   timeout?: number;
+  /** Opens a channel to the program, another Node, and hears what it sends. */
+  onMessage?(message: unknown): void;
 }
 
 /**
@@ -56,12 +58,13 @@ export function run(file: string, args: readonly string[], options: CommandOptio
   const child = spawn(file, args, {
     cwd,
     shell: options.shell ?? false,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(options.onMessage ? ['ipc' as const] : [])],
     // A group of its own, so that it can be ended with all that it started.
     detached: process.platform !== 'win32',
     env: { ...process.env, PATH: [...bins, process.env.PATH].join(path.delimiter), ...options.env },
   });
   running.add(child);
+  if (options.onMessage) child.on('message', options.onMessage);
   const output: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));

@@ -1,9 +1,11 @@
 /**
- * `npm start`: builds what changed, starts the platform and the sandbox vendor, says where they are, and stops them together.
+ * `npm start`: starts the platform and the sandbox vendor, builds what changed while they bring their data, says where
+ * they are, and stops them together.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { buildChanged } from './builds/build.ts';
+import { setImmediate } from 'node:timers/promises';
+import { type BuildReport, buildChanged } from './builds/build.ts';
 import { killCommands } from './command.ts';
 import { onStop } from './onStop.ts';
 import { readLogLine } from './site/logLine.ts';
@@ -37,7 +39,6 @@ onStop({
 try {
   const settings = readSettings();
   await checkPorts(settings.ports);
-  await build();
   site = await start(settings);
   announce(site, settings);
   const { service, end } = await site.broken;
@@ -47,6 +48,7 @@ try {
 } catch (failure) {
   // What was stopped on purpose ends with what it was doing in pieces.
   if (!stopping) {
+    killCommands();
     await site?.stop();
     process.stderr.write(`${red(failure instanceof StartupError ? failure.message : String(failure))}\n`);
     process.exit(1);
@@ -86,10 +88,11 @@ async function checkPorts({ site: port, ...others }: Settings['ports']): Promise
   }
 }
 
-async function build(): Promise<void> {
-  const built = await buildChanged();
+/** @throws StartupError when a package does not build; what its build said has been printed. */
+async function build(report: BuildReport): Promise<void> {
+  const built = await buildChanged(report);
   const failed = built.filter((one) => one.state === 'failed');
-  for (const { name, output } of failed) print(`\n${bold(name)}\n${output}\n`);
+  for (const { name, output } of failed) report.say(`\n${bold(name)}\n${output}\n`);
   if (failed.length > 0) throw new StartupError(`The build of ${failed.map(({ name }) => name).join(', ')} failed.`);
 }
 
@@ -99,8 +102,8 @@ async function start({ host, ports, dataFolder }: Settings): Promise<Site> {
   const logOf = new Map(
     ['platform', 'sandbox'].map((service) => [service, openServiceLog(path.join(logs, `${service}.log`))]),
   );
-  let doing = 'starting';
-  const line = activity(() => doing);
+  const doing = { builds: '', services: 'starting' };
+  const line = activity(() => doing.builds || doing.services);
   const started = startSite({
     port: ports.site,
     operatorsPort: ports.console,
@@ -108,12 +111,19 @@ async function start({ host, ports, dataFolder }: Settings): Promise<Site> {
     host,
     dataFolder,
     sandboxSecret: sandboxSecret(dataFolder),
-    env: { TILES_AHEAD: '1', ...(process.env.MEDIA_DIR ? { MEDIA_DIR: process.env.MEDIA_DIR } : {}) },
+    // Begun once the services have been started: finding out what changed takes a moment.
+    builds: setImmediate().then(() => build({ say: line.say, doing: (text) => (doing.builds = text) })),
+    env: {
+      TILES_AHEAD: '1',
+      BEST_BROTLI_LATER: '1',
+      ...(process.env.MEDIA_DIR ? { MEDIA_DIR: process.env.MEDIA_DIR } : {}),
+    },
     onLine(service, text) {
       logOf.get(service)?.write(text);
+      if (stopping) return;
       const read = readLogLine(text);
       if (read.trouble) line.say(`  ${dim(service)} ${read.text}`);
-      else doing = read.text;
+      else doing.services = read.text;
     },
   });
   site = started; // To be stopped also while it starts.
@@ -121,7 +131,7 @@ async function start({ host, ports, dataFolder }: Settings): Promise<Site> {
     await started.ready;
     return started;
   } catch (failure) {
-    throw new StartupError(failure instanceof Error ? failure.message : String(failure));
+    throw failure instanceof Error ? new StartupError(failure.message) : failure;
   } finally {
     line.end();
   }

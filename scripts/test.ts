@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check, or those that are named with what they need; ends with what took long and the sum of what passed
- * and failed.
+ * `npm test`: every check, or those that are named with what they need; ends with what took long and the sum of what
+ * passed and failed.
  */
 import { api } from './checks/api/api.ts';
 import { boundaries } from './checks/boundaries.ts';
@@ -16,12 +16,12 @@ import { lint } from './checks/lint.ts';
 import { inOrder } from './checks/order.ts';
 import { selectChecks } from './checks/selectChecks.ts';
 import { sentences } from './checks/sentences/sentences.ts';
+import { sqlBorders } from './checks/sqlBorders/sqlBorders.ts';
 import { keepTimes, printSummary, type Stage } from './checks/summary.ts';
-import { tableOwners } from './checks/tableOwners.ts';
 import { texts } from './checks/texts/texts.ts';
 import { types } from './checks/types.ts';
-import { fingerprintOf, hasPassed, keepPassed } from './checks/unchanged/passed.ts';
-import { everything } from './checks/unchanged/reads.ts';
+import { passedHere } from './checks/unchanged/passed.ts';
+import { hasChanged, runChanged } from './checks/unchanged/runChanged.ts';
 import { killCommands } from './command.ts';
 import { onStop } from './onStop.ts';
 import { activity, bold, dim, duration, green, print, red } from './terminal.ts';
@@ -31,7 +31,7 @@ const checks: readonly Check[] = [
   api,
   lint,
   boundaries,
-  tableOwners,
+  sqlBorders,
   deadCode,
   texts,
   sentences,
@@ -45,8 +45,10 @@ const checks: readonly Check[] = [
 
 const usage = `npm test                           everything but the matrix
 npm test -- matrix                 the same rules in every language, width and fault
-npm test -- unit lint              the checks of these names, and what they need: ${checks.map(({ name }) => name).join(', ')}
-npm test -- --changed              while working: the checks of the whole source, and the tests that have to do with what is not committed yet, in a browser those about the packages
+npm test -- unit lint              the checks of these names, and what they need:
+                                   ${checks.map(({ name }) => name).join(', ')}
+npm test -- --changed              while working: the checks of the whole source, and the tests that have to do with
+                                   what is not committed yet; in a browser those about the packages
 npm test -- --changed=origin/main  the same, with all that changed since a commit
 npm test -- api --write            renews docs/api, the report of what teams outside can import`;
 
@@ -92,7 +94,7 @@ const keepsPassed = !process.env.CI && !isForChanges && named.length === 0;
 const changed = isForChanges ? await changedFiles(since) : undefined;
 const wanted = selectChecks(checks, changed && named.length === 0 ? await concernedBy(changed) : named);
 if (words.includes('--write')) for (const check of wanted) await check.write?.();
-for (const check of wanted) check.prepare?.();
+for (const check of wanted) if (!keepsPassed || hasChanged(check, passedHere)) check.prepare?.();
 await inOrder(wanted, atOnce, { runCheck, onResult });
 await release();
 keepTimes(stages);
@@ -142,24 +144,10 @@ function skipped(failedBefore: readonly string[]): Outcome {
   return { passed: 0, failed: 1, report: `Not run, because of what failed in ${failedBefore.join(' and ')}.` };
 }
 
-/** Runs the parts of a check that read something that changed since they passed. */
-async function whatChanged(check: Check): Promise<Outcome> {
-  const parts = check.parts?.() ?? [{ name: 'whole', reads: everything() }];
-  const fingerprints = new Map(parts.map((part) => [part, fingerprintOf(part)]));
-  const changedParts = parts.filter((part) => !hasPassed(check.name, part, fingerprints.get(part) ?? ''));
-  const unchanged = parts.filter((part) => !changedParts.includes(part)).map(({ name }) => name);
-  if (changedParts.length === 0) return { passed: 0, failed: 0, report: '', note: 'unchanged since it passed' };
-  const outcome = await check.run(unchanged.length > 0 ? { parts: changedParts.map(({ name }) => name) } : {});
-  if (outcome.failed === 0) for (const [part, fingerprint] of fingerprints) keepPassed(check.name, part, fingerprint);
-  if (unchanged.length === 0) return outcome;
-  const said = `${unchanged.join(', ')} unchanged since ${unchanged.length === 1 ? 'it' : 'they'} passed`;
-  return { ...outcome, note: [outcome.note, said].filter(Boolean).join('; ') };
-}
-
 async function outcomeOf(check: Check): Promise<Outcome> {
   const line = activity(() => check.name);
   try {
-    return await (keepsPassed && !check.remembers ? whatChanged(check) : check.run(changed ? { changed } : {}));
+    return await (keepsPassed ? runChanged(check, passedHere) : check.run(changed ? { changed } : {}));
   } catch (failure) {
     return { passed: 0, failed: 1, report: failure instanceof Error ? failure.message : String(failure) };
   } finally {

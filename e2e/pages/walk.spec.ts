@@ -92,6 +92,8 @@ const views = {
 const LATE_MS = 150;
 /** Longer than a call takes with its answer drawn: a page that did not change for so long is whole. */
 const QUIET_MS = 300;
+/** By then all that is in the window is there, on a busy machine too. */
+const WHOLE_MS = 15_000;
 
 /** Opens a page, waits until it is whole, and says what moved meanwhile. */
 async function openSteadily(page: Page, address: string): Promise<readonly string[]> {
@@ -108,6 +110,22 @@ async function openSteadily(page: Page, address: string): Promise<readonly strin
   return score < 0.02 ? [] : [`moves by ${score.toFixed(3)}: ${[...new Set(sources)].join(', ')}`];
 }
 
+/** Whether nothing in the window waits any more; what stands below it may come when it is near. */
+const isWhole = (page: Page): Promise<boolean> =>
+  page
+    .waitForFunction(
+      () =>
+        [...document.querySelectorAll('main :is([aria-busy="true"], .remote-skeleton)')].every(
+          (part) => part.getBoundingClientRect().top > innerHeight,
+        ),
+      null,
+      { timeout: WHOLE_MS },
+    )
+    .then(
+      () => true,
+      () => false,
+    );
+
 /**
  * One visit of a page: nothing moves while it comes, it is whole, it fits, and axe finds nothing. Then the window takes
  * the other width; a page that is visited once is looked at with axe there as well.
@@ -116,7 +134,7 @@ async function visit(page: Page, address: string, { width, other, once }: Visit)
   const wrong = [...(await openSteadily(page, address))];
   const heading = page.locator('h1, dialog[open] h2, [role="dialog"] h2').first();
   if ((await heading.count()) === 0) wrong.push('has no heading');
-  if (await page.locator('main [aria-busy="true"], main .remote-skeleton').count()) wrong.push('is not whole');
+  if (!(await isWhole(page))) wrong.push('is not whole');
   for (const [at, withAxe] of [
     [width, true],
     [other, once],

@@ -49,8 +49,9 @@ async function sell(database: Database): Promise<void> {
     [tickets, MEMBERS],
   );
   await database.query(
-    `INSERT INTO game_round (vendor_code, round_id, member_id, game_id, staked, opened_at)
-     SELECT 'LOTTERY', code, member_id, 'MB', staked, placed_at FROM lottery_ticket`,
+    `INSERT INTO game_round (vendor_code, round_id, member_id, game_id, category, together, staked, opened_at)
+     SELECT 'LOTTERY', t.code, t.member_id, s.code, s.category, 'draw ' || t.draw_id, t.staked, t.placed_at
+     FROM lottery_ticket t, lottery_station s WHERE s.code = 'MB'`,
   );
   await database.query(
     `INSERT INTO lottery_line (ticket_id, place, bet, selection, picks, units, unit_stake, odds)

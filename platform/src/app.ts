@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
-import { serveDomains } from './domains.ts';
 import { languageOf } from './foundation/http/caller.ts';
 import { failureOf, refusalOf } from './foundation/http/failures.ts';
 import { readJsonBodies } from './foundation/http/jsonBodies.ts';
@@ -11,6 +10,7 @@ import { limitOpenBodies } from './foundation/http/openBodies.ts';
 import { Refusal } from './foundation/http/refusal.ts';
 import { createServe, retryAfter, type Serve } from './foundation/http/serve.ts';
 import { checkCallers, forFastify } from './foundation/http/trustedProxies.ts';
+import { serveDomains } from './serveDomains.ts';
 import type { Services } from './services.ts';
 
 const BODY_LIMIT = 256 * 1024;

@@ -14,7 +14,7 @@ import { checkApplications, checkGifts } from './promotions/index.ts';
 import { checkRaffle } from './raffle/index.ts';
 import { checkRebates } from './rebates/index.ts';
 import { checkReferrals } from './referrals/index.ts';
-import { checkVendorRecords } from './seamless/index.ts';
+import { checkFreeRoundCalls, checkVendorRecords } from './seamless/index.ts';
 
 /**
  * The ledger's own invariants, and the records of vendors' calls, of cash, of lottery tickets, bonuses, free rounds, applications,
@@ -35,6 +35,7 @@ export async function checkMoney(
     checkPlans,
     checkBonuses,
     checkFreeRounds,
+    checkFreeRoundCalls,
     checkApplications,
     checkGifts,
     checkPoints,

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { MemberId } from '@unisite/shared/contract';
 import { Registry as MetricsRegistry } from 'prom-client';
-import { depositedOf } from './cash/index.ts';
 import type { Database, Queryable } from './foundation/database/connect.ts';
 import { createRateLimits } from './foundation/http/rateLimits.ts';
 import { createEventBus } from './foundation/live/live.ts';
 import type { Log } from './foundation/log/log.ts';
 import type { Art } from './foundation/services.ts';
 import { createAuthentication, createDelivery, createSealing } from './identity/index.ts';
+import { depositedOf } from './lineTransfers/index.ts';
 import { createMarkets } from './markets/index.ts';
 import { createExclusionRegister, isBlocked } from './protection/index.ts';
 import { createRegistry, healthSince, offersPage } from './registry/index.ts';
@@ -34,6 +34,7 @@ export function createServices({ database, settings, log, art, clock = () => new
   const registry = createRegistry({
     database,
     artifactsFolder: path.join(settings.dataDir, 'artifacts'),
+    effort: settings.effort,
     clock,
     log,
     announce: (market, event) => live.publish({ market }, event),

@@ -1,69 +1,42 @@
-import { routes as agents } from './agents/index.ts';
-import { routes as bonuses } from './bonuses/index.ts';
-import { routes as cash } from './cash/index.ts';
-import { routes as contracts } from './contracts/index.ts';
-import { routes as docs } from './foundation/http/docs/routes.ts';
-import { routes as health } from './foundation/http/health.ts';
-import type { Serve } from './foundation/http/serve.ts';
-import { routes as metrics } from './foundation/metrics/routes.ts';
-import { routes as freeRounds } from './freeRounds/index.ts';
-import { cacheCatalogue, routes as games } from './games/index.ts';
-import { routes as identity } from './identity/index.ts';
-import { routes as lineTransfers } from './lineTransfers/index.ts';
-import { routes as lottery } from './lottery/index.ts';
-import { routes as members } from './members/index.ts';
-import { routes as messages } from './messages/index.ts';
-import { routes as missions } from './missions/index.ts';
-import { routes as page } from './page/index.ts';
-import { routes as points } from './points/index.ts';
-import { routes as promotions } from './promotions/index.ts';
-import { routes as protection } from './protection/index.ts';
-import { routes as raffle } from './raffle/index.ts';
-import { routes as rebates } from './rebates/index.ts';
-import { routes as records } from './records/index.ts';
-import { routes as referrals } from './referrals/index.ts';
-import { routes as registry } from './registry/index.ts';
-import { fixtureRoutes, jackpotRoutes, launchRoutes, routes as seamless, sheetRoutes } from './seamless/index.ts';
-import type { Services } from './services.ts';
-import { routes as site } from './site/index.ts';
-import { routes as verification } from './verification/index.ts';
-import { routes as vip } from './vip/index.ts';
-import { routes as wallets } from './wallets/index.ts';
-
-/** Registers the operations and routes of every domain. */
-export async function serveDomains(serve: Serve, services: Services): Promise<void> {
-  const catalogue = cacheCatalogue(services);
-  identity(serve, services);
-  protection(serve, services);
-  await verification(serve, services);
-  await seamless(serve, services);
-  wallets(serve, services);
-  await cash(serve, services);
-  lineTransfers(serve, services);
-  referrals(serve, services);
-  members(serve, services);
-  records(serve, services);
-  health(serve, services);
-  metrics(serve, services);
-  await docs(serve);
-  await page(serve, services);
-  agents(serve, services);
-  contracts(serve, services);
-  games(serve, services, catalogue);
-  sheetRoutes(serve, services, catalogue);
-  fixtureRoutes(serve, services, catalogue);
-  jackpotRoutes(serve, services, catalogue);
-  launchRoutes(serve, services, catalogue);
-  lottery(serve, services);
-  messages(serve, services);
-  bonuses(serve, services);
-  freeRounds(serve, services);
-  rebates(serve, services);
-  promotions(serve, services);
-  points(serve, services);
-  raffle(serve, services);
-  missions(serve, services);
-  vip(serve, services);
-  site(serve, services);
-  await registry(serve, services);
-}
+/**
+ * The platform's domains, lowest first: a domain may import, read and call those before it, never those after it. The
+ * boundaries of imports (`.dependency-cruiser.mjs`) and of SQL (`scripts/checks/sqlBorders`) hold to this order, and the
+ * tables are made in it. Composition (the files of `platform/src` itself) stands above them, the foundation below.
+ */
+export const domains: readonly string[] = [
+  'markets',
+  'proposals',
+  'members',
+  'ledger',
+  'rounds',
+  'messages',
+  'identity',
+  'protection',
+  'verification',
+  'games',
+  'bonuses',
+  'lottery',
+  'figures',
+  'points',
+  'vip',
+  'freeRounds',
+  'seamless',
+  'wallets',
+  'cash',
+  'lineTransfers',
+  'referrals',
+  'signs',
+  'mailings',
+  'rebates',
+  'raffle',
+  'promotions',
+  'missions',
+  'contracts',
+  'agents',
+  'site',
+  'records',
+  'registry',
+  'render',
+  'page',
+  'operators',
+];

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { insertCashTerms } from './cash/index.ts';
+import { domains } from './domains.ts';
 import type { Database, Queryable } from './foundation/database/connect.ts';
 import { type GuardedTables, grantPlatform } from './foundation/database/grantPlatform.ts';
 import { migrateTo } from './foundation/database/migrate.ts';
@@ -17,43 +19,11 @@ import { insertPrizeLimits } from './seamless/index.ts';
 import { insertMarketIdentity } from './verification/index.ts';
 import { insertMarketVip } from './vip/index.ts';
 
-/** The platform's schema: whose tables are made when. A domain's tables refer to those of the domains before it. */
+/** The platform's schema: a domain's tables refer to those of the domains before it. */
 export const schemaFolders: SchemaFolders = {
-  domains: [
-    'foundation/http',
-    'foundation/live',
-    'markets',
-    'proposals',
-    'ledger',
-    'members',
-    'messages',
-    'identity',
-    'protection',
-    'verification',
-    'games',
-    'bonuses',
-    'freeRounds',
-    'seamless',
-    'wallets',
-    'cash',
-    'lineTransfers',
-    'referrals',
-    'signs',
-    'mailings',
-    'lottery',
-    'figures',
-    'rebates',
-    'points',
-    'raffle',
-    'promotions',
-    'missions',
-    'vip',
-    'agents',
-    'contracts',
-    'site',
-    'registry',
-    'operators',
-  ].map((domain) => path.join(import.meta.dirname, domain, 'schema')),
+  domains: ['foundation/http', 'foundation/live', ...domains]
+    .map((domain) => path.join(import.meta.dirname, domain, 'schema'))
+    .filter((folder) => existsSync(folder)),
   migrations: path.join(import.meta.dirname, 'migrations'),
 };
 

@@ -11,12 +11,12 @@ export type { Demonstration };
 export async function run(environment: NodeJS.ProcessEnv, demonstration: Demonstration | null = null): Promise<void> {
   const log = createLog();
   try {
-    const starting = startPlatform(readSettings(environment), log, demonstration);
-    let stopping = false;
+    const stopped = new AbortController();
+    const starting = startPlatform(readSettings(environment), log, demonstration, stopped.signal);
     const stop = async () => {
       // A second signal does not wait.
-      if (stopping) process.exit(1);
-      stopping = true;
+      if (stopped.signal.aborted) process.exit(1);
+      stopped.abort();
       const platform = await starting.catch(() => null);
       await platform?.stop();
       process.exit(platform ? 0 : 1);

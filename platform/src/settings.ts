@@ -44,6 +44,8 @@ export interface Settings extends DomainSettings {
   readonly renderProcesses: number;
   /** Folders of built remotes that demonstration mode publishes at start. */
   readonly remotesDirs: readonly string[];
+  /** With which files of builds are compressed before they are served; what is quick is made the best later. */
+  readonly effort: 'quick' | 'best';
   readonly identity: IdentitySettings;
   readonly operators: OperatorSettings;
   /** How versions of remotes are watched, and when one is taken back by itself. */
@@ -90,6 +92,7 @@ export function readSettings(environment: Environment): Settings {
     mediaDir: environment.MEDIA_DIR ? path.resolve(environment.MEDIA_DIR) : path.join(dataDir, 'media'),
     shellDist: environment.SHELL_DIST ? path.resolve(environment.SHELL_DIST) : null,
     renderProcesses: readRenderProcesses(environment.RENDER_PROCESSES),
+    effort: mode === 'demonstration' && environment.BEST_BROTLI_LATER === '1' ? 'quick' : 'best',
     remotesDirs: (environment.REMOTES_DIRS ?? '')
       .split(path.delimiter)
       .filter(Boolean)

@@ -3,7 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { silentLog } from './foundation/log/log.ts';
 import { addVendorSecret, SANDBOX } from './seamless/index.ts';
+import { startPlatform } from './startPlatform.ts';
 import { inheritedEnvironment } from './testing/inheritedEnvironment.ts';
 import { platformProcess } from './testing/platformProcess.ts';
 import { type TestDatabase, testDatabase } from './testing/testDatabase.ts';
@@ -169,4 +171,51 @@ test('the schema is brought by "npm run migrate", for platforms that do not know
   const platform = await platformProcess(empty.url, dataDir);
   await platform.stop();
   await empty.drop();
+});
+
+describe('a demonstration whose builds are made meanwhile', () => {
+  const demonstrationOf = (builds: Promise<unknown>, isSeeded: () => void = () => {}) => ({
+    draw: async () => undefined,
+    seed: async () => isSeeded(),
+    builds: () => builds,
+  });
+  const settingsOf = ({ url }: TestDatabase) => ({
+    ...testSettings,
+    databaseUrl: url,
+    dataDir,
+    mediaDir: path.join(dataDir, 'media'),
+  });
+
+  test('brings its data at once, and opens when they are there', async () => {
+    const database = await testDatabase();
+    const built = Promise.withResolvers<void>();
+    const seeded = Promise.withResolvers<void>();
+    const inOrder: string[] = [];
+    const starting = startPlatform(settingsOf(database), silentLog, demonstrationOf(built.promise, seeded.resolve));
+    const open = starting.then(() => inOrder.push('open'));
+    await seeded.promise;
+    inOrder.push('built');
+    built.resolve();
+    await open;
+    expect(inOrder).toEqual(['built', 'open']);
+    const platform = await starting;
+    expect((await fetch(`${platform.address}/healthz`)).status).toBe(200);
+    await platform.stop();
+    await database.drop();
+  });
+
+  test('is stopped while it waits, with everything that it had started', async () => {
+    const database = await testDatabase();
+    const seeded = Promise.withResolvers<void>();
+    const stopped = new AbortController();
+    const never = demonstrationOf(new Promise(() => {}), seeded.resolve);
+    const starting = startPlatform(settingsOf(database), silentLog, never, stopped.signal);
+    void seeded.promise.then(() => stopped.abort());
+    await expect(starting).rejects.toThrow('The platform was stopped before it was open.');
+    const left = await database.owner.query(
+      'SELECT usename FROM pg_stat_activity WHERE datname = current_database() AND usename <> current_user',
+    );
+    expect(left).toEqual([]);
+    await database.drop();
+  });
 });

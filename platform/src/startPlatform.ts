@@ -57,6 +57,8 @@ export interface Demonstration {
   draw(folder: string): Promise<unknown>;
   /** Fills an empty database with invented members, money and play; leaves any other as it is. */
   seed(database: Database, options: SeedOptions): Promise<unknown>;
+  /** Settles once the shell, remotes and console are built; left out where they are before the start. */
+  builds?(): Promise<unknown>;
 }
 
 interface SeedOptions {
@@ -67,12 +69,13 @@ interface SeedOptions {
 
 /**
  * Starts the whole platform; what was started is stopped again when a later step fails. Throws `StartupError` with one
- * sentence.
+ * sentence. `stopped` ends a start that waits for builds.
  */
 export async function startPlatform(
   settings: Settings,
   log: Log,
   demonstration: Demonstration | null = null,
+  stopped: AbortSignal = new AbortController().signal,
 ): Promise<Platform> {
   if (settings.mode === 'demonstration' && !demonstration) {
     throw new StartupError(
@@ -144,6 +147,7 @@ export async function startPlatform(
     stops.push(() => plans.stop());
     stops.push(startPayingAgents(services));
     stops.push(startPayingContracts(services));
+    await awaitBuilds(demonstration, stopped);
     const { server } = await createApp(services);
     stops.push(() => server.close());
     const vendors = startGuideSync(services);
@@ -176,6 +180,18 @@ async function reseal(database: Database, settings: Settings, log: Log): Promise
 async function openArt({ mediaDir }: Settings, demonstration: Demonstration | null): Promise<Art> {
   await demonstration?.draw(mediaDir);
   return readArt(mediaDir);
+}
+
+/** Everything that needs no build is under way by then: the data of a demonstration is sealed and settled meanwhile. */
+async function awaitBuilds(demonstration: Demonstration | null, stopped: AbortSignal): Promise<void> {
+  const builds = demonstration?.builds?.();
+  if (!builds) return;
+  const isStopped = new Promise<never>((_settled, refused) => {
+    const refuse = () => refused(new StartupError('The platform was stopped before it was open.'));
+    if (stopped.aborted) refuse();
+    stopped.addEventListener('abort', refuse, { once: true });
+  });
+  await Promise.race([builds, isStopped]);
 }
 
 /** Demonstration data and the sandbox vendor belong to a demonstration only. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const notAnInput = new Set(['node_modules', 'dist', '.cache', '.remote']);
+const notAnInput = new Set(['node_modules', 'dist', '.cache', '.remote', 'results']);
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
 
 function* filesUnder(place: string): Generator<string> {
@@ -17,7 +17,10 @@ function* filesUnder(place: string): Generator<string> {
   }
 }
 
-/** Changes with the content of any file under `places`; what a build leaves does not count, and tests only where wanted. */
+/**
+ * Changes with the content of any file under `places`; what a build or a run of tests leaves does not count, and tests
+ * only where they are wanted.
+ */
 export function contentFingerprint(places: readonly string[], { tests = false } = {}): string {
   const hash = createHash('sha256');
   for (const place of places) {

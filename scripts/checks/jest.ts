@@ -33,7 +33,7 @@ interface JestReport {
 const selecting = (projects: readonly string[]) => [
   '--selectProjects',
   ...projects,
-  `--maxWorkers=${projects.includes('integration') ? integrationWorkers : cores}`,
+  `--maxWorkers=${projects.includes('unit') ? cores : integrationWorkers}`,
 ];
 const relatedTo = (changed: readonly string[]) => ['--findRelatedTests', '--passWithNoTests', ...changed];
 
@@ -102,7 +102,8 @@ const withoutPasses = (output: string) =>
     .filter((line) => !line.startsWith('PASS '))
     .join('\n');
 
-const isIntegration = (file: string) => file.endsWith('.integration.test.ts');
+const isIntegration = (file: string) => /(?<!\.matrix)\.integration\.test\.ts$/.test(file);
+const isUnit = (file: string) => !file.endsWith('.integration.test.ts') && !file.endsWith('.spec.ts');
 
 /** Packages whose tests read more than what they import: documents, or what the builds of others left. */
 const readsEverything = new Set(['scripts', 'publishing', 'e2e']);
@@ -110,7 +111,7 @@ const readsEverything = new Set(['scripts', 'publishing', 'e2e']);
 /** The packages that have tests of a kind, each with what these read. */
 const partsOf = (isMeant: (file: string) => boolean): readonly Part[] =>
   ['scripts', ...workspacePackages().map(({ folder }) => folder)]
-    .filter((folder) => testsUnder(path.join(root, folder)).some((file) => !file.includes('.spec.') && isMeant(file)))
+    .filter((folder) => testsUnder(path.join(root, folder)).some(isMeant))
     .map((name) => ({ name, reads: readsEverything.has(name) ? everything() : withDependencies([name]) }));
 
 export const unit: Check = {
@@ -118,7 +119,7 @@ export const unit: Check = {
   about: 'what needs nothing but itself behaves',
   alone: true,
   concerns: (changed) => isRelated(['unit', 'unit-page'], changed),
-  parts: () => partsOf((file) => !isIntegration(file)),
+  parts: () => partsOf(isUnit),
   run: (scope) => runJest(['unit', 'unit-page'], scope),
 };
 
@@ -131,3 +132,6 @@ export const integration: Check = {
   parts: () => partsOf(isIntegration),
   run: (scope) => runJest(['integration'], scope),
 };
+
+/** The tests of whole machines, which run with the matrix. */
+export const runMatrixTests = (): Promise<Outcome> => runJest(['matrix']);

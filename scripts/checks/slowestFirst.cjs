@@ -9,8 +9,8 @@ const { default: Sequencer } = ofJest('@jest/test-sequencer');
  * slowest, and would leave these to the end, one by one.
  */
 const slow = [
-  'scripts/pack/outside.integration.test.ts',
-  'platform/simulate/simulate.integration.test.ts',
+  'scripts/pack/outside.matrix.integration.test.ts',
+  'platform/simulate/simulate.matrix.integration.test.ts',
   'startPlatform.integration.test.ts',
   'processes.integration.test.ts',
   'registry.integration.test.ts',

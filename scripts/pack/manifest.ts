@@ -28,8 +28,8 @@ export interface PublicEntry {
 }
 
 /**
- * What teams outside can import names from: the exports that have code, and declarations of their own. Types alone, as of
- * stylesheets, name nothing.
+ * What teams outside can import names from: the exports that have code, and declarations of their own. Types alone, as
+ * of stylesheets, name nothing.
  */
 export function publicEntries({ publishConfig }: Manifest): PublicEntry[] {
   return Object.entries(publishConfig.exports).flatMap(([subpath, target]) => {

@@ -6,8 +6,8 @@ import { type Manifest, publicEntries } from './manifest.ts';
 const specifiers = /(?<=\bfrom |\bimport |\bimport\()(['"])([^'"]+)\1/g;
 
 /**
- * Leaves of the declarations that tsc has written those that teams outside can reach from what they can import. Where a file
- * names its own package by a subpath, which may be internal, it names the file from then on.
+ * Leaves of the declarations that tsc has written those that teams outside can reach from what they can import. Where a
+ * file names its own package by a subpath, which may be internal, it names the file from then on.
  */
 export function keepPublicDeclarations(manifest: Manifest, dist: string): void {
   const kept = new Set<string>();

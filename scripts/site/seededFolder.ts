@@ -17,8 +17,8 @@ function newDataFolder(): string {
 
 /**
  * Makes a data folder with the demonstration in it and no remote, for sites of tests to begin from copies of: bringing
- * the data takes far longer than copying it, and needs no build. What runs meanwhile stands in `underWay`. The folder is
- * the caller's to remove; of one that failed nothing is left.
+ * the data takes far longer than copying it, and needs no build. What runs meanwhile stands in `underWay`. The caller
+ * removes the folder; of one that failed nothing is left.
  */
 export async function seedDataFolder(underWay: Set<Site>): Promise<string> {
   const dataFolder = newDataFolder();

@@ -38,13 +38,14 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const start = (): Service =>
+const start = (awaits?: Promise<unknown>): Service =>
   startService({
     name: 'example',
     directory: folder,
     env: { PORT: String(port) },
     health: `http://127.0.0.1:${port}/`,
     onLine() {},
+    ...(awaits && { awaits }),
   });
 
 const innerOf = (lines: readonly string[]): number => Number(/"inner":(\d+)/.exec(lines.join('\n'))?.[1]);
@@ -60,6 +61,12 @@ function isAlive(pid: number): boolean {
 
 async function untilGone(pid: number): Promise<void> {
   while (isAlive(pid)) await new Promise((again) => setTimeout(again, 20));
+}
+
+async function fetchUntilAnswered(): Promise<void> {
+  while (!(await fetch(`http://127.0.0.1:${port}/`).catch(() => null))) {
+    await new Promise((again) => setTimeout(again, 20));
+  }
 }
 
 test('a service that is stopped leaves neither a process nor its port behind', async () => {
@@ -82,6 +89,34 @@ test('a service that crashes says how, and what it had started ends too', async 
 test('a service that ends while it starts is not ready', async () => {
   writeFileSync(path.join(folder, 'src/main.ts'), 'process.exit(3);');
   await expect(start().ready).rejects.toThrow('The example stopped while it was starting (exit code 3).');
+});
+
+test('a service that waits for something is ready after that, and not ready where it fails', async () => {
+  const inOrder: string[] = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const service = start(promise);
+  const ready = service.ready.then(() => inOrder.push('ready'));
+  await fetchUntilAnswered();
+  inOrder.push('built');
+  resolve();
+  await ready;
+  expect(inOrder).toEqual(['built', 'ready']);
+  await service.stop();
+
+  const other = start(Promise.reject(new Error('The build of mf-games failed.')));
+  await expect(other.ready).rejects.toThrow('The build of mf-games failed.');
+  await other.stop();
+});
+
+test('a service hears what is said on its input', async () => {
+  writeFileSync(
+    path.join(folder, 'src/main.ts'),
+    `process.stdin.once('data', (said) => process.exit(String(said) === 'built\\n' ? 0 : 1));`,
+  );
+  const service = start(new Promise(() => {}));
+  service.say('built');
+  expect(await service.ended).toEqual({ code: 0 });
+  await expect(service.ready).rejects.toThrow('stopped while it was starting');
 });
 
 test('a service ends when the process that started it is killed', async () => {

@@ -18,6 +18,8 @@ export interface ServiceSettings {
   /** An address that answers 200 once it can serve. */
   health: string;
   onLine(line: string): void;
+  /** What it waits for while it starts: from then on it has five minutes until it can serve. */
+  awaits?: Promise<unknown>;
 }
 
 /** A service's exit: its code, or the signal that ended it. */
@@ -32,13 +34,15 @@ export interface Service {
   ended: Promise<Exit>;
   /** The last lines that it printed. */
   lines: readonly string[];
+  /** Says a line on its input. */
+  say(line: string): void;
   /** Asks it to end, and after 15 seconds ends it with all that it started. */
   stop(): Promise<void>;
   kill(): void;
 }
 
 /** Starts a service of the workspace (`src/main.ts` of its folder) as a child that ends when this process does. */
-export function startService({ name, directory, env, health, onLine }: ServiceSettings): Service {
+export function startService({ name, directory, env, health, onLine, awaits }: ServiceSettings): Service {
   if (!existsSync(`${directory}/src/main.ts`)) throw new Error(`The ${name} has no src/main.ts to start.`);
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
     cwd: directory,
@@ -77,7 +81,8 @@ export function startService({ name, directory, env, health, onLine }: ServiceSe
     pid: child.pid,
     lines,
     ended,
-    ready: untilHealthy(health, name, () => end),
+    ready: Promise.race([awaits, ended]).then(() => untilHealthy(health, name, () => end)),
+    say: (line) => void child.stdin.write(`${line}\n`),
     kill: () => killTree(child, 'SIGKILL'),
     async stop() {
       if (!end) child.kill('SIGTERM');

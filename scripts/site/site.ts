@@ -15,6 +15,8 @@ export interface SiteSettings {
   dataFolder: string;
   sandboxSecret: string;
   onLine(service: string, line: string): void;
+  /** What it serves may still be built: the platform brings its data meanwhile, and goes on once this settles. */
+  builds?: Promise<unknown>;
   /** More for the environment of the platform. */
   env?: Readonly<Record<string, string>>;
 }
@@ -60,7 +62,7 @@ export function startSandbox(settings: SiteSettings): Service {
 
 /** Starts the platform with what is built, and the sandbox vendor beside it. */
 export function startSite(settings: SiteSettings): Site {
-  const { port, operatorsPort, host, dataFolder, sandboxSecret, onLine, env } = settings;
+  const { port, operatorsPort, host, dataFolder, sandboxSecret, onLine, builds, env } = settings;
   const addresses = addressesOf(settings);
   const built = builtPackages();
   const remotes = built.filter(isRemote).map(outputOf);
@@ -70,6 +72,7 @@ export function startSite(settings: SiteSettings): Site {
     directory: path.join(root, 'demonstration'),
     health: `${addresses.vietnam}/healthz`,
     onLine: (line) => onLine('platform', line),
+    ...(builds && { awaits: builds }),
     env: {
       PORT: String(port),
       HOST: host,
@@ -82,9 +85,15 @@ export function startSite(settings: SiteSettings): Site {
       SHELL_DIST: path.join(root, 'shell', 'dist'),
       OPS_PORT: String(operatorsPort),
       OPS_DIST: path.join(root, 'ops-console', 'dist'),
+      ...(builds && { AWAIT_BUILDS: '1' }),
       ...env,
     },
   });
+  // Where they fail, whoever builds stops the site.
+  builds?.then(
+    () => platform.say('built'),
+    () => {},
+  );
   const services = [platform, sandbox];
   const stopping = new AbortController();
   const broken = new Promise<{ service: Service; end: Exit }>((settled) => {

@@ -48,7 +48,7 @@ export async function makeTiles(folder: string, tiles: readonly string[] = tiles
         made += 1;
       } catch (error) {
         // on a machine with much else to do one may take too long: it is made when it is asked for
-        if (!/timeout/.test(String(error))) throw error;
+        if (!/timeout|killed/.test(String(error))) throw error;
       }
     }
   };

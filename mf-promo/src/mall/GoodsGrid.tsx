@@ -50,6 +50,7 @@ export function GoodsGrid(): ReactElement {
   };
   return (
     <div className="stack">
+      <h2 className="visually-hidden">{t('mall.tab.goods')}</h2>
       <div className={styles.filters}>
         <Chips
           label={t('mall.categories')}

@@ -2,4 +2,3 @@
 export { routes } from './routes.ts';
 export { checkSeries } from './series/checkSeries.ts';
 export { startPayingAgents } from './startPayingAgents.ts';
-export { actingAgent, agentOf, downlineMember } from './team/agentOf.ts';

@@ -91,9 +91,9 @@ async function peopleOf(
   since: Date,
 ): Promise<{ readonly team: number; readonly direct: number; readonly online: number }> {
   const [row] = await q.query<{ team: number; direct: number; online: number }>(
-    `SELECT (SELECT count(*)::int FROM member m WHERE m.path LIKE $2 || '_%') AS team,
-       (SELECT count(*)::int FROM member m WHERE m.upline_id = $1) AS direct,
-       (SELECT count(DISTINCT s.member_id)::int FROM session s JOIN member m ON m.id = s.member_id
+    `SELECT (SELECT count(*)::int FROM members.member m WHERE m.path LIKE $2 || '_%') AS team,
+       (SELECT count(*)::int FROM members.member m WHERE m.upline_id = $1) AS direct,
+       (SELECT count(DISTINCT s.member_id)::int FROM identity.session s JOIN members.member m ON m.id = s.member_id
          WHERE s.seen_at > $3 AND s.ended_at IS NULL AND m.path LIKE $2 || '_%') AS online`,
     [id, path, since],
   );
@@ -108,7 +108,7 @@ async function addedByDay(
   { fromDay, toDay }: Days,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await q.query<{ day: string; added: number }>(
-    `SELECT (m.reg_date AT TIME ZONE 'Asia/Ho_Chi_Minh')::date AS day, count(*)::int AS added FROM member m
+    `SELECT (m.reg_date AT TIME ZONE 'Asia/Ho_Chi_Minh')::date AS day, count(*)::int AS added FROM members.member m
      WHERE m.market_code = $4 AND m.path LIKE $1 || '_%' AND m.reg_date >= $2::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
        AND m.reg_date < ($3::date + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh' GROUP BY 1`,
     [path, fromDay, toDay, marketCode],

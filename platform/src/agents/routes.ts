@@ -19,7 +19,8 @@ import {
   switchRegistrationLink,
 } from '@unisite/shared/contract';
 import type { Serve } from '../foundation/http/serve.ts';
-import { setOpensDownline } from '../members/index.ts';
+import { actingAgent, agentOf } from '../identity/index.ts';
+import { downlineMember, setOpensDownline } from '../members/index.ts';
 import { bettingOf, bettingTotalsOf } from './betting/teamBetting.ts';
 import { fileRoutes } from './files/routes.ts';
 import { allLinks, makeLink, turnLink } from './links/links.ts';
@@ -30,7 +31,6 @@ import { inTime } from './reports/inTime.ts';
 import { profitOf } from './reports/profit.ts';
 import { transactionsOfTeam } from './reports/teamTransactions.ts';
 import type { Services } from './services.ts';
-import { actingAgent, agentOf, downlineMember } from './team/agentOf.ts';
 import { changeRate, lookAtRate } from './team/changeRate.ts';
 import { limitDownline, limitsOfDownline, requireRightBelow } from './team/downlineLimits.ts';
 import { listTeam } from './team/listTeam.ts';

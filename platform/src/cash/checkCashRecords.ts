@@ -6,11 +6,11 @@ const broken = {
       SELECT member_id::text AS owner, currency, sum(amount) AS amount
       FROM cash_withdrawal WHERE state IN ('requested', 'approved') GROUP BY 1, 2)
     SELECT 'member ' || owner AS where
-    FROM (SELECT owner, currency, balance FROM account WHERE kind = 'hold') a FULL JOIN open USING (owner, currency)
+    FROM (SELECT owner, currency, balance FROM ledger.account WHERE kind = 'hold') a FULL JOIN open USING (owner, currency)
     WHERE coalesce(a.balance, 0) <> coalesce(open.amount, 0) ORDER BY owner`,
   'the bank’s lines are payments and payouts': `WITH line AS (
       SELECT t.reference, a.currency, sum(p.amount) AS amount
-      FROM account a JOIN posting p ON p.account_id = a.id JOIN transfer t ON t.id = p.transfer_id
+      FROM ledger.account a JOIN ledger.posting p ON p.account_id = a.id JOIN ledger.transfer t ON t.id = p.transfer_id
       WHERE a.kind = 'bank' GROUP BY 1, 2),
     cash AS (
       SELECT d.reference, d.currency, -sum(p.amount) FILTER (WHERE NOT p.reversed) AS amount
@@ -23,12 +23,12 @@ const broken = {
     SELECT 'reference ' || reference AS where FROM line FULL JOIN cash USING (reference, currency)
     WHERE coalesce(line.amount, 0) <> coalesce(cash.amount, 0) ORDER BY reference`,
   'a correction was posted as it was decided': `SELECT 'correction ' || c.id AS where
-    FROM balance_correction c LEFT JOIN transfer t ON t.id = c.transfer_id
-    LEFT JOIN posting p ON p.transfer_id = t.id AND p.side = CASE c.direction WHEN 'credit' THEN 1 ELSE 0 END
-    LEFT JOIN account a ON a.id = p.account_id
+    FROM balance_correction c LEFT JOIN ledger.transfer t ON t.id = c.transfer_id
+    LEFT JOIN ledger.posting p ON p.transfer_id = t.id AND p.side = CASE c.direction WHEN 'credit' THEN 1 ELSE 0 END
+    LEFT JOIN ledger.account a ON a.id = p.account_id
     WHERE c.state = 'done' AND (t.kind, abs(p.amount), a.kind, a.owner) IS DISTINCT FROM ('adjustment', c.amount, 'member', c.member_id::text)
     UNION ALL
-    SELECT 'transfer ' || t.id FROM transfer t
+    SELECT 'transfer ' || t.id FROM ledger.transfer t
     WHERE t.kind = 'adjustment' AND NOT EXISTS (SELECT FROM balance_correction c WHERE c.transfer_id = t.id)`,
 } as const;
 

@@ -10,7 +10,6 @@ export { type CorrectionRow, correctionPage, correctionToWire } from './correcti
 export { decideCorrection } from './corrections/decideCorrection.ts';
 export { currencyOf, requestCorrection, type WriteAudit } from './corrections/requestCorrection.ts';
 export { forgetOldDecisionKeys } from './decisionKey.ts';
-export { depositedOf } from './deposits/depositedOf.ts';
 export { depositCounts, depositQueue, depositsNamed } from './deposits/depositQueue.ts';
 export { type DepositRow, depositToWire } from './deposits/depositRows.ts';
 export { canQueryDeposit, queryDeposit } from './deposits/queryDeposit.ts';

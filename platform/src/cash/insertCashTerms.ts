@@ -14,7 +14,7 @@ export async function insertCashTerms(q: Queryable): Promise<void> {
   await q.query(
     `INSERT INTO cash_deposit_method (market_code, method, place, minimum, maximum, fee_percent, expires_minutes)
      SELECT m.code, d.method, d.place, d.minimum, d.maximum, d."feePercent", d."expiresMinutes"
-     FROM market m CROSS JOIN ROWS FROM (jsonb_to_recordset($1) AS (method text, minimum bigint, maximum bigint,
+     FROM markets.market m CROSS JOIN ROWS FROM (jsonb_to_recordset($1) AS (method text, minimum bigint, maximum bigint,
        "feePercent" numeric, "expiresMinutes" int)) WITH ORDINALITY AS d (method, minimum, maximum, "feePercent", "expiresMinutes", place)
      WHERE NOT EXISTS (SELECT FROM cash_deposit_method k WHERE k.market_code = m.code)`,
     [JSON.stringify(initialMethods)],
@@ -22,7 +22,7 @@ export async function insertCashTerms(q: Queryable): Promise<void> {
   await q.query(
     `INSERT INTO cash_market (market_code, most_open_deposits, minimum, maximum, fee_fixed, daily_amount, daily_times,
        receipt_minutes, most_bank_accounts, approved_by_one, demonstration_approves_below)
-     SELECT m.code, t.* FROM market m CROSS JOIN jsonb_to_record($1) AS t ("mostOpenDeposits" int, minimum bigint, maximum bigint,
+     SELECT m.code, t.* FROM markets.market m CROSS JOIN jsonb_to_record($1) AS t ("mostOpenDeposits" int, minimum bigint, maximum bigint,
        "feeFixed" bigint, "dailyAmount" bigint, "dailyTimes" int, "receiptMinutes" int, "mostBankAccounts" int,
        "approvedByOne" bigint, "demonstrationApprovesBelow" bigint)
      ON CONFLICT (market_code) DO NOTHING`,

@@ -1,6 +1,6 @@
 import type { Services as FoundationServices } from '../foundation/services.ts';
 import type { IdentityServiceSettings } from '../identity/index.ts';
-import type { RegisterNeeds } from '../protection/index.ts';
+import type { ProtectionServices, RegisterNeeds } from '../protection/index.ts';
 
 export interface Settings extends IdentityServiceSettings {
   /** Origin of the demonstration vendor, where its cashier is. */
@@ -10,6 +10,6 @@ export interface Settings extends IdentityServiceSettings {
 }
 
 /** What cash is given. */
-export interface Services extends FoundationServices, RegisterNeeds {
+export interface Services extends FoundationServices, RegisterNeeds, Pick<ProtectionServices, 'deposited'> {
   readonly settings: Settings;
 }

@@ -15,13 +15,13 @@ const broken = {
     WHERE r.total <> coalesce(s.due, 0) ORDER BY r.id`,
   'what a paid run owed was paid by its payer, once': `SELECT 'statement ' || s.id AS where
     FROM contract_statement s JOIN contract_run r ON r.id = s.run_id JOIN agent_contract c ON c.id = s.contract_id
-    LEFT JOIN transfer t ON t.idem = 'contract/' || s.id AND t.kind = 'commission'
-    LEFT JOIN posting paid ON paid.transfer_id = t.id AND paid.side = 1 LEFT JOIN account a ON a.id = paid.account_id
-    LEFT JOIN posting gave ON gave.transfer_id = t.id AND gave.side = 0 LEFT JOIN account o ON o.id = gave.account_id
+    LEFT JOIN ledger.transfer t ON t.idem = 'contract/' || s.id AND t.kind = 'commission'
+    LEFT JOIN ledger.posting paid ON paid.transfer_id = t.id AND paid.side = 1 LEFT JOIN ledger.account a ON a.id = paid.account_id
+    LEFT JOIN ledger.posting gave ON gave.transfer_id = t.id AND gave.side = 0 LEFT JOIN ledger.account o ON o.id = gave.account_id
     WHERE r.state = 'paid' AND s.due > 0 AND (paid.amount, a.kind, a.owner, o.kind, o.owner) IS DISTINCT FROM
       (s.due, 'member', c.downline_id::text, CASE WHEN r.payer_id IS NULL THEN 'house' ELSE 'member' END,
        coalesce(r.payer_id::text, 'HOUSE')) ORDER BY s.id`,
-  'a payment of a contract has its statement, of a run that is paid': `SELECT 'transfer ' || t.id AS where FROM transfer t
+  'a payment of a contract has its statement, of a run that is paid': `SELECT 'transfer ' || t.id AS where FROM ledger.transfer t
     WHERE t.idem LIKE 'contract/%' AND NOT EXISTS (SELECT FROM contract_statement s JOIN contract_run r ON r.id = s.run_id
       WHERE t.idem = 'contract/' || s.id AND s.due > 0 AND r.state = 'paid') ORDER BY t.id`,
   'what was refused is in one later statement at most': `SELECT 'statement ' || s.id AS where FROM contract_statement s
@@ -30,7 +30,7 @@ const broken = {
     WHERE s.refused_before <> coalesce(k.due, 0) OR NOT coalesce(k.refused, true) ORDER BY s.id`,
   'what agents were paid for contracts in a day is its payments': `SELECT 'member ' || member_id || ', ' || day || ', ' || kind AS where
     FROM (SELECT c.downline_id AS member_id, (t.at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date AS day, c.kind, sum(p.amount) AS amount
-      FROM transfer t JOIN posting p ON p.transfer_id = t.id AND p.side = 1
+      FROM ledger.transfer t JOIN ledger.posting p ON p.transfer_id = t.id AND p.side = 1
       JOIN contract_statement s ON t.idem = 'contract/' || s.id JOIN agent_contract c ON c.id = s.contract_id
       WHERE t.idem LIKE 'contract/%' GROUP BY 1, 2, 3) l
     FULL JOIN contract_paid_day k USING (member_id, day, kind) WHERE l.amount IS DISTINCT FROM k.amount ORDER BY 1`,

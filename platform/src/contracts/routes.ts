@@ -5,8 +5,9 @@ import {
   contractStatements,
   offerContract,
 } from '@unisite/shared/contract';
-import { actingAgent, agentOf, downlineMember } from '../agents/index.ts';
 import type { Serve } from '../foundation/http/serve.ts';
+import { actingAgent, agentOf } from '../identity/index.ts';
+import { downlineMember } from '../members/index.ts';
 import { answer } from './life/answer.ts';
 import { requireEnabled } from './life/enabledKinds.ts';
 import { offer } from './life/offer.ts';

@@ -105,7 +105,7 @@ export async function statementsOf(
          r.state, r.refused_why AS "refusedWhy", CASE WHEN c.upline_id = $1 THEN r.lacks ELSE 0 END AS lacks,
          r.paid_at AS "paidAt"
        FROM contract_statement s JOIN agent_contract c ON c.id = s.contract_id JOIN contract_run r ON r.id = s.run_id
-       JOIN member d ON d.id = c.downline_id LEFT JOIN member u ON u.id = c.upline_id
+       JOIN members.member d ON d.id = c.downline_id LEFT JOIN members.member u ON u.id = c.upline_id
        WHERE c.kind = $2 AND (c.downline_id = $1 OR c.upline_id = $1) AND ($3::bigint IS NULL OR s.id < $3)
        ORDER BY s.id DESC LIMIT ${STATEMENTS}`,
       [id, kind, before ?? null],

@@ -67,7 +67,7 @@ const NEAR = 200;
 export async function lastSealBefore(q: Queryable, at: Date, atLeast: string): Promise<string> {
   const [row] = await q.query<{ position: string }>(
     `SELECT greatest($2::bigint, max(n.position))::text AS position FROM (
-       SELECT s.position FROM transfer t JOIN ledger_seal s ON s.transfer_id = t.id WHERE t.at < $1 ORDER BY t.at DESC LIMIT ${NEAR}) n`,
+       SELECT s.position FROM ledger.transfer t JOIN ledger.ledger_seal s ON s.transfer_id = t.id WHERE t.at < $1 ORDER BY t.at DESC LIMIT ${NEAR}) n`,
     [at, atLeast],
   );
   return row?.position ?? atLeast;
@@ -78,7 +78,7 @@ export async function figuresReach(q: Queryable, at: Date): Promise<boolean> {
   const upTo = await addedUpTo(q);
   if (upTo && upTo >= at) return true;
   const [row] = await q.query<{ reached: boolean }>(
-    'SELECT f.rolled_to >= coalesce((SELECT max(position) FROM ledger_seal), 0) AS reached FROM figures_state f',
+    'SELECT f.rolled_to >= coalesce((SELECT max(position) FROM ledger.ledger_seal), 0) AS reached FROM figures_state f',
   );
   return row?.reached ?? false;
 }

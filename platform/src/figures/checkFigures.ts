@@ -17,7 +17,7 @@ const ofLedger = `SELECT regexp_replace(a.owner, '^.*/', '')::bigint AS member_i
       .map((figure) => `coalesce(sum(p.amount * part.times) FILTER (WHERE part.figure = '${figure}'), 0) AS ${figure}`)
       .join(', ')},
     count(*) FILTER (WHERE t.kind = 'bet') AS bets
-  FROM ledger_seal s JOIN transfer t ON t.id = s.transfer_id JOIN posting p ON p.transfer_id = t.id JOIN account a ON a.id = p.account_id
+  FROM ledger.ledger_seal s JOIN ledger.transfer t ON t.id = s.transfer_id JOIN ledger.posting p ON p.transfer_id = t.id JOIN ledger.account a ON a.id = p.account_id
   JOIN ${parts} ON part.kind = t.kind AND (part.sign = 0 OR part.sign = sign(p.amount))
   WHERE s.position <= (SELECT rolled_to FROM figures_state) AND a.kind IN ('member', 'bonus', 'plan', 'vendorWallet', 'debt')
   GROUP BY 1, 2`;

@@ -6,11 +6,13 @@ const zeros = (table: string, names: readonly string[] = sums) =>
   names.map((name) => `coalesce(${table}.${name}, 0)`).join(', ');
 
 /** Sealed movements of members of markets, with the posting across from the member's; guests left out. */
-const moved = (kinds: string) => `ledger_seal s JOIN transfer t ON t.id = s.transfer_id AND t.kind IN (${kinds})
-  JOIN posting own ON own.transfer_id = t.id JOIN account a ON a.id = own.account_id
+const moved = (
+  kinds: string,
+) => `ledger.ledger_seal s JOIN ledger.transfer t ON t.id = s.transfer_id AND t.kind IN (${kinds})
+  JOIN ledger.posting own ON own.transfer_id = t.id JOIN ledger.account a ON a.id = own.account_id
     AND a.kind IN ('member', 'bonus', 'plan', 'vendorWallet', 'debt')
-  JOIN member m ON m.id = regexp_replace(a.owner, '^.*/', '')::bigint AND m.customer_type <> 4
-  JOIN posting across ON across.transfer_id = t.id AND across.side <> own.side JOIN account o ON o.id = across.account_id`;
+  JOIN members.member m ON m.id = regexp_replace(a.owner, '^.*/', '')::bigint AND m.customer_type <> 4
+  JOIN ledger.posting across ON across.transfer_id = t.id AND across.side <> own.side JOIN ledger.account o ON o.id = across.account_id`;
 const upTo = 's.position <= (SELECT rolled_to FROM figures_state)';
 const day = `(t.at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date`;
 
@@ -18,7 +20,7 @@ const day = `(t.at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date`;
 export const brokenMarkets = {
   'a market’s day is the sum of its members’': `SELECT market_code || ', ' || day || ', ' || coalesce(nullif(category, ''), 'no play') AS where
     FROM (SELECT m.market_code, d.day, d.category, ${added('d')} FROM member_day d
-      JOIN member m ON m.id = d.member_id AND m.customer_type <> 4 GROUP BY 1, 2, 3) l
+      JOIN members.member m ON m.id = d.member_id AND m.customer_type <> 4 GROUP BY 1, 2, 3) l
     FULL JOIN (SELECT d.market_code, d.day, d.category, ${added('d')} FROM market_day d GROUP BY 1, 2, 3) k
       USING (market_code, day, category)
     WHERE (${zeros('l')}) IS DISTINCT FROM (${zeros('k')}) ORDER BY 1`,
@@ -48,7 +50,7 @@ export const brokenMarkets = {
     FROM (SELECT p.market_code, p.span, p.start, count(*) AS active,
         count(*) FILTER (WHERE (p.reg_date AT TIME ZONE 'Asia/Ho_Chi_Minh')::date < p.start) AS returning_members
       FROM (SELECT DISTINCT m.market_code, m.reg_date, d.member_id, s.span, date_trunc(s.span, d.day::timestamp)::date AS start
-        FROM member_day d JOIN member m ON m.id = d.member_id AND m.customer_type <> 4
+        FROM member_day d JOIN members.member m ON m.id = d.member_id AND m.customer_type <> 4
         CROSS JOIN (VALUES ('day'), ('week'), ('month')) AS s (span) WHERE d.bets > 0) p
       GROUP BY 1, 2, 3) l
     FULL JOIN market_active k USING (market_code, span, start)

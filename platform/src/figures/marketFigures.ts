@@ -105,7 +105,7 @@ export async function activeInRange(q: Queryable, { markets, ...days }: Wanted):
     `SELECT count(*)::int AS active, (count(*) FILTER (WHERE m.reg_date < $4::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'))::int AS returning
      FROM (SELECT DISTINCT k.member_id FROM unnest($2::date[], $3::bigint[]) AS wanted (month, days)
        JOIN member_month k ON k.month = wanted.month AND k.days & wanted.days <> 0) s
-     JOIN member m ON m.id = s.member_id WHERE m.customer_type <> 4 AND m.market_code = ANY ($1)`,
+     JOIN members.member m ON m.id = s.member_id WHERE m.customer_type <> 4 AND m.market_code = ANY ($1)`,
     [markets, months.map(({ month }) => month), months.map(({ bits }) => bits), days.fromDay],
   );
   return row ?? { active: 0, returning: 0 };
@@ -119,7 +119,7 @@ export async function registeredByPeriod(
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await q.query<{ start: string; registered: number }>(
     `SELECT date_trunc($4, m.reg_date AT TIME ZONE 'Asia/Ho_Chi_Minh')::date AS start, count(*)::int AS registered
-     FROM member m WHERE m.market_code = ANY ($1) AND m.customer_type <> 4
+     FROM members.member m WHERE m.market_code = ANY ($1) AND m.customer_type <> 4
        AND m.reg_date >= $2::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
        AND m.reg_date < ($3::date + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh' GROUP BY 1`,
     [markets, fromDay, toDay, by],

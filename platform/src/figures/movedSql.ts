@@ -63,11 +63,11 @@ export function movedSql(selection: TeamSelection, columns: readonly string[], i
   const inTeam: Condition = isSettled
     ? {
         ofMonth: pathBelow('d.path', path),
-        ofDay: `d.member_id IN (SELECT m.id FROM member m WHERE ${pathBelow('m.path', path)})`,
+        ofDay: `d.member_id IN (SELECT m.id FROM members.member m WHERE ${pathBelow('m.path', path)})`,
       }
     : {
-        ofMonth: `position('/' || ${id} || '/' IN d.path) > 0 AND d.member_id IN (SELECT id FROM team)`,
-        ofDay: `d.member_id IN (SELECT id FROM team) AND NOT ${isElsewhere('d.member_id', 'd.day')}`,
+        ofMonth: `position('/' || ${id} || '/' IN d.path) > 0 AND d.member_id IN (SELECT id FROM whole_team)`,
+        ofDay: `d.member_id IN (SELECT id FROM whole_team) AND NOT ${isElsewhere('d.member_id', 'd.day')}`,
       };
   const arms = of === 'branch' ? branchArms(id, days, put) : aloneArms(inTeam, parts, put);
   const hasTaken = arms.some(({ isTaken }) => isTaken);
@@ -80,7 +80,7 @@ export function movedSql(selection: TeamSelection, columns: readonly string[], i
   return {
     moved: `WITH elsewhere AS MATERIALIZED (
         SELECT * FROM member_days_elsewhere(${id}, ${from}, ${put(selection.today)}, ${of === 'branch'})),
-      team AS MATERIALIZED (SELECT m.id FROM member m WHERE ${members} AND starts_with(m.path, ${path})
+      whole_team AS MATERIALIZED (SELECT m.id FROM members.member m WHERE ${members} AND starts_with(m.path, ${path})
         AND m.folded LIKE ${put(folded)}${ids ? ` AND m.id = ANY (${put(ids)}::bigint[])` : ''}),
       moved AS (${selected.join(' UNION ALL ')})`,
     values,
@@ -95,11 +95,11 @@ function branchArms(id: string, { fromDay, toDay }: Days, put: Put): Arm[] {
   const inDays = `BETWEEN ${put(fromDay)} AND ${put(toDay)}`;
   const own = (whose: string): Arm => ({
     member: 'd.member_id',
-    from: `member_day d WHERE d.${whose} = ${id} AND d.day ${inDays} AND d.member_id IN (SELECT id FROM team)`,
+    from: `member_day d WHERE d.${whose} = ${id} AND d.day ${inDays} AND d.member_id IN (SELECT id FROM whole_team)`,
   });
   const below: Arm = {
     member: 't.agent_id',
-    from: `team_day t WHERE t.agent_id IN (SELECT id FROM team WHERE id <> ${id}) AND t.day ${inDays}
+    from: `team_day t WHERE t.agent_id IN (SELECT id FROM whole_team WHERE id <> ${id}) AND t.day ${inDays}
       AND NOT ${isElsewhere('t.agent_id', 't.day')}`,
   };
   return [own('member_id'), own('upline_id'), below];

@@ -107,7 +107,7 @@ export const teamByCategory = (
 export async function activeIn(q: Queryable, memberId: MemberId, days: Days): Promise<number> {
   // a branch's paths are those that begin with its top's, which may have been moved
   const tops = await q.query<{ path: string }>(
-    'SELECT path FROM member WHERE id = $1 UNION SELECT path FROM member_former_line WHERE member_id = $1',
+    'SELECT path FROM members.member WHERE id = $1 UNION SELECT path FROM members.member_former_line WHERE member_id = $1',
     [memberId],
   );
   const values: unknown[] = [];
@@ -160,7 +160,7 @@ export async function figuresByMember(
 /** Until when movements are in the figures: those of the last seconds may be missing. Null: none is yet. */
 export async function addedUpTo(q: Queryable): Promise<Date | null> {
   const [row] = await q.query<{ at: Date }>(
-    'SELECT t.at FROM figures_state f JOIN ledger_seal s ON s.position = f.rolled_to JOIN transfer t ON t.id = s.transfer_id',
+    'SELECT t.at FROM figures_state f JOIN ledger.ledger_seal s ON s.position = f.rolled_to JOIN ledger.transfer t ON t.id = s.transfer_id',
   );
   return row?.at ?? null;
 }

@@ -34,7 +34,7 @@ export async function rankTeam(
     q.query<{ id: MemberId; total: number }>(
       `${moved}, k AS (SELECT member_id, sum(amount) AS amount FROM moved GROUP BY member_id ${didSomething})
        SELECT k.member_id AS id, (count(*) OVER ())::int AS total
-       FROM k ${isByAccount ? 'JOIN member m ON m.id = k.member_id' : ''}
+       FROM k ${isByAccount ? 'JOIN members.member m ON m.id = k.member_id' : ''}
        ORDER BY ${isByAccount ? 'm.account' : 'k.amount'} ${rank.order === 'asc' ? 'ASC' : 'DESC'}, k.member_id
        LIMIT ${limit} OFFSET ${offset}`,
       values,
@@ -69,7 +69,7 @@ export async function hasLost(
   { agent, of, days }: Pick<TeamSelection, 'agent' | 'of' | 'days'>,
 ): Promise<boolean> {
   const [row] = await q.query<{ lost: boolean }>(
-    `SELECT EXISTS (SELECT FROM member_former_line f JOIN member m ON m.id = f.member_id WHERE f.until_day >= $3 AND
+    `SELECT EXISTS (SELECT FROM members.member_former_line f JOIN members.member m ON m.id = f.member_id WHERE f.until_day >= $3 AND
        CASE $4::text WHEN 'branch' THEN split_part(f.path, '/', -3) = $1::text AND m.upline_id IS DISTINCT FROM $1::bigint
          ELSE position('/' || $1::text || '/' IN f.path) > 0 AND NOT starts_with(m.path, $2) END) AS lost`,
     [agent.id, agent.path, days.fromDay, of],
@@ -80,7 +80,7 @@ export async function hasLost(
 /** Whether nobody came into an agent's team, or left it, since the first day of what is read for a range. */
 async function hasStayed(q: Queryable, { agent, days, today }: TeamSelection): Promise<boolean> {
   const [row] = await q.query<{ stayed: boolean }>(
-    `SELECT NOT EXISTS (SELECT FROM member_former_line f JOIN member m ON m.id = f.member_id WHERE f.until_day >= $3
+    `SELECT NOT EXISTS (SELECT FROM members.member_former_line f JOIN members.member m ON m.id = f.member_id WHERE f.until_day >= $3
        AND (position('/' || $1::text || '/' IN f.path) > 0 OR starts_with(m.path, $2))) AS stayed`,
     [agent.id, agent.path, firstRead(days, today)],
   );

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { hundredthsOf } from '@unisite/shared/contract';
 import fc from 'fast-check';
 import { checkBonuses } from '../bonuses/index.ts';
+import { checkFreeRoundCalls } from '../seamless/index.ts';
 import { type BetBody, code, type Player, vendorTable } from '../seamless/testing/vendorTable.ts';
 import { checkFreeRounds } from './checkFreeRounds.ts';
 import { closeFreeRounds } from './closeFreeRounds.ts';
@@ -15,7 +16,7 @@ const db = () => table.platform.database;
 
 beforeAll(() => table.platform.owner.query('UPDATE market SET single_wallet = true'));
 afterEach(async () => {
-  for (const check of [checkFreeRounds, checkBonuses]) expect(await check(db())).toEqual([]);
+  for (const check of [checkFreeRounds, checkFreeRoundCalls, checkBonuses]) expect(await check(db())).toEqual([]);
 });
 
 /** Grants five rounds at 20.00, good for three days; the id. */
@@ -227,7 +228,7 @@ test('what does not fit is noticed', async () => {
   ]) {
     const tampered = owner.transaction(async (q) => {
       await q.query(change, [id]);
-      expect(await checkFreeRounds(q)).not.toEqual([]);
+      expect([...(await checkFreeRounds(q)), ...(await checkFreeRoundCalls(q))]).not.toEqual([]);
       throw undo;
     });
     await expect(tampered).rejects.toBe(undo);
@@ -299,7 +300,7 @@ test('whatever the order of events, a round is played once, and all that was won
         const given = model.isOver ? Math.min(wonBy(model), 12_000) : 0;
         expect(Number(await table.balance(who))).toBe(10_000 + given);
       }
-      expect(await checkFreeRounds(db())).toEqual([]);
+      for (const check of [checkFreeRounds, checkFreeRoundCalls]) expect(await check(db())).toEqual([]);
     }),
     { numRuns: 40 },
   );

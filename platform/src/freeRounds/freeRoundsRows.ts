@@ -39,7 +39,7 @@ export async function freeRoundsOf(
     q.query(
       `SELECT r.id, r.title, r.game_id AS "gameId", jsonb_build_object('vi', g.name_vi, 'en', g.name_en) AS game, r.state, r.rounds, r.used,
          r.stake, r.won, r.most, coalesce((r.wagering ->> 'times')::int, 0) AS times, r.ends_at AS "endsAt", r.closed_at AS "closedAt"
-       FROM free_rounds r JOIN game g ON g.id = r.game_id
+       FROM free_rounds r JOIN games.game g ON g.id = r.game_id
        WHERE r.member_id = $1 ORDER BY r.state = 'open' DESC, r.id DESC LIMIT $2 OFFSET $3`,
       [memberId, pageSize, (page - 1) * pageSize],
     ),

@@ -37,7 +37,7 @@ export interface Bets {
 }
 
 /** The index game_round_member gives the member's days; the catalogue is small. */
-const selection = `FROM game_round r JOIN game g ON g.id = r.game_id JOIN vendor v ON v.code = g.vendor_code
+const selection = `FROM rounds.game_round r JOIN game g ON g.id = r.game_id JOIN vendor v ON v.code = g.vendor_code
   WHERE r.member_id = $1 AND ($2::text IS NULL OR shelf_of(g.category, g.vendor_code) = $2) AND ($3::text IS NULL OR r.state = $3)
     AND r.opened_at >= $4::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
     AND r.opened_at < ($5::date + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'`;

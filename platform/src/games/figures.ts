@@ -16,9 +16,9 @@ export async function loadPlayerCounts(q: Queryable, now: Date): Promise<PlayerC
     players: number;
   }>(
     `WITH played AS (
-       SELECT r.game_id, r.member_id FROM game_round r
+       SELECT r.game_id, r.member_id FROM rounds.game_round r
         WHERE r.state = 'settled' AND r.closed_at > $1 AND r.closed_at <= $2
-          AND NOT EXISTS (SELECT FROM member m WHERE m.id = r.member_id AND m.customer_type = ${guestType})
+          AND NOT EXISTS (SELECT FROM members.member m WHERE m.id = r.member_id AND m.customer_type = ${guestType})
         GROUP BY 1, 2)
      SELECT g.id AS game, g.vendor_code AS vendor, shelf_of(g.category, g.vendor_code) AS category, count(DISTINCT p.member_id)::int AS players
        FROM played p JOIN game g ON g.id = p.game_id

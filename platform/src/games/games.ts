@@ -101,13 +101,13 @@ export async function playSummary(
     `SELECT day::date AS day, coalesce(staked, 0) AS staked, coalesce(won, 0) AS won, coalesce(bets, 0)::int AS bets
        FROM generate_series($2::date::timestamp, $3::date::timestamp, '1 day') AS day
        LEFT JOIN (SELECT ${dayOfRound} AS played, sum(staked) AS staked, sum(won) AS won, count(*) AS bets
-                    FROM game_round WHERE member_id = $1 AND ${inRange} GROUP BY 1) AS rounds ON rounds.played = day::date
+                    FROM rounds.game_round WHERE member_id = $1 AND ${inRange} GROUP BY 1) AS rounds ON rounds.played = day::date
       ORDER BY day`,
     values,
   );
   const categories = await q.query<{ category: Category; staked: string; won: string }>(
     `SELECT shelf_of(g.category, g.vendor_code) AS category, sum(r.staked) AS staked, sum(r.won) AS won
-       FROM game_round r JOIN game g ON g.id = r.game_id WHERE r.member_id = $1 AND ${inRange}
+       FROM rounds.game_round r JOIN game g ON g.id = r.game_id WHERE r.member_id = $1 AND ${inRange}
       GROUP BY 1 ORDER BY sum(r.staked) DESC, 1`,
     values,
   );
@@ -129,7 +129,7 @@ export interface PlayedMonth {
 export async function playByMonth(q: Queryable, memberId: MemberId): Promise<PlayedMonth[]> {
   const rows = await q.query<{ month: string; staked: string; won: string; bets: number }>(
     `SELECT to_char(opened_at AT TIME ZONE '${zone}', 'YYYY-MM') AS month, sum(staked) AS staked, sum(won) AS won,
-       count(*)::int AS bets FROM game_round WHERE member_id = $1 AND state <> 'cancelled' GROUP BY 1`,
+       count(*)::int AS bets FROM rounds.game_round WHERE member_id = $1 AND state <> 'cancelled' GROUP BY 1`,
     [memberId],
   );
   return rows.map((row) => ({ ...row, staked: hundredthsOf(row.staked), won: hundredthsOf(row.won) }));

@@ -28,7 +28,7 @@ export interface Winner {
 export async function loadWinners(q: Queryable, now: Date): Promise<{ latest: Win[]; top: Winner[] }> {
   const latest = await q.query<{ closed_at: Date; account: string; game_id: string; staked: string; won: string }>(
     `SELECT r.closed_at, m.account, r.game_id, r.staked, r.won
-       FROM game_round r JOIN member m ON m.id = r.member_id
+       FROM rounds.game_round r JOIN members.member m ON m.id = r.member_id
       WHERE r.state = 'settled' AND r.closed_at <= $1 AND r.won >= ${bigWin} AND r.won >= 5 * r.staked AND r.staked > 0
         AND m.customer_type <> ${guestType}
       ORDER BY r.closed_at DESC LIMIT ${latestCount}`,
@@ -36,11 +36,11 @@ export async function loadWinners(q: Queryable, now: Date): Promise<{ latest: Wi
   );
   const top = await q.query<{ account: string; avatar: number; won: string }>(
     `SELECT m.account, m.avatar, best.won
-       FROM (SELECT member_id, sum(won) AS won FROM game_round
+       FROM (SELECT member_id, sum(won) AS won FROM rounds.game_round
               WHERE state = 'settled' AND closed_at > $1 AND closed_at <= $2 AND won > 0
-                AND member_id NOT IN (SELECT id FROM member WHERE customer_type = ${guestType})
+                AND member_id NOT IN (SELECT id FROM members.member WHERE customer_type = ${guestType})
               GROUP BY member_id ORDER BY sum(won) DESC, member_id LIMIT ${topCount}) AS best
-       JOIN member m ON m.id = best.member_id ORDER BY best.won DESC, m.id`,
+       JOIN members.member m ON m.id = best.member_id ORDER BY best.won DESC, m.id`,
     [new Date(now.getTime() - week), now],
   );
   return {

@@ -31,6 +31,7 @@ export { resealRecoveryKey } from './secondStep/recoveryKey.ts';
 export { countEvent } from './securityEvents/eventCounts.ts';
 export { recordSecurityEvent, unkeptEvents } from './securityEvents/securityEvents.ts';
 export type { Services as IdentityServices, Settings as IdentityServiceSettings } from './services.ts';
+export { actingAgent, agentOf } from './sessions/agentOf.ts';
 export { createAuthentication } from './sessions/authentication.ts';
 export { endAllSessionsBut, notifyEnded } from './sessions/endSessions.ts';
 export { liveSessions } from './sessions/memberSessions.ts';

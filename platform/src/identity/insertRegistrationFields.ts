@@ -8,7 +8,7 @@ export async function insertRegistrationFields(q: Queryable): Promise<void> {
        min_length, max_length)
      SELECT f.* FROM jsonb_to_recordset($1) AS f (market text, tab text, field text, position int, enabled boolean,
        required boolean, "acceptedPattern" text, "patternId" int, "minLength" int, "maxLength" int)
-     JOIN market m ON m.code = f.market
+     JOIN markets.market m ON m.code = f.market
      WHERE NOT EXISTS (SELECT FROM registration_setting s WHERE s.market_code = f.market)`,
     [JSON.stringify(initialFields)],
   );

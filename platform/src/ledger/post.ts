@@ -94,7 +94,7 @@ export async function fundsByMember(q: Queryable, memberIds: readonly MemberId[]
        + (SELECT coalesce(sum(balance), 0) FROM account
           WHERE kind = 'vendorWallet' AND split_part(owner, '/', 2) = m.id::text AND currency = k.currency) AS sum,
        (SELECT coalesce(sum(balance), 0) FROM account WHERE kind = 'bonus' AND owner = m.id::text AND currency = k.currency) AS bonus
-     FROM member m JOIN market k ON k.code = m.market_code WHERE m.id = ANY ($1)`,
+     FROM members.member m JOIN markets.market k ON k.code = m.market_code WHERE m.id = ANY ($1)`,
     [[...memberIds]],
   );
   return new Map(

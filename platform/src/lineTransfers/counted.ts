@@ -41,10 +41,10 @@ export async function sentUpInMonth(q: Queryable, memberId: MemberId, now: Date)
  */
 export async function toPlay(q: Queryable, memberId: MemberId, percent: number, now: Date): Promise<Hundredths> {
   const [row] = await q.query<{ left: string }>(
-    `SELECT coalesce(ceil(d.sum * $3::numeric / 100), 0) - coalesce((SELECT sum(h.staked) FROM play_hour h
+    `SELECT coalesce(ceil(d.sum * $3::numeric / 100), 0) - coalesce((SELECT sum(h.staked) FROM protection.play_hour h
        WHERE h.member_id = $1 AND h.hour >= date_trunc('hour', d.first_at)), 0) AS left
      FROM (SELECT sum(p.amount) AS sum, min(p.at) AS first_at
-       FROM cash_deposit_payment p JOIN cash_deposit c ON c.id = p.deposit_id
+       FROM cash.cash_deposit_payment p JOIN cash.cash_deposit c ON c.id = p.deposit_id
        WHERE c.member_id = $1 AND p.at > $2::timestamptz - interval '30 days' AND NOT p.reversed) d`,
     [memberId, now, percent],
   );

@@ -15,7 +15,7 @@ interface LineTransferRow {
 
 const columns = `l.id, l.reference, l.at, CASE WHEN l.from_member = $1 THEN 'sent' ELSE 'received' END AS way, l.direction,
   o.account AS other, l.amount, l.note`;
-const other = 'JOIN member o ON o.id = CASE WHEN l.from_member = $1 THEN l.to_member ELSE l.from_member END';
+const other = 'JOIN members.member o ON o.id = CASE WHEN l.from_member = $1 THEN l.to_member ELSE l.from_member END';
 
 const toLineTransfer = ({ at, amount, ...row }: LineTransferRow): LineTransfer => ({
   ...row,

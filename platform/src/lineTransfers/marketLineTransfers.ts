@@ -24,7 +24,7 @@ interface LineRule extends Readonly<Record<LineDirection, LineTerms>> {
 /** Gives markets without a rule of transfers the initial one: closed both ways. */
 export async function insertMarketLineTransfers(q: Queryable): Promise<void> {
   await q.query(
-    'INSERT INTO market_line_transfer (market_code) SELECT code FROM market ON CONFLICT (market_code) DO NOTHING',
+    'INSERT INTO market_line_transfer (market_code) SELECT code FROM markets.market ON CONFLICT (market_code) DO NOTHING',
   );
 }
 

@@ -9,18 +9,19 @@ import {
 } from '@unisite/shared/contract';
 import type { LineDirection } from '@unisite/shared/contract/operatorsMarketLineTransfers';
 import { advanceBonuses, giveAllUp, heldInBonuses } from '../bonuses/index.ts';
-import { amountOutOfRange, depositedOf, lockCashMember, newReference, withdrawnInMonth } from '../cash/index.ts';
+import { amountOutOfRange, lockCashMember, newReference, withdrawnInMonth } from '../cash/index.ts';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { amountParameter } from '../foundation/http/amountParameter.ts';
 import type { MemberCallContext } from '../foundation/http/callContext.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import { proveWithdrawalPin } from '../identity/index.ts';
 import { createBalancePublisher, debtOf, lockMainAccounts, post } from '../ledger/index.ts';
-import { type Member, memberById } from '../members/index.ts';
+import { holdBelow, type Member, memberById } from '../members/index.ts';
 import { insertMessages, publishUnread } from '../messages/index.ts';
 import { findBreak, requireDepositFits, requireNoBreak } from '../protection/index.ts';
 import { askIdentity, requireIdentity } from '../verification/index.ts';
 import { leftToday, sentUpInMonth, toPlay } from './counted.ts';
+import { depositedOf } from './depositedOf.ts';
 import { lineTransferById } from './lineTransferRows.ts';
 import { lineRule } from './marketLineTransfers.ts';
 import { transferMessages } from './messageTexts.ts';
@@ -150,8 +151,8 @@ async function requireStillInLine(
   direction: LineDirection,
 ): Promise<void> {
   const [below, above] = direction === 'up' ? [sender, recipient] : [recipient, sender];
-  const rows = await q.query('SELECT FROM member WHERE id = $1 AND upline_id = $2 FOR KEY SHARE', [below.id, above.id]);
-  if (rows.length === 0) throw new Refusal(direction === 'up' ? 'NO_UPLINE' : 'RECIPIENT_UNKNOWN');
+  if (!(await holdBelow(q, below.id, above.id)))
+    throw new Refusal(direction === 'up' ? 'NO_UPLINE' : 'RECIPIENT_UNKNOWN');
 }
 
 /** Money that comes along the line counts to the limits of deposits that its receiver set. */

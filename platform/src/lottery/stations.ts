@@ -105,7 +105,7 @@ export async function loadStations(q: Queryable): Promise<Stations> {
        FROM lottery_schedule`,
   );
   const shelves = await q.query<{ market_code: string; categories: string[] }>(
-    'SELECT market_code, array_agg(category) AS categories FROM market_category GROUP BY market_code',
+    'SELECT market_code, array_agg(category) AS categories FROM games.market_category GROUP BY market_code',
   );
   return {
     menus: menus.map((row) => ({

@@ -73,7 +73,7 @@ export async function insertMailing(q: Queryable, { key, draft, by, at, reach }:
 /** From the commit on it is sent, to members that there are by now. */
 export async function beginMailing(q: Queryable, id: string, at: Date, reach: number): Promise<void> {
   await q.query(
-    `UPDATE mailing SET state = 'sending', begun_at = $2, reach = $3, last_member = (SELECT coalesce(max(id), 0) FROM member)
+    `UPDATE mailing SET state = 'sending', begun_at = $2, reach = $3, last_member = (SELECT coalesce(max(id), 0) FROM members.member)
      WHERE id = $1 AND state = 'proposed'`,
     [id, at, reach],
   );

@@ -14,7 +14,7 @@ export interface Segment extends Pick<MailingDraft, 'kind' | 'segment'> {
  */
 const inSegment = `m.state = 'active' AND m.customer_type <> 4 AND m.market_code = ANY ($1)
   AND (cardinality($2::text[]) = 0 OR coalesce(m.level, 'none') = ANY ($2)) AND (cardinality($3::text[]) = 0 OR m.labels && $3)
-  AND ($4::timestamptz IS NULL OR $5 = EXISTS (SELECT FROM session s WHERE s.member_id = m.id AND s.seen_at >= $4))`;
+  AND ($4::timestamptz IS NULL OR $5 = EXISTS (SELECT FROM identity.session s WHERE s.member_id = m.id AND s.seen_at >= $4))`;
 const onBreak = 'm.id IN (SELECT play_on_break($6))';
 
 const valuesOf = ({ markets, levels, labels, seen }: MailingSegment, at: Date, now: Date): readonly unknown[] => [
@@ -35,7 +35,7 @@ interface Reach {
 /** How many members a mailing reaches at `now`. */
 export async function reachOf(q: Queryable, { kind, segment, at }: Segment, now: Date): Promise<Reach> {
   const [row] = await q.query<{ all: number; onBreak: number }>(
-    `SELECT count(*)::int AS all, (count(*) FILTER (WHERE ${onBreak}))::int AS "onBreak" FROM member m WHERE ${inSegment}`,
+    `SELECT count(*)::int AS all, (count(*) FILTER (WHERE ${onBreak}))::int AS "onBreak" FROM members.member m WHERE ${inSegment}`,
     [...valuesOf(segment, at, now)],
   );
   if (!row) throw new Error('a count gave no answer');
@@ -52,7 +52,7 @@ export async function nextMembers(
   { after, last, limit }: { readonly after: string; readonly last: string; readonly limit: number },
 ): Promise<MemberId[]> {
   const rows = await q.query<{ id: MemberId }>(
-    `SELECT m.id FROM member m WHERE ${inSegment} AND (NOT $7 OR NOT (${onBreak})) AND m.id > $8 AND m.id <= $9
+    `SELECT m.id FROM members.member m WHERE ${inSegment} AND (NOT $7 OR NOT (${onBreak})) AND m.id > $8 AND m.id <= $9
      ORDER BY m.id LIMIT $10`,
     [...valuesOf(segment, at, now), kind === 'promotions', after, last, limit],
   );
@@ -62,7 +62,7 @@ export async function nextMembers(
 /** Labels that members have, at most so many. */
 export async function labelsInUse(q: Queryable, most: number): Promise<string[]> {
   const rows = await q.query<{ label: string }>(
-    `SELECT DISTINCT label FROM member m, unnest(m.labels) AS label WHERE m.labels <> '{}' ORDER BY label LIMIT $1`,
+    `SELECT DISTINCT label FROM members.member m, unnest(m.labels) AS label WHERE m.labels <> '{}' ORDER BY label LIMIT $1`,
     [most],
   );
   return rows.map(({ label }) => label);

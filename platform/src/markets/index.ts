@@ -1,5 +1,6 @@
 // The markets of the site, the domains they answer on, and to whom they are open.
 
+export { lockMarket, shareMarkets } from './hold.ts';
 export { insertMarkets } from './insertMarkets.ts';
 export { readMarketStatus, writeMarketStatus } from './marketStatus.ts';
 export { addMarketDomains, createMarkets } from './markets.ts';

@@ -21,6 +21,7 @@ export {
   closeMember,
   consumeFirstLogin,
   createMember,
+  holdBelow,
   holdMember,
   type Member,
   memberByAccount,
@@ -29,6 +30,7 @@ export {
   reopenMember,
   setLabels,
   setLevel,
+  tryHoldMember,
 } from './members.ts';
 export { memberIdByMobile } from './mobile.ts';
 export { type MoveStatus, moveMember } from './moveMember.ts';
@@ -37,3 +39,4 @@ export { holdTree, type Rate, rateOf, ratesOn, writeRate } from './rates.ts';
 export { routes } from './routes.ts';
 export { setPassword } from './setPassword.ts';
 export { standsBelow } from './standsBelow.ts';
+export { downlineMember, teamMember } from './teamMember.ts';

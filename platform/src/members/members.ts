@@ -128,6 +128,18 @@ export async function holdMember(q: Queryable, memberId: MemberId): Promise<Memb
   return memberById(q, memberId);
 }
 
+/** Holds a member until the transaction ends; false where somebody else does. */
+export async function tryHoldMember(q: Queryable, memberId: MemberId): Promise<boolean> {
+  const rows = await q.query('SELECT FROM member WHERE id = $1 FOR UPDATE SKIP LOCKED', [memberId]);
+  return rows.length > 0;
+}
+
+/** Holds a member right below another; false where it does not stand there. */
+export async function holdBelow(q: Queryable, memberId: MemberId, uplineId: MemberId): Promise<boolean> {
+  const rows = await q.query('SELECT FROM member WHERE id = $1 AND upline_id = $2 FOR KEY SHARE', [memberId, uplineId]);
+  return rows.length > 0;
+}
+
 export async function setLabels(q: Queryable, memberId: MemberId, labels: readonly string[]): Promise<void> {
   await q.query('UPDATE member SET labels = $2 WHERE id = $1', [memberId, labels]);
 }

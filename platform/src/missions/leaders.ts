@@ -12,10 +12,10 @@ export const mondayOf = (day: string): string => addDays(day, -((new Date(`${day
 const standings = `
   SELECT s.*, rank() OVER (ORDER BY s.points DESC)::int AS place FROM (
     SELECT c.member_id, m.account, sum((c.gives ->> 'points')::bigint)::float8 AS points, max(c.at) AS at
-    FROM mission_claim c JOIN member m ON m.id = c.member_id AND m.state = 'active'
+    FROM mission_claim c JOIN members.member m ON m.id = c.member_id AND m.state = 'active'
     WHERE c.market_code = $1 AND c.at >= $2::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh' AND c.taken_back_at IS NULL
       AND c.gives ->> 'kind' = 'points'
-      AND NOT EXISTS (SELECT FROM play_state b WHERE b.member_id = c.member_id AND b.blocked_until > $3)
+      AND NOT EXISTS (SELECT FROM protection.play_state b WHERE b.member_id = c.member_id AND b.blocked_until > $3)
     GROUP BY 1, 2) s`;
 
 /** The week's leaders by points of missions; of equal ones the first to get there stands above. */

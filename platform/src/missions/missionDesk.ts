@@ -96,7 +96,7 @@ export const rewardsGivenIn = (q: Queryable, market: string, now: Date, days: nu
        UNION ALL
        SELECT s.at, 0, 0, 0, 0, (s.gives ->> 'kind' = 'ticket')::int, 1, coalesce(s.price, 0), coalesce((s.gives ->> 'points')::bigint, 0),
          coalesce((s.gives ->> 'amount')::bigint, 0)
-       FROM raffle_spin s WHERE s.market_code = $1 AND s.at >= $2::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh')
+       FROM raffle.raffle_spin s WHERE s.market_code = $1 AND s.at >= $2::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh')
      SELECT (g.at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date::text AS day, sum(g.claims)::int AS claims, sum(g.taken)::int AS "takenBack",
        sum(g.points)::float8 AS points, sum(g.money)::float8 AS money, sum(g.tickets)::int AS tickets, sum(g.spins)::int AS spins,
        sum(g.paid)::float8 AS paid, sum(g.spin_points)::float8 AS "spinPoints", sum(g.spin_money)::float8 AS "spinMoney"

@@ -6,6 +6,7 @@ import {
 } from '@unisite/shared/contract/operatorsAnnouncements';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
+import { shareMarkets } from '../markets/index.ts';
 import {
   announcementDeskPage,
   closeAnnouncement,
@@ -115,10 +116,7 @@ async function draftOf(q: Queryable, key: string, { why, ...writing }: Drafting)
 
 /** Whether one of the markets has four eyes. Refuses a market that there is not. */
 async function needsSecond(q: Queryable, { markets }: Pick<AnnouncementDraft, 'markets'>): Promise<boolean> {
-  const rows = await q.query<{ fourEyes: boolean }>(
-    'SELECT four_eyes AS "fourEyes" FROM market WHERE code = ANY ($1) ORDER BY code FOR SHARE',
-    [markets],
-  );
+  const rows = await shareMarkets(q, markets);
   if (rows.length !== new Set(markets).size || rows.length !== markets.length) throw new Refusal('UNKNOWN_MARKET');
   return rows.some(({ fourEyes }) => fourEyes);
 }

@@ -58,7 +58,7 @@ export function bonusCalls(serve: ServeOperatorCall, services: Services, kinds: 
 async function memberWithCurrency(q: Queryable, id: Parameters<typeof memberById>[1]) {
   const member = await memberById(q, id);
   if (!member) throw new Refusal('NOT_FOUND');
-  const [market] = await q.query<{ currency: string }>('SELECT currency FROM market WHERE code = $1', [
+  const [market] = await q.query<{ currency: string }>('SELECT currency FROM markets.market WHERE code = $1', [
     member.marketCode,
   ]);
   if (!market) throw new Refusal('NOT_FOUND');

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsEncoding } from '../foundation/http/acceptsEncoding.ts';
 import { contentTypeOf, isText } from '../registry/index.ts';
 
 const compress = promisify(brotliCompress);
+
+/** A twentieth of the best form's time, which would hold up the start. */
+const QUICK_QUALITY = 5;
 const PAGE = 'index.html';
 /** `main.3f2a91c0.js`: a name that means the same bytes for ever. */
 const hashed = /[.-][\da-f]{8,}\.\w+$/;
@@ -41,9 +44,12 @@ const pageHeaders: Readonly<Record<string, string>> = {
 interface ConsoleFile {
   readonly type: string;
   readonly content: Buffer;
-  readonly brotli: Buffer | null;
+  /** Compressed quickly at first, and best a while later. */
+  brotli: Buffer | null;
   readonly tag: string;
 }
+
+const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_QUALITY } };
 
 /**
  * Serves the console's build, which is read once: a request can reach what was read and nothing else. Every address of
@@ -53,6 +59,7 @@ export async function serveConsole(server: FastifyInstance, folder: string): Pro
   const files = await readConsole(folder);
   const page = files.get(PAGE);
   if (!page) throw new Error(`${folder} has no ${PAGE}`);
+  server.addHook('onListen', () => void compressBest(files));
   server.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -84,13 +91,18 @@ async function readConsole(folder: string): Promise<ReadonlyMap<string, ConsoleF
           {
             type: contentTypeOf(file),
             content,
-            brotli: isText(file) ? await compress(content) : null,
+            brotli: isText(file) ? await compress(content, quickly) : null,
             tag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
           },
         ];
       }),
     ),
   );
+}
+
+/** One after the other, so that threads are left for whoever asks meanwhile. */
+async function compressBest(files: ReadonlyMap<string, ConsoleFile>): Promise<void> {
+  for (const file of files.values()) if (file.brotli) file.brotli = await compress(file.content);
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, { type, content, brotli, tag }: ConsoleFile): FastifyReply {

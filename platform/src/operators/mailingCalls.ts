@@ -92,7 +92,7 @@ export function mailingCalls(serve: ServeOperatorCall, services: Services, kinds
 /** Whether one of the markets has four eyes. Refuses a market that there is not. */
 async function needsSecond(q: Queryable, { markets }: Pick<MailingSegment, 'markets'>): Promise<boolean> {
   const rows = await q.query<{ fourEyes: boolean }>(
-    'SELECT four_eyes AS "fourEyes" FROM market WHERE code = ANY ($1)',
+    'SELECT four_eyes AS "fourEyes" FROM markets.market WHERE code = ANY ($1)',
     [markets],
   );
   if (rows.length !== markets.length) throw new Refusal('UNKNOWN_MARKET');

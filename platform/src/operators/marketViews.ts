@@ -22,8 +22,9 @@ export async function marketViews({ registry, markets, database, clock }: Servic
 
 async function countMembers(q: Queryable): Promise<ReadonlyMap<string, number>> {
   const rows = await q.query<{ code: string; members: number }>(
-    `SELECT k.code, (SELECT count(*)::int FROM (SELECT FROM member m WHERE m.market_code = k.code LIMIT $1) m) AS members
-     FROM market k`,
+    `SELECT k.code,
+       (SELECT count(*)::int FROM (SELECT FROM members.member m WHERE m.market_code = k.code LIMIT $1) m) AS members
+     FROM markets.market k`,
     [maxMembersCounted],
   );
   return new Map(rows.map(({ code, members }) => [code, members]));

@@ -2,14 +2,12 @@ import { fromWire, noMoney, toWire } from '@unisite/shared/contract';
 import type { MarketLimits, MoneyLimits } from '@unisite/shared/contract/operatorsLimits';
 import { approvalLimits, setApprovalLimit } from '../cash/index.ts';
 import type { Queryable } from '../foundation/database/connect.ts';
+import { lockMarket } from '../markets/index.ts';
 import { prizeLimits, setPrizeLimits } from '../seamless/index.ts';
 
 /** What each market lets happen; with `lock`, those of one market, which nobody else changes until the transaction ends. */
 export async function readMoneyLimits(q: Queryable, locked: string | null = null): Promise<MarketLimits[]> {
-  const markets = await q.query<{ code: string; currency: string }>(
-    `SELECT code, currency FROM market WHERE $1::text IS NULL OR code = $1 ORDER BY code${locked === null ? '' : ' FOR NO KEY UPDATE'}`,
-    [locked],
-  );
+  const markets = locked === null ? await allMarkets(q) : [await lockMarket(q, locked)].filter((one) => one !== null);
   const [approvals, prizes] = [await approvalLimits(q), await prizeLimits(q)];
   return markets.map(({ code, currency }) => {
     const given = prizes.get(code);
@@ -25,6 +23,9 @@ export async function readMoneyLimits(q: Queryable, locked: string | null = null
     };
   });
 }
+
+const allMarkets = (q: Queryable): Promise<{ code: string; currency: string }[]> =>
+  q.query('SELECT code, currency FROM markets.market ORDER BY code');
 
 export async function writeMoneyLimits(
   q: Queryable,

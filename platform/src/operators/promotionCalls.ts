@@ -11,6 +11,7 @@ import {
 import type { Queryable } from '../foundation/database/connect.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import { freeRoundGames as offeredGames } from '../games/index.ts';
+import { shareMarkets } from '../markets/index.ts';
 import {
   dryRun,
   endPromotionAt,
@@ -98,10 +99,7 @@ export function promotionCalls(serve: ServeOperatorCall, services: Services, kin
 /** Whether the change takes a second operator: an offer before or after it, or a market with four eyes. */
 async function needsSecond(q: Queryable, to: PromotionDraft, from: PromotionDraft | null): Promise<boolean> {
   const codes = [...new Set([...to.markets, ...(from?.markets ?? [])])];
-  const rows = await q.query<{ fourEyes: boolean }>(
-    'SELECT four_eyes AS "fourEyes" FROM market WHERE code = ANY ($1) ORDER BY code FOR SHARE',
-    [codes],
-  );
+  const rows = await shareMarkets(q, codes);
   if (rows.length !== codes.length) throw new Refusal('UNKNOWN_MARKET');
   return to.offer !== null || from?.offer != null || rows.some(({ fourEyes }) => fourEyes);
 }

@@ -99,7 +99,7 @@ async function startRenderer(services: Services, shell: ShellAssets) {
 async function startShell({ settings, log }: Services): Promise<ShellAssets | null> {
   if (!settings.shellDist) return null;
   try {
-    return await openShell(settings.shellDist, path.join(settings.dataDir, 'assets'), log);
+    return await openShell(settings.shellDist, path.join(settings.dataDir, 'assets'), log, settings.effort);
   } catch (error) {
     log.error({ error, folder: settings.shellDist }, 'there is no shell to serve');
     return null;

@@ -3,7 +3,7 @@ import { type InvariantViolation, violationsOf } from '../ledger/index.ts';
 
 /** What the member's side of transfers of points comes to, by their key without `parts` from its end. */
 const moved = (kind: string, key: string) => `(SELECT ${key} AS key, sum(p.amount) AS points
-  FROM transfer t JOIN posting p ON p.transfer_id = t.id JOIN account a ON a.id = p.account_id AND a.kind = 'points'
+  FROM ledger.transfer t JOIN ledger.posting p ON p.transfer_id = t.id JOIN ledger.account a ON a.id = p.account_id AND a.kind = 'points'
   WHERE t.kind = 'points' AND t.idem LIKE 'points/${kind}/%' GROUP BY 1)`;
 
 const broken = {
@@ -26,9 +26,9 @@ const broken = {
     WHERE m.points IS DISTINCT FROM r.points ORDER BY 1`,
   'money for points is a bonus, once': `SELECT coalesce('redemption ' || r.reference, 'bonus ' || b.id) AS where
     FROM (SELECT * FROM point_redemption WHERE amount IS NOT NULL) r
-    FULL JOIN (SELECT * FROM bonus WHERE source = 'points') b ON b.member_id = r.member_id AND b.key = 'points/' || r.reference
+    FULL JOIN (SELECT * FROM bonuses.bonus WHERE source = 'points') b ON b.member_id = r.member_id AND b.key = 'points/' || r.reference
     WHERE b.amount IS DISTINCT FROM r.amount ORDER BY 1`,
-  'points have no other source': `SELECT 'transfer ' || t.id AS where FROM transfer t
+  'points have no other source': `SELECT 'transfer ' || t.id AS where FROM ledger.transfer t
     WHERE t.kind = 'points' AND t.idem !~ '^points/(day|deposit|reversal|redeem|return|mission|missionBack|spin|raffle|promotion|promotionBack)/' ORDER BY t.id`,
 } as const;
 

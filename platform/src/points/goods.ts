@@ -51,7 +51,9 @@ export async function changeStock(q: Queryable, id: string, by: 1 | -1): Promise
 }
 
 export async function shopperOf(q: Queryable, memberId: MemberId, now: Date): Promise<Shopper> {
-  const [member] = await q.query<{ level: string | null }>('SELECT level FROM member WHERE id = $1', [memberId]);
+  const [member] = await q.query<{ level: string | null }>('SELECT level FROM members.member WHERE id = $1', [
+    memberId,
+  ]);
   const rows = await q.query<{ id: string; count: number }>(
     `SELECT item_id AS id, count(*)::int AS count FROM point_redemption
      WHERE member_id = $1 AND item_id IS NOT NULL AND state <> 'rejected'

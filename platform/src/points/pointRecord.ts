@@ -17,7 +17,7 @@ export async function pointsOf(
 ): Promise<{ readonly balance: number; readonly byType: { type: PointType; points: number }[] }> {
   const byType = await q.query<{ type: PointType; points: number }>(
     `SELECT t.reference AS type, sum(p.amount)::float8 AS points
-     FROM account a JOIN posting p ON p.account_id = a.id JOIN transfer t ON t.id = p.transfer_id
+     FROM ledger.account a JOIN ledger.posting p ON p.account_id = a.id JOIN ledger.transfer t ON t.id = p.transfer_id
      WHERE a.kind = 'points' AND a.owner = $1 AND a.currency = 'PTS' GROUP BY 1 ORDER BY 2 DESC, 1`,
     [memberId],
   );
@@ -61,7 +61,7 @@ export async function pointTransactionsOf(
   memberId: MemberId,
   { type, page, pageSize, language }: Asked,
 ): Promise<{ readonly rows: PointTransaction[]; readonly total: number }> {
-  const selection = `FROM account a JOIN posting p ON p.account_id = a.id JOIN transfer t ON t.id = p.transfer_id
+  const selection = `FROM ledger.account a JOIN ledger.posting p ON p.account_id = a.id JOIN ledger.transfer t ON t.id = p.transfer_id
     WHERE a.kind = 'points' AND a.owner = $1 AND a.currency = 'PTS' AND ($2::text IS NULL OR t.reference = $2)`;
   const [count] = await q.query<{ total: number }>(`SELECT count(*)::int AS total ${selection}`, [
     memberId,

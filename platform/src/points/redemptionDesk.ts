@@ -37,7 +37,7 @@ export async function redemptionDeskPage(
     q.query(
       `SELECT r.id, r.reference, m.account, m.market_code AS market, r.title, i.gives ->> 'kind' AS gives, r.points::float8 AS points,
          r.amount, r.state, r.delivery, r.created_at AS at, r.note
-       FROM point_redemption r JOIN member m ON m.id = r.member_id LEFT JOIN point_item i ON i.id = r.item_id
+       FROM point_redemption r JOIN members.member m ON m.id = r.member_id LEFT JOIN point_item i ON i.id = r.item_id
        WHERE r.state = $1 ORDER BY CASE WHEN r.state = 'process' THEN r.id ELSE -r.id END LIMIT $2 OFFSET $3`,
       [state, pageSize, (page - 1) * pageSize],
     ),

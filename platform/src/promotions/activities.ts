@@ -87,7 +87,7 @@ async function broughtOf(q: Queryable, memberId: string, sources: readonly strin
     q.query(
       `SELECT DISTINCT ON (b.source) b.source, coalesce(b.closed_with, b.balance) AS amount, b.wagered, b.target,
          b.ends_at AS "endsAt", b.closed_at AS "closedAt"
-       FROM bonus b WHERE b.member_id = $1 AND b.source = ANY ($2) ORDER BY b.source, b.id DESC`,
+       FROM bonuses.bonus b WHERE b.member_id = $1 AND b.source = ANY ($2) ORDER BY b.source, b.id DESC`,
       [memberId, sources],
     ),
     { amount: true, wagered: true, target: true },

@@ -11,6 +11,7 @@ import { checkBonuses } from '../bonuses/index.ts';
 import { checkFreeRounds, closeFreeRounds, playableFreeRounds } from '../freeRounds/index.ts';
 import { hashPassword } from '../identity/index.ts';
 import { post } from '../ledger/index.ts';
+import { checkFreeRoundCalls } from '../seamless/index.ts';
 import { code as codeOf, type Player, vendorTable } from '../seamless/testing/vendorTable.ts';
 import { deposit } from '../testing/members.ts';
 import { sealAll } from '../testing/sealAll.ts';
@@ -23,7 +24,7 @@ const GAME = 'jade-claw';
 const db = () => table.platform.database;
 
 afterEach(async () => {
-  for (const check of [checkFreeRounds, checkBonuses]) expect(await check(db())).toEqual([]);
+  for (const check of [checkFreeRounds, checkFreeRoundCalls, checkBonuses]) expect(await check(db())).toEqual([]);
 });
 
 const gift: PromotionOffer = {

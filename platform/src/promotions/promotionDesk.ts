@@ -31,14 +31,14 @@ export async function promotionDeskPage(
   q: Queryable,
   now: Date,
 ): Promise<{ readonly rows: DeskPromotion[]; readonly banners: string[] }> {
-  const sumOf = (states: string) => `coalesce((SELECT sum(coalesce(b.closed_with, b.balance)) FROM bonus b
+  const sumOf = (states: string) => `coalesce((SELECT sum(coalesce(b.closed_with, b.balance)) FROM bonuses.bonus b
     WHERE b.source = 'promotion/' || p.id AND b.state IN (${states})), 0)`;
   const rows = await readMoney<DeskRow>(
     q.query(
       `SELECT ${columns},
          (SELECT count(*)::int FROM promotion_join j WHERE j.promotion_id = p.id) AS joined,
          (SELECT count(*)::int FROM promotion_refusal r WHERE r.promotion_id = p.id) AS refused,
-         (SELECT count(*)::int FROM bonus b WHERE b.source = 'promotion/' || p.id)
+         (SELECT count(*)::int FROM bonuses.bonus b WHERE b.source = 'promotion/' || p.id)
            + (SELECT count(*)::int FROM promotion_gift f WHERE f.promotion_id = p.id) AS given,
          ${sumOf(`'waiting', 'running'`)} AS held, ${sumOf(`'released'`)} AS released,
          ${sumOf(`'expired', 'givenUp', 'takenBack'`)} AS returned

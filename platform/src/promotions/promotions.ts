@@ -42,8 +42,8 @@ export const promotionsFor = (
      UNION ALL
      (SELECT ${columns} FROM promotion p WHERE $1 = ANY (markets) AND offer IS NOT NULL AND ends_at <= $2
        AND (EXISTS (SELECT FROM promotion_join j WHERE j.promotion_id = p.id AND j.member_id = $4)
-         OR EXISTS (SELECT FROM bonus b WHERE b.member_id = $4 AND b.source = 'promotion/' || p.id)
-         OR EXISTS (SELECT FROM free_rounds g WHERE g.member_id = $4 AND g.source = 'promotion/' || p.id)
+         OR EXISTS (SELECT FROM bonuses.bonus b WHERE b.member_id = $4 AND b.source = 'promotion/' || p.id)
+         OR EXISTS (SELECT FROM free_rounds.free_rounds g WHERE g.member_id = $4 AND g.source = 'promotion/' || p.id)
          OR EXISTS (SELECT FROM promotion_gift f WHERE f.member_id = $4 AND f.promotion_id = p.id))
      ORDER BY ends_at DESC LIMIT 50)`,
     [market, now, SOON_DAYS, memberId],
@@ -62,8 +62,8 @@ export async function promotionFor(
        AND (offer IS NOT NULL OR starts_at <= $2) AND starts_at <= $2 + make_interval(days => $5)
        AND (ends_at IS NULL OR ends_at > $2
          OR EXISTS (SELECT FROM promotion_join j WHERE j.promotion_id = p.id AND j.member_id = $4)
-         OR EXISTS (SELECT FROM bonus b WHERE b.member_id = $4 AND b.source = 'promotion/' || p.id)
-         OR EXISTS (SELECT FROM free_rounds g WHERE g.member_id = $4 AND g.source = 'promotion/' || p.id)
+         OR EXISTS (SELECT FROM bonuses.bonus b WHERE b.member_id = $4 AND b.source = 'promotion/' || p.id)
+         OR EXISTS (SELECT FROM free_rounds.free_rounds g WHERE g.member_id = $4 AND g.source = 'promotion/' || p.id)
          OR EXISTS (SELECT FROM promotion_gift f WHERE f.member_id = $4 AND f.promotion_id = p.id))`,
     [market, now, id, memberId, SOON_DAYS],
   );
@@ -116,7 +116,7 @@ export const joinedPromotions = (q: Queryable, memberId: MemberId, at: Date): Pr
   q.query<Promotion>(
     `SELECT ${columns} FROM promotion WHERE starts_at <= $2 AND (ends_at IS NULL OR ends_at > $2)
        AND EXISTS (SELECT FROM promotion_join j WHERE j.promotion_id = promotion.id AND j.member_id = $1 AND j.joined_at <= $2)
-       AND (SELECT m.market_code FROM member m WHERE m.id = $1) = ANY (markets)
+       AND (SELECT m.market_code FROM members.member m WHERE m.id = $1) = ANY (markets)
      ORDER BY position`,
     [memberId, at],
   );

@@ -9,7 +9,7 @@ import type { Wheel } from './wheel.ts';
 
 /** What the member's side of transfers of points comes to, by their key. */
 const moved = (kind: string) => `(SELECT t.idem AS key, sum(p.amount) AS points
-  FROM transfer t JOIN posting p ON p.transfer_id = t.id JOIN account a ON a.id = p.account_id AND a.kind = 'points'
+  FROM ledger.transfer t JOIN ledger.posting p ON p.transfer_id = t.id JOIN ledger.account a ON a.id = p.account_id AND a.kind = 'points'
   WHERE t.kind = 'points' AND t.idem LIKE 'points/${kind}/%' GROUP BY 1)`;
 
 const broken = {
@@ -22,7 +22,7 @@ const broken = {
     WHERE m.points IS DISTINCT FROM s.points ORDER BY 1`,
   'a spin gave the bonus of its field': `SELECT coalesce('spin ' || s.id, 'bonus ' || b.id) AS where
     FROM (SELECT * FROM raffle_spin WHERE gives ->> 'kind' = 'bonus') s
-    FULL JOIN (SELECT * FROM bonus WHERE source = 'raffle') b ON b.member_id = s.member_id AND b.key = 'raffle/' || s.id
+    FULL JOIN (SELECT * FROM bonuses.bonus WHERE source = 'raffle') b ON b.member_id = s.member_id AND b.key = 'raffle/' || s.id
     WHERE b.amount IS DISTINCT FROM (s.gives ->> 'amount')::bigint * 100
       OR b.target IS DISTINCT FROM (s.gives ->> 'amount')::bigint * 100 * (s.gives ->> 'wagering')::bigint ORDER BY 1`,
   'a spin without a price used one ticket of its member, no other did': `SELECT coalesce('spin ' || s.id, 'ticket ' || t.id) AS where

@@ -83,7 +83,7 @@ export async function purseOf(
          AS tickets,
        (SELECT count(*)::int FROM raffle_spin s WHERE s.member_id = $1 AND s.price IS NOT NULL
          AND s.at >= ($2::timestamptz AT TIME ZONE 'Asia/Ho_Chi_Minh')::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh') AS bought,
-       coalesce((SELECT a.balance FROM account a WHERE a.kind = 'points' AND a.owner = $1::text AND a.currency = 'PTS'), 0)::float8
+       coalesce((SELECT a.balance FROM ledger.account a WHERE a.kind = 'points' AND a.owner = $1::text AND a.currency = 'PTS'), 0)::float8
          AS points`,
     [memberId, now],
   );

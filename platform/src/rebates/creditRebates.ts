@@ -19,7 +19,7 @@ type Needs = Pick<Services, 'database' | 'clock' | 'live' | 'log'>;
 export async function creditRebates(services: Needs, signal?: AbortSignal): Promise<number> {
   const { database, clock, log } = services;
   const markets = await database.query<{ code: string; currency: string }>(
-    `SELECT k.code, k.currency FROM market_rebate r JOIN market k ON k.code = r.market_code WHERE r.mode = 'credited' ORDER BY k.code`,
+    `SELECT k.code, k.currency FROM market_rebate r JOIN markets.market k ON k.code = r.market_code WHERE r.mode = 'credited' ORDER BY k.code`,
   );
   let paid = 0;
   for (const { code, currency } of markets) {
@@ -66,8 +66,8 @@ export async function creditRebates(services: Needs, signal?: AbortSignal): Prom
 /** Members of a market of whom a round was settled on a day, guests on free play left out; the next ones by id. */
 async function playersOf(q: Queryable, market: string, day: string, after: string): Promise<MemberId[]> {
   const rows = await q.query<{ id: MemberId }>(
-    `SELECT m.id FROM member m WHERE m.market_code = $1 AND m.customer_type <> 4 AND m.id > $3
-       AND EXISTS (SELECT FROM game_round r WHERE r.member_id = m.id AND r.state = 'settled'
+    `SELECT m.id FROM members.member m WHERE m.market_code = $1 AND m.customer_type <> 4 AND m.id > $3
+       AND EXISTS (SELECT FROM rounds.game_round r WHERE r.member_id = m.id AND r.state = 'settled'
          AND r.opened_at >= ($2::date - 31)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
          AND r.closed_at >= $2::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
          AND r.closed_at < ($2::date + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh')

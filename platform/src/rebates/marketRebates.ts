@@ -24,7 +24,7 @@ export interface RebateTerms {
 /** Gives markets without rebates the initial rule: none is paid. */
 export async function insertMarketRebates(q: Queryable): Promise<void> {
   await q.query(
-    'INSERT INTO market_rebate (market_code) SELECT m.code FROM market m ON CONFLICT (market_code) DO NOTHING',
+    'INSERT INTO market_rebate (market_code) SELECT m.code FROM markets.market m ON CONFLICT (market_code) DO NOTHING',
   );
 }
 

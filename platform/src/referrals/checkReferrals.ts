@@ -3,7 +3,7 @@ import { type InvariantViolation, violationsOf } from '../ledger/index.ts';
 
 const broken = {
   'a reward for a friend is a bonus of whom it says, and no other bonus is one': `
-    SELECT 'bonus ' || b.id AS where FROM bonus b
+    SELECT 'bonus ' || b.id AS where FROM bonuses.bonus b
     LEFT JOIN referral f ON b.id IN (f.inviter_bonus, f.friend_bonus)
     WHERE b.source = 'referral' AND (f.invited_id IS NULL OR b.key <> 'referral/' || f.invited_id
       OR b.member_id <> CASE b.id WHEN f.inviter_bonus THEN f.inviter_id ELSE f.invited_id END) ORDER BY b.id`,

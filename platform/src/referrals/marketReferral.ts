@@ -14,7 +14,7 @@ export interface ReferralRule extends Omit<MarketReferral, 'inviterReward' | 'fr
 /** Gives markets without a rule of referrals the initial one: closed. */
 export async function insertMarketReferrals(q: Queryable): Promise<void> {
   await q.query(
-    'INSERT INTO market_referral (market_code) SELECT code FROM market ON CONFLICT (market_code) DO NOTHING',
+    'INSERT INTO market_referral (market_code) SELECT code FROM markets.market ON CONFLICT (market_code) DO NOTHING',
   );
 }
 

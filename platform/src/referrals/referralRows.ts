@@ -17,9 +17,9 @@ const friends = `SELECT m.id, m.account, m.reg_date AS at, coalesce(b.amount, 0)
       WHEN m.reg_date + make_interval(days => k.within_days) < $2 AND ${depositedInTime} < k.least_deposit THEN 'late'
       ELSE 'waiting' END AS state,
     nullif(f.outcome, 'rewarded') AS reason, f.at AS decided_at
-  FROM member_registration r JOIN member m ON m.id = r.member_id AND m.customer_type <> 4
+  FROM identity.member_registration r JOIN members.member m ON m.id = r.member_id AND m.customer_type <> 4
   JOIN market_referral k ON k.market_code = m.market_code
-  LEFT JOIN referral f ON f.invited_id = m.id LEFT JOIN bonus b ON b.id = f.inviter_bonus
+  LEFT JOIN referral f ON f.invited_id = m.id LEFT JOIN bonuses.bonus b ON b.id = f.inviter_bonus
   WHERE r.recommender_id = $1`;
 
 type Totals = Pick<ValueOf<typeof referral>, 'invited' | 'rewarded' | 'earned' | 'earnedThisMonth'>;

@@ -44,10 +44,10 @@ export async function rewardFriends(services: Needs): Promise<number> {
 const candidates = (q: Queryable, now: Date): Promise<Candidate[]> =>
   q.query<Candidate>(
     `SELECT m.id AS invited, u.id AS inviter, m.market_code AS market, w.currency
-     FROM market_referral k JOIN market w ON w.code = k.market_code
-     JOIN member m ON m.market_code = k.market_code AND m.reg_date > $1::timestamptz - make_interval(days => k.within_days + 1)
-     JOIN member_registration r ON r.member_id = m.id
-     JOIN member u ON u.id = r.recommender_id AND u.customer_type = 0 AND u.market_code = m.market_code
+     FROM market_referral k JOIN markets.market w ON w.code = k.market_code
+     JOIN members.member m ON m.market_code = k.market_code AND m.reg_date > $1::timestamptz - make_interval(days => k.within_days + 1)
+     JOIN identity.member_registration r ON r.member_id = m.id
+     JOIN members.member u ON u.id = r.recommender_id AND u.customer_type = 0 AND u.market_code = m.market_code
      WHERE k.open AND m.customer_type = 0 AND NOT EXISTS (SELECT FROM referral f WHERE f.invited_id = m.id)
        AND ${depositedInTime} >= k.least_deposit
      ORDER BY m.id LIMIT ${AT_ONCE}`,

@@ -13,6 +13,7 @@ import { createSnapshotCache } from './placements/shown.ts';
 import { createViews, type HealthReader, type Views } from './placements/views.ts';
 import { createTeams, type Teams } from './teams/teams.ts';
 import { artifactStore } from './versions/artifactStore.ts';
+import type { Effort } from './versions/brotliForms.ts';
 import { createCheckWorker } from './versions/checking.ts';
 import { type Build, checkBuild, publishVersion } from './versions/publishVersion.ts';
 import { findServerBuild, type ServerBuild } from './versions/serverBuild.ts';
@@ -66,6 +67,8 @@ export interface Registry {
 export interface RegistryDependencies {
   database: Database;
   artifactsFolder: string;
+  /** With which the files of what is published are compressed. */
+  effort?: Effort;
   clock: () => Date;
   log: Log;
   /** Notifies a market's open pages, and every process, of a change. */
@@ -76,8 +79,8 @@ export interface RegistryDependencies {
 }
 
 export function createRegistry(surroundings: RegistryDependencies): Registry {
-  const { database, artifactsFolder, clock, log, announce, publishToOperators, health } = surroundings;
-  const store = artifactStore(artifactsFolder);
+  const { database, artifactsFolder, effort, clock, log, announce, publishToOperators, health } = surroundings;
+  const store = artifactStore(artifactsFolder, effort);
   const versions = verifiedVersions(database, store, log);
   const shown = createSnapshotCache(database, versions);
   const check = createCheckWorker(log);

@@ -41,7 +41,7 @@ export async function playerAccount(
   const [row] = await q.query<{ balance: string; currency: string }>(
     // An account that this very statement opens is not seen by it: there is nothing in it.
     `SELECT coalesce(seamless_told_balance(w.id, p.id, $3, $4), 0) AS balance, p.currency
-     FROM player p CROSS JOIN LATERAL wallet_player_account(p.id, $2, p.currency) AS w (id) WHERE p.id = $1`,
+     FROM members.player p CROSS JOIN LATERAL wallet_player_account(p.id, $2, p.currency) AS w (id) WHERE p.id = $1`,
     [memberId, vendorCode, gameId, at],
   );
   if (!row) throw new Error('there is no such player');

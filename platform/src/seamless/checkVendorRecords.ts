@@ -11,8 +11,8 @@ const isTicket = `t.idem LIKE 'lottery/%'`;
 
 const broken = {
   'a vendor’s call moved what it says': `SELECT 'transaction ' || v.id AS where
-    FROM vendor_transaction v LEFT JOIN transfer t ON t.id = v.transfer_id
-    LEFT JOIN posting p ON p.transfer_id = t.id AND p.side = 1
+    FROM vendor_transaction v LEFT JOIN ledger.transfer t ON t.id = v.transfer_id
+    LEFT JOIN ledger.posting p ON p.transfer_id = t.id AND p.side = 1
     WHERE (v.transfer_id IS NOT NULL) <> (v.outcome = 'done' AND v.amount > 0)
       OR v.transfer_id IS NOT NULL AND (
         t.idem, t.kind, t.reference, t.subject ->> 'game', t.at, p.amount) IS DISTINCT FROM (
@@ -20,12 +20,12 @@ const broken = {
         CASE v.kind WHEN 'rollback' THEN 'refund' ELSE v.kind END, v.round_id, v.game_id, v.at, v.amount)
     ORDER BY v.id`,
   'a bet, win or refund has its call': `SELECT 'transfer ' || t.id AS where
-    FROM transfer t WHERE t.kind IN ('bet', 'win', 'refund') AND NOT ${isHistory} AND NOT ${isTicket}
+    FROM ledger.transfer t WHERE t.kind IN ('bet', 'win', 'refund') AND NOT ${isHistory} AND NOT ${isTicket}
       AND NOT EXISTS (SELECT FROM vendor_transaction v WHERE v.transfer_id = t.id)
       AND NOT EXISTS (SELECT FROM vendor_win_review w WHERE w.transfer_id = t.id) ORDER BY t.id`,
   'a late win was paid as it was refused': `SELECT 'transaction ' || w.transaction_id AS where
     FROM vendor_win_review w LEFT JOIN vendor_transaction v ON v.id = w.transaction_id
-    LEFT JOIN transfer t ON t.id = w.transfer_id LEFT JOIN posting p ON p.transfer_id = t.id AND p.side = 1
+    LEFT JOIN ledger.transfer t ON t.id = w.transfer_id LEFT JOIN ledger.posting p ON p.transfer_id = t.id AND p.side = 1
     WHERE v.code IS DISTINCT FROM 'ROUND_CLOSED' OR w.outcome = 'paid'
       AND (t.idem, t.kind, t.reference, p.amount) IS DISTINCT FROM ('late-win/' || v.id, 'win', v.round_id, v.amount)`,
   'a rollback and what it took back name each other': `SELECT 'transaction ' || v.id AS where
@@ -46,7 +46,7 @@ const broken = {
       WHERE v.kind IN ('bet', 'win') AND v.campaign IS NULL AND (v.outcome = 'done' OR w.transaction_id IS NOT NULL)
       GROUP BY v.vendor_code, v.round_id, v.member_id, v.game_id)
     SELECT 'round ' || s.vendor_code || '/' || s.game_id || '/' || s.round_id || ' of member ' || s.member_id AS where
-    FROM said s LEFT JOIN game_round r USING (vendor_code, round_id, member_id, game_id)
+    FROM said s LEFT JOIN rounds.game_round r USING (vendor_code, round_id, member_id, game_id)
     WHERE (s.staked, s.won) IS DISTINCT FROM (r.staked, r.won) OR r.state = 'settled' AND NOT s.ended
     ORDER BY s.vendor_code, s.round_id`,
 } as const;

@@ -8,6 +8,7 @@ export {
   secondHalf,
   updateCaller,
 } from './callers.ts';
+export { checkFreeRoundCalls } from './checkFreeRoundCalls.ts';
 export { checkVendorRecords } from './checkVendorRecords.ts';
 export { fixtureRoutes } from './fixtures/fixtures.ts';
 export { forgetOldVendorCalls } from './forgetOld.ts';

@@ -37,8 +37,8 @@ const select = `SELECT t.id, t.caller, t.vendor_code AS vendor, t.game_id AS "ga
   v.outcome, v.by AS "reviewedBy", v.at AS "reviewedAt", v.why AS "reviewedWhy"`;
 const isLate = `t.kind = 'win' AND t.outcome = 'refused' AND t.code = 'ROUND_CLOSED' AND t.amount > 0`;
 /** All wins have a game and a round: those of others are refused before. */
-const beside = `JOIN member m ON m.id = t.member_id JOIN market k ON k.code = m.market_code JOIN game g ON g.id = t.game_id
-  JOIN game_round r ON r.vendor_code = t.vendor_code AND r.round_id = t.round_id AND r.member_id = t.member_id AND r.game_id = t.game_id`;
+const beside = `JOIN members.member m ON m.id = t.member_id JOIN markets.market k ON k.code = m.market_code JOIN games.game g ON g.id = t.game_id
+  JOIN rounds.game_round r ON r.vendor_code = t.vendor_code AND r.round_id = t.round_id AND r.member_id = t.member_id AND r.game_id = t.game_id`;
 const money = { amount: true, staked: true, won: true } as const;
 
 interface Wanted {

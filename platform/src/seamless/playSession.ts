@@ -26,8 +26,8 @@ export interface PlaySession {
 export async function redeemCode(q: Queryable, caller: string, code: string, now: Date): Promise<GameLaunch | null> {
   const [row] = await q.query<GameLaunch>(
     `UPDATE launch_code SET used_at = $2 WHERE code_hash = $1 AND used_at IS NULL AND made_at > $3
-       AND NOT EXISTS (SELECT FROM session b WHERE b.id = launch_code.session_id AND (b.ended_at IS NOT NULL OR b.renewed_at > made_at))
-       AND coalesce((SELECT v.caller FROM vendor v WHERE v.code = launch_code.vendor_code), $5) = $4
+       AND NOT EXISTS (SELECT FROM identity.session b WHERE b.id = launch_code.session_id AND (b.ended_at IS NOT NULL OR b.renewed_at > made_at))
+       AND coalesce((SELECT v.caller FROM games.vendor v WHERE v.code = launch_code.vendor_code), $5) = $4
      RETURNING member_id AS "memberId", game_id AS "gameId", vendor_code AS "vendorCode", language, market_code AS "marketCode",
        lobby_url AS "lobbyUrl", origin, session_id AS "sessionId", room_id AS "roomId"`,
     [tokenHash(code), now, new Date(now.getTime() - CODE_LIFETIME_MS), caller, SANDBOX],

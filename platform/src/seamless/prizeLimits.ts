@@ -41,7 +41,7 @@ export async function insertPrizeLimits(q: Queryable): Promise<void> {
   const { prize, prizesOfDay, prizesOfCampaign } = initialPrizeLimits;
   await q.query(
     `INSERT INTO vendor_prize_limit (market_code, prize, prizes_of_day, prizes_of_campaign)
-     SELECT m.code, $1, $2, $3 FROM market m ON CONFLICT (market_code) DO NOTHING`,
+     SELECT m.code, $1, $2, $3 FROM markets.market m ON CONFLICT (market_code) DO NOTHING`,
     [prize, prizesOfDay, prizesOfCampaign],
   );
 }

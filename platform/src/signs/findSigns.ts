@@ -12,7 +12,7 @@ const LOCK = 'member signs';
 const keep = (rule: string) => `
   WITH found AS (${rule}),
   told AS (
-    SELECT f.member_id, to_jsonb(f) - 'member_id' AS facts FROM found f JOIN member m ON m.id = f.member_id
+    SELECT f.member_id, to_jsonb(f) - 'member_id' AS facts FROM found f JOIN members.member m ON m.id = f.member_id
     WHERE m.customer_type <> 4 AND m.state = 'active' AND NOT EXISTS (
       SELECT FROM member_sign a WHERE a.member_id = f.member_id AND a.sign = $2
         AND a.answered_at > $1::timestamptz - interval '${QUIET}')

@@ -7,13 +7,13 @@ import type { SignName } from '@unisite/shared/contract/operatorsSigns';
 export type Rules = Readonly<Record<SignName, string>>;
 
 const VND = 100;
-const played = 'FROM play_hour h WHERE h.hour <= $1::timestamptz AND h.hour > $1::timestamptz -';
+const played = 'FROM protection.play_hour h WHERE h.hour <= $1::timestamptz AND h.hour > $1::timestamptz -';
 
 export const rules: Rules = {
   // Four deposits or more within 24 hours, and at least half of them lost in the same time.
   chasing: `
     SELECT c.member_id, count(*)::int AS deposits, sum(p.amount) AS deposited, lost.lost
-    FROM cash_deposit_payment p JOIN cash_deposit c ON c.id = p.deposit_id
+    FROM cash.cash_deposit_payment p JOIN cash.cash_deposit c ON c.id = p.deposit_id
     JOIN LATERAL (SELECT sum(h.staked - h.won) AS lost ${played} interval '24 hours' AND h.member_id = c.member_id) lost ON true
     WHERE p.at <= $1 AND p.at > $1::timestamptz - interval '24 hours'
     GROUP BY c.member_id, lost.lost HAVING count(*) >= 4 AND lost.lost * 2 >= sum(p.amount)`,
@@ -36,47 +36,47 @@ export const rules: Rules = {
     GROUP BY h.member_id HAVING sum(h.seconds) >= 8 * 3600`,
   // Five deposits that failed or were never paid within 24 hours.
   failedDeposits: `
-    SELECT c.member_id, count(*)::int AS failed FROM cash_deposit c
+    SELECT c.member_id, count(*)::int AS failed FROM cash.cash_deposit c
     WHERE c.state IN ('failed', 'expired') AND c.closed_at <= $1 AND c.closed_at > $1::timestamptz - interval '24 hours'
     GROUP BY c.member_id HAVING count(*) >= 5`,
   // Asked for a withdrawal and brought money in again within an hour, three times in 7 days.
   depositAfterWithdrawal: `
-    SELECT w.member_id, count(*)::int AS times FROM cash_withdrawal w
+    SELECT w.member_id, count(*)::int AS times FROM cash.cash_withdrawal w
     WHERE w.created_at <= $1 AND w.created_at > $1::timestamptz - interval '7 days' AND EXISTS (
-      SELECT FROM cash_deposit c WHERE c.member_id = w.member_id AND c.created_at > w.created_at
+      SELECT FROM cash.cash_deposit c WHERE c.member_id = w.member_id AND c.created_at > w.created_at
         AND c.created_at <= w.created_at + interval '1 hour')
     GROUP BY w.member_id HAVING count(*) >= 3`,
   // Asked for a higher limit, or for none, three times in 7 days.
   raisedLimits: `
-    SELECT e.member_id, count(*)::int AS times FROM play_event e
+    SELECT e.member_id, count(*)::int AS times FROM protection.play_event e
     WHERE e.act = 'raiseAsked' AND e.at <= $1 AND e.at > $1::timestamptz - interval '7 days'
     GROUP BY e.member_id HAVING count(*) >= 3`,
   // In 30 days 20 million dong at least came in, four fifths of it went out again, and less than a third was staked.
   depositsWithoutPlay: `
     SELECT d.member_id, d.deposited, w.withdrawn, coalesce(s.staked, 0) AS staked
-    FROM (SELECT c.member_id, sum(p.amount) AS deposited FROM cash_deposit_payment p
-      JOIN cash_deposit c ON c.id = p.deposit_id
+    FROM (SELECT c.member_id, sum(p.amount) AS deposited FROM cash.cash_deposit_payment p
+      JOIN cash.cash_deposit c ON c.id = p.deposit_id
       WHERE p.at <= $1 AND p.at > $1::timestamptz - interval '30 days' AND NOT p.reversed
       GROUP BY c.member_id HAVING sum(p.amount) >= ${20_000_000 * VND}) d
-    JOIN LATERAL (SELECT sum(w.amount) AS withdrawn FROM cash_withdrawal w WHERE w.member_id = d.member_id
+    JOIN LATERAL (SELECT sum(w.amount) AS withdrawn FROM cash.cash_withdrawal w WHERE w.member_id = d.member_id
       AND w.state <> 'rejected' AND w.created_at <= $1 AND w.created_at > $1::timestamptz - interval '30 days') w ON true
     LEFT JOIN LATERAL (SELECT sum(h.staked) AS staked ${played} interval '30 days' AND h.member_id = d.member_id) s ON true
     WHERE w.withdrawn * 5 >= d.deposited * 4 AND coalesce(s.staked, 0) * 3 < d.deposited`,
   // Three bank accounts or more added in 30 days.
   manyPayees: `
-    SELECT a.member_id, count(*)::int AS accounts FROM cash_bank_account a
+    SELECT a.member_id, count(*)::int AS accounts FROM cash.cash_bank_account a
     WHERE a.added_at <= $1 AND a.added_at > $1::timestamptz - interval '30 days'
     GROUP BY a.member_id HAVING count(*) >= 3`,
   // Paid out to a bank account that two other members or more were paid out to.
   sharedPayee: `
-    SELECT f.member_id, max(s.members)::int AS members FROM play_person_fact f
-    JOIN (SELECT digest, count(*) AS members FROM play_person_fact WHERE kind = 'bankAccount'
+    SELECT f.member_id, max(s.members)::int AS members FROM protection.play_person_fact f
+    JOIN (SELECT digest, count(*) AS members FROM protection.play_person_fact WHERE kind = 'bankAccount'
       GROUP BY digest HAVING count(*) >= 3) s ON s.digest = f.digest
     WHERE f.kind = 'bankAccount' AND $1::timestamptz IS NOT NULL GROUP BY f.member_id`,
   // In 30 days 10 million dong at least was sent along the line, and half of it came back to the same member, straight or
   // by one other account.
   transferRing: `
-    WITH sent AS (SELECT l.from_member, l.to_member, sum(l.amount) AS amount FROM line_transfer l
+    WITH sent AS (SELECT l.from_member, l.to_member, sum(l.amount) AS amount FROM line_transfers.line_transfer l
       WHERE l.at <= $1 AND l.at > $1::timestamptz - interval '30 days' GROUP BY 1, 2)
     SELECT a.from_member AS member_id, sum(a.amount) AS sent, sum(b.back) AS back
     FROM sent a JOIN LATERAL (

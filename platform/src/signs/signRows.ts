@@ -50,13 +50,13 @@ export async function signPage(
   const isOpen = state === 'open';
   const where = `s.outcome IS ${isOpen ? '' : 'NOT '}NULL AND ($1::text IS NULL OR m.account = lower($1))`;
   const [count] = await q.query<{ total: number }>(
-    `SELECT count(*)::int AS total FROM member_sign s JOIN member m ON m.id = s.member_id WHERE ${where}`,
+    `SELECT count(*)::int AS total FROM member_sign s JOIN members.member m ON m.id = s.member_id WHERE ${where}`,
     [account ?? null],
   );
   const rows = await q.query<Row>(
     `SELECT s.id::text, m.account, m.nickname, m.market_code AS market, s.sign, s.facts, s.first_at AS "firstAt",
        s.last_at AS "lastAt", s.outcome, s.answered_by AS by, s.answered_at AS at, s.why
-     FROM member_sign s JOIN member m ON m.id = s.member_id WHERE ${where}
+     FROM member_sign s JOIN members.member m ON m.id = s.member_id WHERE ${where}
      ORDER BY ${isOpen ? 's.first_at, s.id' : 's.answered_at DESC, s.id DESC'} LIMIT $2 OFFSET $3`,
     [account ?? null, pageSize, (page - 1) * pageSize],
   );
@@ -80,7 +80,7 @@ interface LockedSign {
 export async function lockSign(q: Queryable, id: string): Promise<LockedSign | null> {
   const [row] = await q.query<Omit<LockedSign, 'answer'> & { outcome: SignOutcome | null; by: string; why: string }>(
     `SELECT s.member_id AS "memberId", m.account, s.sign, s.outcome, s.answered_by AS by, s.why
-     FROM member_sign s JOIN member m ON m.id = s.member_id WHERE s.id = $1 FOR NO KEY UPDATE OF s`,
+     FROM member_sign s JOIN members.member m ON m.id = s.member_id WHERE s.id = $1 FOR NO KEY UPDATE OF s`,
     [id],
   );
   if (!row) return null;

@@ -41,7 +41,7 @@ export async function feedbackDeskPage(
   const rows = await q.query<Row>(
     `SELECT f.id, f.revision, f.reference, f.market_code AS market, m.account, m.nickname, f.content, f.contact, f.sent_at AS at,
        f.state, f.note, f.answer, f.changed_by AS by, f.changed_at AS "changedAt"
-     FROM feedback f LEFT JOIN member m ON m.id = f.member_id WHERE ${where} ORDER BY f.id DESC LIMIT $3 OFFSET $4`,
+     FROM feedback f LEFT JOIN members.member m ON m.id = f.member_id WHERE ${where} ORDER BY f.id DESC LIMIT $3 OFFSET $4`,
     [...asked, pageSize, (page - 1) * pageSize],
   );
   return { total: count?.total ?? 0, rows: rows.map(feedbackOf) };

@@ -1,7 +1,8 @@
 import type { Queryable } from '../foundation/database/connect.ts';
 
 /** Where PostgreSQL's own objects and those of extensions are left out. */
-const own = (schema: string) => `${schema} = 'public'::regnamespace`;
+const own = (schema: string) =>
+  `${schema} IN (SELECT oid FROM pg_namespace WHERE nspname NOT LIKE 'pg\\_%' AND nspname <> 'information_schema')`;
 
 const of = (relation: string) => `'table ' || ${relation}::regclass::text`;
 

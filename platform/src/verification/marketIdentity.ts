@@ -12,7 +12,7 @@ export interface IdentityRule extends Omit<MarketIdentity, 'above'> {
 /** Gives markets without a rule of identity the initial one: nobody is asked. */
 export async function insertMarketIdentity(q: Queryable): Promise<void> {
   await q.query(
-    'INSERT INTO market_identity (market_code) SELECT m.code FROM market m ON CONFLICT (market_code) DO NOTHING',
+    'INSERT INTO market_identity (market_code) SELECT m.code FROM markets.market m ON CONFLICT (market_code) DO NOTHING',
   );
 }
 

@@ -17,7 +17,7 @@ const none: LevelBenefits = { rebateRate: 0, feeOff: 0, dailyAmount: noMoney };
 /** By the level that the member has now in the club of its market, as last reviewed. */
 export async function benefitsOf(q: Queryable, memberId: MemberId): Promise<LevelBenefits> {
   const [row] = await q.query<{ level: Pick<VipLevelRule, 'rebate' | 'feeOff' | 'dailyLimit'> }>(
-    `SELECT l.level FROM member m JOIN vip_rule v ON v.market_code = m.market_code
+    `SELECT l.level FROM members.member m JOIN vip_rule v ON v.market_code = m.market_code
        CROSS JOIN jsonb_array_elements(v.levels) AS l (level)
      WHERE m.id = $1 AND m.customer_type <> 4 AND l.level ->> 'id' = m.level`,
     [memberId],

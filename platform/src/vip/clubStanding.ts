@@ -11,7 +11,7 @@ type ClubStanding = z.Output<(typeof memberMoney)['value']>['club'];
 /** How far a member is, by the level it has now: nothing is judged or written. Null where the market has no club. */
 export async function clubStanding(q: Queryable, memberId: MemberId, now: Date): Promise<ClubStanding> {
   const [member] = await q.query<{ level: string | null; market: string }>(
-    'SELECT level, market_code AS market FROM member WHERE id = $1 AND customer_type <> 4',
+    'SELECT level, market_code AS market FROM members.member WHERE id = $1 AND customer_type <> 4',
     [memberId],
   );
   if (!member) return null;

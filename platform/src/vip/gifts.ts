@@ -65,7 +65,7 @@ export async function givenAt(
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, Date>> {
   const rows = await q.query<{ key: string; at: Date }>(
-    'SELECT key, given_at AS at FROM bonus WHERE member_id = $1 AND key = ANY ($2)',
+    'SELECT key, given_at AS at FROM bonuses.bonus WHERE member_id = $1 AND key = ANY ($2)',
     [memberId, keys],
   );
   return new Map(rows.map(({ key, at }) => [key, at]));

@@ -7,7 +7,7 @@ import type { Played } from './standing.ts';
 export async function playedBy(q: Queryable, memberId: MemberId): Promise<Played> {
   const byMonth = await turnoverByMonth(q, memberId);
   const [row] = await q.query<{ deposits: number }>(
-    'SELECT coalesce(div(sum(deposits), 100), 0)::float8 AS deposits FROM member_day WHERE member_id = $1',
+    'SELECT coalesce(div(sum(deposits), 100), 0)::float8 AS deposits FROM figures.member_day WHERE member_id = $1',
     [memberId],
   );
   return { byMonth, turnover: [...byMonth.values()].reduce((sum, one) => sum + one, 0), deposits: row?.deposits ?? 0 };

@@ -3,7 +3,7 @@ import type { VipLevelRule } from '@unisite/shared/contract/operatorsMarketVip';
 import { dayOf } from '../foundation/calendar/days.ts';
 import type { Queryable } from '../foundation/database/connect.ts';
 import type { Services } from '../foundation/services.ts';
-import { levelName, setLevel } from '../members/index.ts';
+import { holdMember, levelName, setLevel } from '../members/index.ts';
 import { insertMessages, publishUnread } from '../messages/index.ts';
 import { isBlocked } from '../protection/index.ts';
 import { playedBy } from './playedBy.ts';
@@ -33,10 +33,10 @@ export async function reviewMember(
   return reviewed;
 }
 
-interface MemberRow {
-  readonly level: string | null;
-  readonly market: string;
-  readonly standing: { readonly granted: string | null; readonly dropped: number; readonly month: string } | null;
+interface StandingRow {
+  readonly granted: string | null;
+  readonly dropped: number;
+  readonly month: string;
 }
 
 async function review(
@@ -45,23 +45,21 @@ async function review(
   now: Date,
 ): Promise<{ readonly reviewed: Reviewed | null; readonly told: boolean }> {
   // one review of a member at a time
-  const [member] = await q.query<MemberRow>(
-    `SELECT m.level, m.market_code AS market,
-       (SELECT jsonb_build_object('granted', v.granted, 'dropped', v.dropped, 'month', v.month) FROM vip_member v WHERE v.member_id = m.id) AS standing
-     FROM member m WHERE m.id = $1 AND m.customer_type <> 4 FOR NO KEY UPDATE OF m`,
-    [memberId],
-  );
-  if (!member) return { reviewed: null, told: false };
-  const { levels } = await readMarketVip(q, member.market);
+  const member = await holdMember(q, memberId);
+  if (!member || member.customerType === 4) return { reviewed: null, told: false };
+  const { levels } = await readMarketVip(q, member.marketCode);
   if (levels.length === 0) return { reviewed: null, told: false };
   const placeOf = (id: string | null) => levels.findIndex((level) => level.id === id);
   const month = runningMonth(now);
-  const granted = member.standing ? member.standing.granted : member.level;
+  const [kept] = await q.query<StandingRow>('SELECT granted, dropped, month FROM vip_member WHERE member_id = $1', [
+    memberId,
+  ]);
+  const granted = kept ? kept.granted : member.level;
   const before: Standing = {
     granted: placeOf(granted),
-    dropped: member.standing?.dropped ?? 0,
+    dropped: kept?.dropped ?? 0,
     // the first month that a member is judged by begins after it was first reviewed
-    month: member.standing?.month ?? month,
+    month: kept?.month ?? month,
   };
   const played = await playedBy(q, memberId);
   const { standing, place } = judged(levels, before, played, month);
@@ -75,7 +73,7 @@ async function review(
   if (level === member.level) return { reviewed, told: false };
   await setLevel(q, memberId, level);
   const was = placeOf(member.level);
-  if (level === null || (member.standing === null && place === was)) return { reviewed, told: false };
+  if (level === null || (kept === undefined && place === was)) return { reviewed, told: false };
   // nobody on a break is told what play would bring
   if (await isBlocked(q, memberId, now)) return { reviewed, told: false };
   await insertMessages(q, [{ memberId, category: 'account', ...messageOf(level, place > was) }], now);

@@ -44,9 +44,10 @@ export function routes(serve: Serve, services: Services & RegisterNeeds): void {
       session.memberId,
       gifts.map(({ key }) => key),
     );
-    const [member] = await database.query<{ regDate: Date }>('SELECT reg_date AS "regDate" FROM member WHERE id = $1', [
-      session.memberId,
-    ]);
+    const [member] = await database.query<{ regDate: Date }>(
+      'SELECT reg_date AS "regDate" FROM members.member WHERE id = $1',
+      [session.memberId],
+    );
     const { turnover, deposits, byMonth } = reviewed.played;
     return {
       levels: shown,
@@ -111,7 +112,7 @@ async function claim(
     const gift = gifts.find((one) => one.kind === kind && one.level === level && one.from <= dayOf(now));
     if (!gift) throw new Refusal('GIFT_NOT_READY');
     const had = await q.query(
-      `SELECT FROM play_same_person($1) AS p (id) JOIN bonus b ON b.member_id = p.id AND b.key = $2
+      `SELECT FROM play_same_person($1) AS p (id) JOIN bonuses.bonus b ON b.member_id = p.id AND b.key = $2
          WHERE p.id <> $1 LIMIT 1`,
       [memberId, gift.key],
     );

@@ -13,10 +13,10 @@ type Needs = Pick<Services, 'database' | 'clock' | 'live' | 'log'>;
 async function reviewDue(services: Needs, signal: AbortSignal): Promise<number> {
   const today = dayOf(services.clock());
   const due = await services.database.query<{ id: MemberId }>(
-    `SELECT m.id FROM member m JOIN vip_rule r ON r.market_code = m.market_code AND r.levels <> '[]'
+    `SELECT m.id FROM members.member m JOIN vip_rule r ON r.market_code = m.market_code AND r.levels <> '[]'
        LEFT JOIN vip_member v ON v.member_id = m.id
      WHERE m.customer_type <> 4 AND m.state = 'active' AND (v.reviewed < $1 OR v.member_id IS NULL
-       AND EXISTS (SELECT FROM member_day d WHERE d.member_id = m.id))
+       AND EXISTS (SELECT FROM figures.member_day d WHERE d.member_id = m.id))
      ORDER BY m.id LIMIT $2`,
     [today, AT_ONCE],
   );

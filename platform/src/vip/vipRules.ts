@@ -3,7 +3,9 @@ import type { Queryable } from '../foundation/database/connect.ts';
 
 /** Gives markets without a club the initial rule: no levels. */
 export async function insertMarketVip(q: Queryable): Promise<void> {
-  await q.query('INSERT INTO vip_rule (market_code) SELECT m.code FROM market m ON CONFLICT (market_code) DO NOTHING');
+  await q.query(
+    'INSERT INTO vip_rule (market_code) SELECT m.code FROM markets.market m ON CONFLICT (market_code) DO NOTHING',
+  );
 }
 
 export async function readMarketVip(q: Queryable, market: string): Promise<MarketVip> {

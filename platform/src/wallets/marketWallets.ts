@@ -12,9 +12,9 @@ export async function marketWallets(q: Queryable): Promise<MarketWallets[]> {
     lying: string;
   }>(
     `SELECT k.code, k.currency, k.single_wallet AS single, coalesce(l.members, 0)::int AS members, coalesce(l.sum, 0) AS lying
-     FROM market k LEFT JOIN (
+     FROM markets.market k LEFT JOIN (
        SELECT m.market_code, count(DISTINCT m.id) AS members, sum(a.balance) AS sum
-       FROM account a JOIN member m ON m.id = split_part(a.owner, '/', 2)::bigint
+       FROM ledger.account a JOIN members.member m ON m.id = split_part(a.owner, '/', 2)::bigint
        WHERE a.kind = 'vendorWallet' AND a.balance > 0 GROUP BY m.market_code
      ) l ON l.market_code = k.code ORDER BY k.code`,
   );

@@ -19,7 +19,7 @@ export async function vendorWalletsEverUsed(
   currency: string,
 ): Promise<{ readonly vendor: string; readonly displayName: string }[]> {
   const had = await q.query<{ vendor: string }>(
-    `SELECT split_part(owner, '/', 1) AS vendor FROM account
+    `SELECT split_part(owner, '/', 1) AS vendor FROM ledger.account
      WHERE kind = 'vendorWallet' AND split_part(owner, '/', 2) = $1 AND currency = $2`,
     [memberId, currency],
   );
@@ -43,7 +43,7 @@ export async function walletsOf(
     balanceOf(database, memberId, market.currency),
     vendorMarks(database),
     database.query<{ vendor: string; balance: string }>(
-      `SELECT split_part(owner, '/', 1) AS vendor, balance FROM account
+      `SELECT split_part(owner, '/', 1) AS vendor, balance FROM ledger.account
        WHERE kind = 'vendorWallet' AND split_part(owner, '/', 2) = $1 AND currency = $2`,
       [memberId, market.currency],
     ),

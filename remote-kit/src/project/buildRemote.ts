@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from '@unisite/shared/contract/registry';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { CommandFailure } from '../cli/CommandFailure.ts';
 import { remoteWebpack } from '../webpack/remoteWebpack.ts';
+import { compile } from './compile.ts';
 import { importTypeScript } from './importTypeScript.ts';
 import { readConfig } from './readConfig.ts';
 
@@ -17,7 +18,8 @@ const ownConfigs = ['webpack.config.ts', 'webpack.config.mjs', 'webpack.config.j
  */
 export async function buildRemote(folder: string): Promise<{ manifest: Manifest; folder: string }> {
   const configuration = await configurationOf(folder);
-  const problems = await compile(configuration);
+  const stats = await compile(configuration);
+  const problems = stats.toJson({ all: false, errors: true }).errors?.map(describe) ?? [];
   if (problems.length > 0) {
     throw new CommandFailure(`The remote does not build:\n\n${problems.join('\n\n')}`);
   }
@@ -41,19 +43,6 @@ async function configurationOf(folder: string): Promise<Configuration> {
   // border: webpack validates its configuration
   return made as Configuration;
 }
-
-/** webpack's errors; empty on success. */
-const compile = (configuration: Configuration): Promise<string[]> =>
-  new Promise((resolve, reject) => {
-    const compiler = webpack(configuration);
-    if (!compiler) throw new Error('webpack made no compiler');
-    compiler.run((failure, stats) => {
-      compiler.close(() => {
-        if (failure) reject(failure);
-        else resolve(stats?.toJson({ all: false, errors: true }).errors?.map(describe) ?? []);
-      });
-    });
-  });
 
 /** A webpack error as text: module, then message. */
 export const describe = ({ moduleName, message }: { moduleName?: string; message: string }): string =>

@@ -70,16 +70,21 @@ export function commonConfig({
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
+          // swc has threads of its own: another process would be started for nothing
+          parallel: false,
           terserOptions: { format: { comments: false } },
         }),
-        new CssMinimizerPlugin(),
+        new CssMinimizerPlugin({ parallel: false }),
       ],
     },
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: path.join(folder, '.cache/webpack'),
-      buildDependencies: { kit: [`${here}/`], config: configFiles(folder) },
-    },
+    // kept for whoever watches: filling it takes longer than a whole build does without (decision 079)
+    cache: production
+      ? false
+      : {
+          type: 'filesystem',
+          cacheDirectory: path.join(folder, '.cache/webpack'),
+          buildDependencies: { kit: [`${here}/`], config: configFiles(folder) },
+        },
     performance: false,
     stats: 'errors-warnings',
     plugins: [

@@ -71,7 +71,6 @@ export function serverConfig({
     externals: [...externals],
     externalsType: 'commonjs',
     optimization: { ...common.optimization, splitChunks: false, runtimeChunk: false },
-    cache: { ...(typeof common.cache === 'object' ? common.cache : {}), name: 'server' },
     plugins: [new ScriptOnly()],
   } as Configuration; // the common rules use webpack's types, its plugin list is wider
 }

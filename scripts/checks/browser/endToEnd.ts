@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type BrowserProject, browserProjects } from '../../../e2e/projects.ts';
+import type { BrowserProject } from '../../../e2e/projects.ts';
 import { run } from '../../command.ts';
 import type { Site } from '../../site/site.ts';
 import { root } from '../../workspace.ts';
 import { type Check, combine, type Outcome, type Part } from '../check.ts';
+import { runMatrixTests } from '../jest.ts';
 import { withDependencies } from '../unchanged/reads.ts';
-import { type Tests, withinBudgets } from './pageLoadBudgets.ts';
+import { projectsWith, type Tests, withinBudgets } from './pageLoadBudgets.ts';
 import { counted, pageLoadsOf, readReport } from './report.ts';
 import { logOf, prepare, prepareWithRemotes, release, withSite } from './testSites.ts';
 
@@ -15,27 +16,33 @@ const timeout = 60 * 60_000;
 
 /** The projects that are about a package with a change, or have one themselves. */
 const projectsAbout = (changed: readonly string[]): string[] =>
-  browserProjects
+  projectsWith('e2e')
     .filter(({ name, about }) =>
       changed.some((file) => file.startsWith(`e2e/${name}/`) || about.some((folder) => file.startsWith(`${folder}/`))),
     )
     .map(({ name }) => name);
 
+/** What decides how every project runs. */
+const settings = ['package.json', 'playwright.config.ts', 'projects.ts', 'pageLoads.json'];
+
 const partOf = ({ name, about, opens }: BrowserProject): Part => ({
   name,
-  reads: [...withDependencies([...about, ...opens, 'e2e']), 'scripts/site', 'scripts/builds']
-    .filter((place) => place !== 'e2e')
-    .concat(`e2e/${name}`, 'e2e/fixtures', 'e2e/playwright.config.ts', 'e2e/projects.ts', 'e2e/pageLoads.json'),
+  reads: [
+    ...withDependencies([...about, ...opens]),
+    'scripts',
+    ...[name, 'fixtures', ...settings].map((place) => `e2e/${place}`),
+  ],
 });
 
 const inBrowser = (tests: Tests): Pick<Check, 'needs' | 'alone' | 'parts' | 'prepare' | 'run' | 'release'> => ({
   needs: ['builds'],
   alone: true,
-  parts: () => browserProjects.map(partOf),
+  parts: () => projectsWith(tests).map(partOf),
   prepare: () => void prepare(),
   async run({ changed, parts } = {}) {
-    const { chromium, seeded } = await prepareWithRemotes();
     const projects = changed ? projectsAbout(changed) : parts;
+    if (projects?.length === 0) return { passed: 0, failed: 0, report: '' };
+    const { chromium, seeded } = await prepareWithRemotes();
     return withSite(seeded, (site, log) =>
       playwright(tests, projects, site, {
         CHROMIUM_PATH: chromium,
@@ -56,10 +63,19 @@ export const endToEnd: Check = {
 
 export const matrix: Check = {
   name: 'matrix',
-  about: 'the same rules again, in every language, width and fault',
+  about: 'the same rules again in every language, width and fault; whole machines of processes',
   onlyNamed: true,
   concerns: async () => false,
   ...inBrowser('matrix'),
+  async run(scope) {
+    const outcomes = [await runMatrixTests(), await inBrowser('matrix').run(scope)];
+    const notes = outcomes.flatMap(({ note }) => note ?? []);
+    return {
+      ...combine(outcomes),
+      files: outcomes.flatMap(({ files = [] }) => files),
+      ...(notes.length > 0 ? { note: notes.join('; ') } : {}),
+    };
+  },
 };
 
 /** Runs the tests, of these projects only where there are any given. */

@@ -1,8 +1,13 @@
 import budgets from '../../../e2e/pageLoads.json' with { type: 'json' };
+import { type BrowserProject, browserProjects } from '../../../e2e/projects.ts';
 import { answers, type Outcome } from '../check.ts';
 
 /** Which of the tests in a browser ran: those of every change, or what is the same rule again. */
 export type Tests = keyof typeof budgets;
+
+/** The projects that have any of these tests: those with a budget. */
+export const projectsWith = (tests: Tests): readonly BrowserProject[] =>
+  browserProjects.filter(({ name }) => name in budgets[tests]);
 
 /**
  * Compares the documents that the browser loaded with each project's budget. It is a count, so a slow machine does not

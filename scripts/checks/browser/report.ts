@@ -3,7 +3,7 @@ import { PAGE_LOADS } from '../../../e2e/fixtures/pageLoads.ts';
 import type { Outcome, TimedFile, TimedTest } from '../check.ts';
 
 /** The part of Playwright's report that is counted. */
-export interface PlaywrightReport {
+interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   /** What went wrong outside of any test. */
   errors: readonly unknown[];

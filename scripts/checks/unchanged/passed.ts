@@ -3,27 +3,27 @@ import path from 'node:path';
 import { contentFingerprint } from '../../builds/fingerprint.ts';
 import { root } from '../../workspace.ts';
 import type { Part } from '../check.ts';
+import type { Passed } from './runChanged.ts';
 
 const folder = path.join(root, '.cache', 'passed');
 const stampOf = (check: string, { name }: Part) => path.join(folder, `${check}.${name}`);
 
-/** Changes with any file that the part reads, its tests among them. */
-export const fingerprintOf = ({ reads }: Part): string =>
-  contentFingerprint(
-    reads.map((place) => path.join(root, place)),
-    { tests: true },
-  );
-
-/** Whether the part passed on these very files. */
-export function hasPassed(check: string, part: Part, fingerprint: string): boolean {
-  try {
-    return readFileSync(stampOf(check, part), 'utf8') === fingerprint;
-  } catch {
-    return false;
-  }
-}
-
-export function keepPassed(check: string, part: Part, fingerprint: string): void {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(stampOf(check, part), fingerprint);
-}
+/** What has passed in this checkout: a file for each part of a check. */
+export const passedHere: Passed = {
+  fingerprintOf: ({ reads }) =>
+    contentFingerprint(
+      reads.map((place) => path.join(root, place)),
+      { tests: true },
+    ),
+  has(check, part, fingerprint) {
+    try {
+      return readFileSync(stampOf(check, part), 'utf8') === fingerprint;
+    } catch {
+      return false;
+    }
+  },
+  keep(check, part, fingerprint) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(stampOf(check, part), fingerprint);
+  },
+};

@@ -62,7 +62,7 @@ export function roundsOf(q: Queryable, selection: BettingSelection, asked: Round
   ].join(' AND ');
   const limit = `${put(asked.limit)}::int`;
   const found = value
-    ? `member m JOIN game_round r ON r.member_id = m.id WHERE ${members} AND ${conditions}`
+    ? `members.member m JOIN rounds.game_round r ON r.member_id = m.id WHERE ${members} AND ${conditions}`
     : newestFirst({ members, conditions, order, limit });
   return readMoney<Round>(
     q.query(
@@ -74,7 +74,7 @@ export function roundsOf(q: Queryable, selection: BettingSelection, asked: Round
            r.vendor_code AS "vendorCode", r.game_id AS "gameId", r.round_id AS reference, r.opened_at AS at, r.staked, r.won, r.state,
            ARRAY[${value ? `(${value})::text` : `''`}, r.opened_at::text, r.vendor_code, r.game_id, r.round_id, m.account] AS key
          FROM ${found} ORDER BY ${inOrder(columns, order)} LIMIT ${limit}) f
-       LEFT JOIN member u ON u.id = f.upline_id LEFT JOIN game g ON g.id = f."gameId" LEFT JOIN vendor v ON v.code = g.vendor_code
+       LEFT JOIN members.member u ON u.id = f.upline_id LEFT JOIN games.game g ON g.id = f."gameId" LEFT JOIN games.vendor v ON v.code = g.vendor_code
        ORDER BY f.row`,
       values,
     ),
@@ -113,9 +113,9 @@ interface NewestFirst {
  */
 function newestFirst({ members, conditions, order, limit }: NewestFirst): string {
   const direction = order === 'asc' ? 'ASC' : 'DESC';
-  const own = `FROM game_round r WHERE r.member_id = m.id AND ${conditions}`;
+  const own = `FROM rounds.game_round r WHERE r.member_id = m.id AND ${conditions}`;
   return `(
-      SELECT m.* FROM member m CROSS JOIN LATERAL (SELECT r.opened_at ${own} ORDER BY r.opened_at ${direction} LIMIT 1) n
+      SELECT m.* FROM members.member m CROSS JOIN LATERAL (SELECT r.opened_at ${own} ORDER BY r.opened_at ${direction} LIMIT 1) n
       WHERE ${members} ORDER BY n.opened_at ${direction} FETCH FIRST (${limit}) ROWS WITH TIES) m
     CROSS JOIN LATERAL (
       SELECT r.* ${own} ORDER BY ${inOrder(['r.opened_at', 'r.vendor_code', 'r.game_id', 'r.round_id'], order)} LIMIT ${limit}) r`;

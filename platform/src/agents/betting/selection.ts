@@ -51,7 +51,7 @@ export function selectionSql({
     `r.opened_at < (${put(toDay)}::date + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'`,
     ...(since ? [stoodInTeam(put(since), 'm.id', `(r.opened_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date`)] : []),
     ...(state ? [`r.state = ${put(state)}`] : []),
-    ...(games.length > 0 ? [`r.game_id IN (SELECT g.id FROM game g WHERE ${games.join(' AND ')})`] : []),
+    ...(games.length > 0 ? [`r.game_id IN (SELECT g.id FROM games.game g WHERE ${games.join(' AND ')})`] : []),
   ];
   return { members: members.join(' AND '), rounds: rounds.join(' AND '), values };
 }

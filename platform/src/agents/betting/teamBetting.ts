@@ -12,9 +12,8 @@ import {
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Art, Services } from '../../foundation/services.ts';
-import { avatarUrl, hadSomebodyElsewhere, type Member } from '../../members/index.ts';
+import { avatarUrl, hadSomebodyElsewhere, type Member, teamMember } from '../../members/index.ts';
 import { daysAsked } from '../daysAsked.ts';
-import { teamMember } from '../team/agentOf.ts';
 import { readKey, writeKey } from './roundKey.ts';
 import { type Round, roundsOf } from './rounds.ts';
 import type { BettingSelection } from './selection.ts';

@@ -23,7 +23,7 @@ export async function bettingTotals(q: Queryable, selection: BettingSelection): 
          ${sum('r.staked', `r.state <> 'cancelled'`)} AS staked, ${sum('r.won', `r.state <> 'cancelled'`)} AS won,
          ${sum(`valid_stake(coalesce(g.category, ''), r.staked, r.won)`, `r.state = 'settled'`)} AS valid,
          ${sum('r.won - r.staked', `r.state = 'settled'`)} AS result
-       FROM member m JOIN game_round r ON r.member_id = m.id LEFT JOIN game g ON g.id = r.game_id WHERE ${members} AND ${rounds}`,
+       FROM members.member m JOIN rounds.game_round r ON r.member_id = m.id LEFT JOIN games.game g ON g.id = r.game_id WHERE ${members} AND ${rounds}`,
       values,
     ),
     { staked: true, won: true, valid: true, result: true },
@@ -37,7 +37,7 @@ export async function hasMoreThan(q: Queryable, selection: BettingSelection, mos
   const { members, rounds, values } = selectionSql(selection);
   const [row] = await q.query<{ found: number }>(
     `SELECT count(*)::int AS found FROM (
-       SELECT FROM member m JOIN game_round r ON r.member_id = m.id WHERE ${members} AND ${rounds} LIMIT ${most + 1}) k`,
+       SELECT FROM members.member m JOIN rounds.game_round r ON r.member_id = m.id WHERE ${members} AND ${rounds} LIMIT ${most + 1}) k`,
     values,
   );
   return (row?.found ?? 0) > most;

@@ -72,7 +72,7 @@ export async function* profitFile(
 /** Whoever is in the selection, by account, from the one after. */
 const pageOf = (q: Queryable, { agent, of, folded }: TeamSelection, after: string): Promise<Person[]> =>
   q.query<Person>(
-    `SELECT m.id, m.account, m.nickname FROM member m
+    `SELECT m.id, m.account, m.nickname FROM members.member m
      WHERE CASE $4 WHEN 'branch' THEN m.id = $1 OR m.upline_id = $1 ELSE m.path LIKE $2 || '%' END
        AND m.customer_type IN (0, 1, 2) AND m.folded LIKE $3 AND m.account > $5 ORDER BY m.account LIMIT ${PAGE}`,
     [agent.id, agent.path, folded, of, after],

@@ -34,9 +34,9 @@ async function linksOf(q: Queryable, agentId: MemberId, now: Date, code: string 
     `SELECT a.code, a.customer_type AS "customerType", a.series, a.expires_at AS "expiresAt", a.uses,
        a.used, a.made_at AS "madeAt",
        CASE WHEN NOT a.is_on THEN 'off' WHEN a.expires_at <= $2 THEN 'expired' WHEN a.used >= a.uses THEN 'usedUp' ELSE 'open' END AS state,
-       (SELECT count(*)::int FROM member_registration r JOIN member m ON m.id = r.member_id
+       (SELECT count(*)::int FROM identity.member_registration r JOIN members.member m ON m.id = r.member_id
          WHERE r.affiliate_code = a.code AND m.market_code = a.market_code AND ${hasDeposited}) AS deposited
-     FROM affiliate a WHERE a.member_id = $1 AND a.domain IS NULL AND ($3::text IS NULL OR a.code = $3) ORDER BY a.made_at DESC, a.code`,
+     FROM members.affiliate a WHERE a.member_id = $1 AND a.domain IS NULL AND ($3::text IS NULL OR a.code = $3) ORDER BY a.made_at DESC, a.code`,
     [agentId, now, code],
   );
 }

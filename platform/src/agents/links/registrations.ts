@@ -9,7 +9,7 @@ export async function registrationsOf(
   agent: Member,
   { code, page, pageSize }: ParsedRequestOf<typeof registrationsByLink>,
 ): Promise<ValueOf<typeof registrationsByLink>> {
-  const from = `FROM member_registration r JOIN member m ON m.id = r.member_id
+  const from = `FROM identity.member_registration r JOIN members.member m ON m.id = r.member_id
     WHERE m.path LIKE $1 || '_%' AND m.upline_id = $2 AND ($3::text IS NULL OR r.affiliate_code = $3)`;
   const values = [agent.path, agent.id, code ?? null];
   const [count] = await database.query<{ total: number }>(`SELECT count(*)::int AS total ${from}`, values);

@@ -87,7 +87,7 @@ export async function statementOf(
   const lines = await readMoney<LineRow>(
     database.query(
       `SELECT l.for_day AS day, m.account AS branch, l.staked, l.gap, l.amount
-       FROM agent_statement_line l JOIN member m ON m.id = l.branch_id WHERE l.statement_id = $1 ORDER BY l.place`,
+       FROM agent_statement_line l JOIN members.member m ON m.id = l.branch_id WHERE l.statement_id = $1 ORDER BY l.place`,
       [id],
     ),
     { staked: true, amount: true },

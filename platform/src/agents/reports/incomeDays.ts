@@ -24,12 +24,12 @@ const runsOf = (payer: string, kind: string, period: string): string =>
     AND r.to_day BETWEEN $2 AND $3 AND r.state <> 'refused'`;
 
 const received = `SELECT r.to_day, r.kind, s.due, CASE r.state WHEN 'paid' THEN s.due ELSE 0 END, 0::bigint, NULL::bigint
-  FROM agent_contract c JOIN contract_run r ON ${runsOf('coalesce(c.upline_id, 0)', 'c.kind', 'c.period')}
-  JOIN contract_statement s ON s.run_id = r.id AND s.contract_id = c.id WHERE c.downline_id = $1`;
+  FROM contracts.agent_contract c JOIN contracts.contract_run r ON ${runsOf('coalesce(c.upline_id, 0)', 'c.kind', 'c.period')}
+  JOIN contracts.contract_statement s ON s.run_id = r.id AND s.contract_id = c.id WHERE c.downline_id = $1`;
 
 const given = `SELECT r.to_day, r.kind, 0::bigint, 0::bigint, r.total, NULL::bigint
   FROM (VALUES ('dividend', 'D'), ('dividend', 'W'), ('dividend', 'H'), ('dividend', 'M'), ('daily', 'D'), ('hourly', 'hour'),
-    ('realtime', 'live')) k (kind, period) JOIN contract_run r ON ${runsOf('$1', 'k.kind', 'k.period')}`;
+    ('realtime', 'live')) k (kind, period) JOIN contracts.contract_run r ON ${runsOf('$1', 'k.kind', 'k.period')}`;
 
 /** The days of an agent's income, the oldest first; what contracts pay counts on the last day of its period. */
 export const incomeDays = (q: Queryable, agent: Member, { fromDay, toDay }: Days): Promise<IncomeDay[]> =>

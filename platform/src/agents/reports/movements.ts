@@ -14,9 +14,9 @@ import {
   type Shown,
   shownColumns,
   stoodInTeam,
+  teamMember,
 } from '../../members/index.ts';
 import { daysAsked } from '../daysAsked.ts';
-import { teamMember } from '../team/agentOf.ts';
 
 type Asked = Omit<ParsedRequestOf<typeof agentTransactions>, 'page' | 'pageSize'>;
 
@@ -48,8 +48,8 @@ export async function movementsAsked(
 }
 
 /** By the index on cash movements (transfer_cash); what stands on a debt is not in a wallet. */
-const selected = `FROM transfer t JOIN posting p ON p.transfer_id = t.id JOIN account a ON a.id = p.account_id AND a.kind = 'member'
-  JOIN member m ON m.id = a.owner::bigint
+const selected = `FROM ledger.transfer t JOIN ledger.posting p ON p.transfer_id = t.id JOIN ledger.account a ON a.id = p.account_id AND a.kind = 'member'
+  JOIN members.member m ON m.id = a.owner::bigint
   WHERE t.kind IN ('deposit', 'depositReversal', 'withdrawal', 'withdrawalReturn', 'lineTransfer', 'rebate', 'bonus')
     AND CASE $6 WHEN 'alone' THEN m.id = $7 ELSE m.path LIKE $1 || '%' END
     AND t.at >= $2::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh' AND t.at < ($3::date + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'

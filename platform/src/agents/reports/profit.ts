@@ -90,7 +90,7 @@ export async function totalsOf(
 
 async function shownBy(q: Queryable, ids: readonly MemberId[]): Promise<ReadonlyMap<MemberId, ProfitRow>> {
   const rows = await q.query<ProfitRow>(
-    `SELECT m.id, m.account, m.nickname, ${shownColumns('m')} FROM member m WHERE m.id = ANY ($1)`,
+    `SELECT m.id, m.account, m.nickname, ${shownColumns('m')} FROM members.member m WHERE m.id = ANY ($1)`,
     [ids],
   );
   return new Map(rows.map((row) => [row.id, row]));
@@ -99,7 +99,7 @@ async function shownBy(q: Queryable, ids: readonly MemberId[]): Promise<Readonly
 /** How many each branch has, its top included. */
 export async function sizesOf(q: Queryable, ids: readonly MemberId[]): Promise<ReadonlyMap<MemberId, number>> {
   const rows = await q.query<{ id: MemberId; members: number }>(
-    `SELECT m.id, 1 + (SELECT count(*)::int FROM member t WHERE ${standsBelow('t', 'm')}) AS members FROM member m WHERE m.id = ANY ($1)`,
+    `SELECT m.id, 1 + (SELECT count(*)::int FROM members.member t WHERE ${standsBelow('t', 'm')}) AS members FROM members.member m WHERE m.id = ANY ($1)`,
     [ids],
   );
   return new Map(rows.map(({ id, members }) => [id, members]));

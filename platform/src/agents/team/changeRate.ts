@@ -71,8 +71,8 @@ interface Pulled extends Rate {
 /** Those below a member who were given more than a rate. */
 const pulledBy = (q: Queryable, { id, path }: Member, { rate, day }: { rate: Rate; day: string }): Promise<Pulled[]> =>
   q.query<Pulled>(
-    `SELECT m.id, m.account, r.series FROM member m
-     JOIN LATERAL (SELECT k.series FROM member_rate k WHERE k.member_id = m.id AND k.from_day <= $3
+    `SELECT m.id, m.account, r.series FROM members.member m
+     JOIN LATERAL (SELECT k.series FROM members.member_rate k WHERE k.member_id = m.id AND k.from_day <= $3
        ORDER BY k.from_day DESC LIMIT 1) r ON true
      WHERE m.path LIKE $2 || '_%' AND m.id <> $1 AND r.series > $4 ORDER BY m.account`,
     [id, path, day, rate.series],

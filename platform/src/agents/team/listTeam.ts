@@ -22,10 +22,10 @@ import {
   type Shown,
   shownColumns,
   standsBelow,
+  teamMember,
 } from '../../members/index.ts';
 import { daysAsked } from '../daysAsked.ts';
 import { figuresToWire } from '../figuresToWire.ts';
-import { teamMember } from './agentOf.ts';
 import { effectiveRate, isAgent } from './effectiveRate.ts';
 
 const ONLINE_MS = 5 * 60_000;
@@ -34,22 +34,22 @@ type Request = ParsedRequestOf<typeof agentTeam>;
 
 /** Whether somebody is on a break: of whichever kind, nobody is told. */
 const onBreak =
-  'EXISTS (SELECT FROM play_break b WHERE b.member_id = m.id AND play_break_end(b.kind, b.until, b.ends_at) > asked.now)';
+  'EXISTS (SELECT FROM protection.play_break b WHERE b.member_id = m.id AND play_break_end(b.kind, b.until, b.ends_at) > asked.now)';
 const state = `CASE WHEN m.state = 'closed' THEN 'closed' WHEN ${onBreak} THEN 'paused'
   WHEN m.customer_type IN (1, 2) AND NOT m.opens_downline THEN 'noDownline' ELSE 'active' END`;
 
 /** What rows are sorted by; the account decides between equals. */
 const branchSum = (sum: string) => `(SELECT coalesce(sum(${sum}), 0) FROM (
-    SELECT d.day, d.staked, d.won, d.rebate, d.bonus FROM member_day d
+    SELECT d.day, d.staked, d.won, d.rebate, d.bonus FROM figures.member_day d
     WHERE d.member_id = m.id AND d.day BETWEEN asked.from_day AND asked.to_day
-    UNION ALL SELECT t.day, t.staked, t.won, t.rebate, t.bonus FROM team_day t
+    UNION ALL SELECT t.day, t.staked, t.won, t.rebate, t.bonus FROM figures.team_day t
     WHERE t.agent_id = m.id AND t.day BETWEEN asked.from_day AND asked.to_day) k
     WHERE NOT ${isElsewhere('m.id', 'k.day')})`;
 const sortKeys = {
   turnover: branchSum('k.staked'),
   result: branchSum('k.won + k.rebate + k.bonus - k.staked'),
-  balance: `(SELECT coalesce(sum(a.balance), 0) FROM account a WHERE a.kind = 'member' AND a.owner = m.id::text)`,
-  lastSeen: `coalesce((SELECT max(s.seen_at) FROM session s WHERE s.member_id = m.id), '-infinity')`,
+  balance: `(SELECT coalesce(sum(a.balance), 0) FROM ledger.account a WHERE a.kind = 'member' AND a.owner = m.id::text)`,
+  lastSeen: `coalesce((SELECT max(s.seen_at) FROM identity.session s WHERE s.member_id = m.id), '-infinity')`,
   account: 'm.account',
 } as const satisfies Record<Request['sort'], string>;
 
@@ -148,7 +148,7 @@ async function pageOf(
 ): Promise<{ readonly ids: readonly MemberId[]; readonly total: number }> {
   const found = `WITH asked AS (SELECT $6::timestamptz AS now, $7::date AS from_day, $8::date AS to_day),
       elsewhere AS MATERIALIZED (SELECT * FROM member_days_elsewhere($9, $7::date, $8::date))
-    SELECT m.id FROM asked, member m
+    SELECT m.id FROM asked, members.member m
     WHERE CASE WHEN $3 = '%%' THEN m.upline_id = $1 ELSE m.path LIKE $2 || '_%' AND m.folded LIKE $3 END
       AND m.customer_type IN (0, 1, 2) AND ($4::text IS NULL OR (m.customer_type IN (1, 2)) = ($4 = 'agent'))
       AND ($5::text IS NULL OR ${state} = $5)`;
@@ -180,10 +180,10 @@ async function peopleOf(
 ): Promise<ReadonlyMap<MemberId, Person>> {
   const rows = await q.query<Person>(
     `SELECT m.id, m.account, m.nickname, ${shownColumns('m')}, m.customer_type AS "customerType", ${state} AS state,
-       (SELECT count(*)::int FROM member d WHERE d.upline_id = m.id) AS direct,
-       (SELECT count(*)::int FROM member t WHERE ${standsBelow('t', 'm')}) AS team,
-       (SELECT max(s.seen_at) FROM session s WHERE s.member_id = m.id) AS "lastSeenAt", coalesce(u.account, '') AS upline, n.note
-     FROM (SELECT $2::timestamptz AS now) asked, member m LEFT JOIN member u ON u.id = m.upline_id LEFT JOIN agent_note n ON n.agent_id = $3 AND n.member_id = m.id
+       (SELECT count(*)::int FROM members.member d WHERE d.upline_id = m.id) AS direct,
+       (SELECT count(*)::int FROM members.member t WHERE ${standsBelow('t', 'm')}) AS team,
+       (SELECT max(s.seen_at) FROM identity.session s WHERE s.member_id = m.id) AS "lastSeenAt", coalesce(u.account, '') AS upline, n.note
+     FROM (SELECT $2::timestamptz AS now) asked, members.member m LEFT JOIN members.member u ON u.id = m.upline_id LEFT JOIN agent_note n ON n.agent_id = $3 AND n.member_id = m.id
      WHERE m.id = ANY ($1)`,
     [ids, now, reader],
   );
@@ -194,6 +194,6 @@ async function peopleOf(
 const wayTo = (q: Queryable, agent: Member, { path }: Member) =>
   q.query<{ account: string; nickname: string } & Shown>(
     `SELECT m.account, m.nickname, ${shownColumns('m')} FROM unnest(string_to_array(trim(BOTH '/' FROM $1), '/')) WITH ORDINALITY AS w (id, place)
-     JOIN member m ON m.id = w.id::bigint WHERE m.path LIKE $2 || '%' ORDER BY w.place`,
+     JOIN members.member m ON m.id = w.id::bigint WHERE m.path LIKE $2 || '%' ORDER BY w.place`,
     [path, agent.path],
   );

@@ -38,9 +38,10 @@ export async function openAccountOf(
 
 /** @throws Refusal NO_DOWNLINE */
 export async function requireOpening({ database }: Pick<Services, 'database'>, { id }: Member): Promise<void> {
-  const [row] = await database.query<{ opens: boolean }>('SELECT opens_downline AS opens FROM member WHERE id = $1', [
-    id,
-  ]);
+  const [row] = await database.query<{ opens: boolean }>(
+    'SELECT opens_downline AS opens FROM members.member WHERE id = $1',
+    [id],
+  );
   if (!row?.opens) throw new Refusal('NO_DOWNLINE');
 }
 

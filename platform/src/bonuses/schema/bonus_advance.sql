@@ -18,14 +18,14 @@ BEGIN
     END IF;
     v_wagered := bonus_wagered(v_bonus);
     IF v_bonus.balance = 0 AND NOT EXISTS (
-        SELECT FROM bonus_part p JOIN game_round r ON r.vendor_code = p.vendor_code AND r.round_id = p.round_id
+        SELECT FROM bonus_part p JOIN rounds.game_round r ON r.vendor_code = p.vendor_code AND r.round_id = p.round_id
           AND r.member_id = p.member_id AND r.game_id = p.game_id
         WHERE p.bonus_id = v_bonus.id AND r.state = 'open') THEN
       PERFORM bonus_close(v_bonus, 'spent', v_wagered, p_at);
     ELSIF v_wagered >= v_bonus.target THEN
       PERFORM bonus_close(v_bonus, 'released', v_wagered, p_at);
     ELSIF p_at >= v_bonus.ends_at + interval '1 day' OR p_at >= v_bonus.ends_at AND NOT EXISTS (
-        SELECT FROM game_round r WHERE r.member_id = p_member AND r.opened_at >= v_bonus.started_at
+        SELECT FROM rounds.game_round r WHERE r.member_id = p_member AND r.opened_at >= v_bonus.started_at
           AND r.opened_at < v_bonus.ends_at AND r.state = 'open') THEN
       PERFORM bonus_close(v_bonus, 'expired', v_wagered, p_at);
     ELSE

@@ -7,7 +7,7 @@ CREATE OR REPLACE FUNCTION bonus_give(p_member bigint, p_currency text, p_source
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   v_post record;
-  v_target bigint := least(p_target, p_amount * (SELECT r.most_wagering FROM member m JOIN market_protection r
+  v_target bigint := least(p_target, p_amount * (SELECT r.most_wagering FROM members.member m JOIN protection.market_protection r
     ON r.market_code = m.market_code WHERE m.id = p_member));
 BEGIN
   PERFORM bonus_hold_member(p_member, p_currency);

@@ -1,12 +1,12 @@
 -- Brings the main wallet what it lacks for a stake, out of the running bonus: main money is staked first. code: null when it
 -- did, 'LARGEST_BET' when the round would be larger than the bonus allows, 'INSUFFICIENT' otherwise. The caller holds the
--- member's main account, and stakes at once.
+-- member's main account, and stakes at once. p_category: of a game that is not in the catalogue.
 CREATE OR REPLACE FUNCTION bonus_lend(p_member bigint, p_vendor text, p_game text, p_round text, p_key text, p_lacks bigint,
-  p_staked bigint, p_at timestamptz, OUT code text)
+  p_staked bigint, p_at timestamptz, p_category text DEFAULT NULL, OUT code text)
 LANGUAGE plpgsql AS $$
 DECLARE v_bonus bonus;
 BEGIN
-  IF bonus_playable(p_member, p_game, p_at) < p_lacks THEN code := 'INSUFFICIENT'; RETURN; END IF;
+  IF bonus_playable(p_member, p_game, p_at, p_category) < p_lacks THEN code := 'INSUFFICIENT'; RETURN; END IF;
   SELECT * INTO v_bonus FROM bonus b WHERE b.member_id = p_member AND b.state = 'running';
   IF p_staked > v_bonus.largest_bet THEN code := 'LARGEST_BET'; RETURN; END IF;
   PERFORM bonus_move_part(v_bonus, ROW(v_bonus.id, p_key, p_member, p_vendor, p_game, p_round, 'stake', p_lacks, 'bonus', p_at));

@@ -4,10 +4,11 @@ CREATE OR REPLACE FUNCTION settled_play(p_member bigint)
 RETURNS TABLE (shelf text, together text, staked bigint, won bigint, opened_at timestamptz, closed_at timestamptz,
   has_bonus boolean)
 LANGUAGE sql STABLE AS $$
-  SELECT bonus_shelf(r.game_id), coalesce('draw ' || t.draw_id, r.vendor_code || '/' || r.game_id || '/' || r.round_id),
+  SELECT coalesce(r.category, game_shelf(r.game_id)),
+    coalesce(r.together, r.vendor_code || '/' || r.game_id || '/' || r.round_id),
     r.staked, r.won, r.opened_at, r.closed_at,
     EXISTS (SELECT FROM bonus_part p WHERE p.member_id = p_member AND p.round_id = r.round_id AND p.game_id = r.game_id
       AND p.vendor_code = r.vendor_code)
-  FROM game_round r LEFT JOIN lottery_ticket t ON r.vendor_code = 'LOTTERY' AND t.code = r.round_id
+  FROM rounds.game_round r
   WHERE r.member_id = p_member AND r.state = 'settled'
 $$;

@@ -30,7 +30,7 @@ export interface CorrectionRow {
 const select = `SELECT c.id, c.key, c.reference, c.member_id AS "memberId", m.account, m.nickname, m.market_code AS market, c.currency, c.direction,
   c.amount, c.why, c.sentence, c.state, c.asked_by AS "askedBy", c.asked_at AS "askedAt", c.decided_by AS "decidedBy",
   c.decided_at AS "decidedAt", c.decided_why AS "decidedWhy", c.balance_before AS before, c.balance_after AS after
-  FROM balance_correction c JOIN member m ON m.id = c.member_id`;
+  FROM balance_correction c JOIN members.member m ON m.id = c.member_id`;
 
 const money = { amount: true, before: true, after: true } as const;
 
@@ -62,7 +62,7 @@ export async function correctionPage(
   const values = [account ?? selection];
   const order = account === undefined && selection === 'waiting' ? 'c.id' : 'c.id DESC';
   const [count] = await q.query<{ total: number }>(
-    `SELECT count(*)::int AS total FROM balance_correction c JOIN member m ON m.id = c.member_id WHERE ${where}`,
+    `SELECT count(*)::int AS total FROM balance_correction c JOIN members.member m ON m.id = c.member_id WHERE ${where}`,
     values,
   );
   const selected = `${select} WHERE ${where} ORDER BY ${order} LIMIT $2 OFFSET $3`;

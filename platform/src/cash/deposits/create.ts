@@ -12,7 +12,6 @@ import type { PaymentProvider } from '../provider/paymentProvider.ts';
 import { newReference } from '../reference.ts';
 import type { Services } from '../services.ts';
 import { requireWithinLimits } from '../terms.ts';
-import { depositedOf } from './depositedOf.ts';
 import { depositOf, depositToWire } from './depositRows.ts';
 
 /** Whoever cancels may ask again, and each leaves its row for good. */
@@ -44,7 +43,7 @@ export async function startDeposit(
   await requireNoBreak(services, memberId);
   await requireAge(services, context);
   const requireFits = async (q: Queryable) => {
-    await requireDepositFits(q, now, { memberId, amount, deposited: await depositedOf(q, memberId, now) });
+    await requireDepositFits(q, now, { memberId, amount, deposited: await services.deposited(q, memberId, now) });
   };
   await requireFits(database);
   const countOpen = (q: Pick<typeof database, 'query'>) =>

@@ -5,7 +5,8 @@ import type { ContractRow } from '../life/contractRow.ts';
 
 const columns = `c.id, c.kind AS contract, u.account AS upline, d.account AS downline, c.downline_id AS "downlineId", c.games, c.period,
   c.terms, c.state, c.asked_by AS "askedBy", c.from_day AS "from", c.to_day AS "to"`;
-const tables = 'agent_contract c JOIN member d ON d.id = c.downline_id LEFT JOIN member u ON u.id = c.upline_id';
+const tables =
+  'agent_contract c JOIN members.member d ON d.id = c.downline_id LEFT JOIN members.member u ON u.id = c.upline_id';
 const isOpen = `c.state IN ('offered', 'accepted', 'cancelAsked')`;
 /** Of each side of an agent at most so many are listed. */
 const LISTED = 100;

@@ -16,11 +16,11 @@ interface RunRow extends Omit<DeskRun, 'total' | 'lacks' | 'until' | 'madeAt' | 
 
 /** What the payer's main wallet lacks for a run that is to be paid, as it stands now. */
 const lacks = `CASE WHEN r.payer_id IS NULL OR r.state IN ('paid', 'refused') THEN 0 ELSE greatest(r.total - coalesce(
-  (SELECT a.balance FROM account a WHERE a.kind = 'member' AND a.owner = r.payer_id::text AND a.currency = r.currency), 0), 0) END`;
+  (SELECT a.balance FROM ledger.account a WHERE a.kind = 'member' AND a.owner = r.payer_id::text AND a.currency = r.currency), 0), 0) END`;
 const columns = `r.id, r.kind AS contract, r.market_code AS market, p.account AS payer, r.currency, r.from_day AS "from", r.to_day AS "to",
   r.until, r.total, r.state, ${lacks} AS lacks, k.statements, k.pays, r.made_at AS "madeAt", r.decided_at AS "decidedAt",
   r.paid_at AS "paidAt", r.refused_why AS "refusedWhy"`;
-const tables = `contract_run r LEFT JOIN member p ON p.id = r.payer_id CROSS JOIN LATERAL (
+const tables = `contract_run r LEFT JOIN members.member p ON p.id = r.payer_id CROSS JOIN LATERAL (
   SELECT count(*)::int AS statements, (count(*) FILTER (WHERE s.due > 0))::int AS pays FROM contract_statement s WHERE s.run_id = r.id) k`;
 
 interface RunsAsked {
@@ -92,7 +92,7 @@ export async function statementsOfRun(
     q.query(
       `SELECT s.id, d.account AS downline, c.games, s.turnover, s.counted, s.rate, s.earned,
          s.due - s.earned AS before, s.due
-       FROM contract_statement s JOIN agent_contract c ON c.id = s.contract_id JOIN member d ON d.id = c.downline_id
+       FROM contract_statement s JOIN agent_contract c ON c.id = s.contract_id JOIN members.member d ON d.id = c.downline_id
        WHERE s.run_id = $1 ORDER BY s.due DESC, s.id LIMIT $2 OFFSET $3`,
       [id, pageSize, (page - 1) * pageSize],
     ),

@@ -32,7 +32,7 @@ export interface ContractRow {
 const select = `SELECT c.id, c.kind, c.upline_id AS "uplineId", u.account AS upline, c.downline_id AS "downlineId",
   d.account AS downline, c.currency, c.games, c.period, c.terms, c.state, c.asked_by AS "askedBy",
   c.offered_at AS "offeredAt", c.from_day AS "fromDay", c.to_day AS "toDay"
-  FROM agent_contract c JOIN member d ON d.id = c.downline_id LEFT JOIN member u ON u.id = c.upline_id`;
+  FROM agent_contract c JOIN members.member d ON d.id = c.downline_id LEFT JOIN members.member u ON u.id = c.upline_id`;
 
 /** At most so many are listed; the newest first. */
 const LISTED = 500;

@@ -28,7 +28,7 @@ const subjects: Record<ContractKind, Subject & { vi: string; en: string }> = {
  */
 export async function payRuns(services: Needs): Promise<number> {
   const runs = await services.database.query<{ id: string }>(
-    `SELECT r.id FROM contract_run r LEFT JOIN member m ON m.id = r.payer_id WHERE r.state IN ('due', 'short')
+    `SELECT r.id FROM contract_run r LEFT JOIN members.member m ON m.id = r.payer_id WHERE r.state IN ('due', 'short')
      ORDER BY coalesce(length(m.path) - length(replace(m.path, '/', '')), 0), r.id`,
   );
   let paid = 0;

@@ -87,7 +87,7 @@ async function contractsIn(q: Queryable, { kind, period }: Closed, { fromDay, to
   return q.query<Contract>(
     `SELECT c.id, c.kind, c.upline_id AS "uplineId", c.downline_id AS "downlineId", d.market_code AS market, c.currency,
        c.games, c.period, c.terms
-     FROM agent_contract c JOIN member d ON d.id = c.downline_id
+     FROM agent_contract c JOIN members.member d ON d.id = c.downline_id
      WHERE c.kind = $1 AND c.period = $2 AND c.state IN ('accepted', 'cancelAsked', 'ended')
        AND c.from_day <= $3 AND (c.to_day IS NULL OR c.to_day >= $4) ORDER BY c.id`,
     [kind, period, fromDay, toDay],

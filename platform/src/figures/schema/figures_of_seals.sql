@@ -5,25 +5,25 @@ LANGUAGE sql STABLE AS $$
   WITH moved AS MATERIALIZED (
     SELECT t.id, t.idem, t.kind, (t.at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date AS day, t.subject ->> 'game' AS game, t.reference,
       t.kind IN ('bet', 'win', 'refund') AS is_play
-    FROM ledger_seal s JOIN transfer t ON t.id = s.transfer_id
+    FROM ledger.ledger_seal s JOIN ledger.transfer t ON t.id = s.transfer_id
     WHERE s.position > p_after AND s.position <= p_to AND t.kind IN ('deposit', 'depositReversal', 'withdrawal',
       'withdrawalReturn', 'bet', 'win', 'refund', 'bonus', 'rebate', 'commission')
   ), named AS MATERIALIZED (
     SELECT m.id, m.kind, m.day, m.is_play, CASE WHEN m.is_play THEN coalesce(m.game,
-      (SELECT d.station_code FROM lottery_ticket k JOIN draw d ON d.id = k.draw_id WHERE m.idem LIKE 'lottery/%' AND k.code = m.reference)) END AS game
+      (SELECT d.station_code FROM lottery.lottery_ticket k JOIN lottery.draw d ON d.id = k.draw_id WHERE m.idem LIKE 'lottery/%' AND k.code = m.reference)) END AS game
     FROM moved m
   ), shelves AS MATERIALIZED (
-    SELECT g.id, shelf_of(g.category, g.vendor_code) AS category FROM (SELECT DISTINCT game FROM named) n JOIN game g ON g.id = n.game
+    SELECT g.id, shelf_of(g.category, g.vendor_code) AS category FROM (SELECT DISTINCT game FROM named) n JOIN games.game g ON g.id = n.game
   ), played AS (
     SELECT m.*, coalesce((SELECT s.category FROM shelves s WHERE s.id = m.game), '') AS category,
       CASE WHEN NOT m.is_play THEN ''
-      ELSE coalesce((SELECT split_part(a.owner, '/', 1) FROM posting p JOIN account a ON a.id = p.account_id
+      ELSE coalesce((SELECT split_part(a.owner, '/', 1) FROM ledger.posting p JOIN ledger.account a ON a.id = p.account_id
         WHERE p.transfer_id = m.id AND a.kind IN ('vendor', 'house') LIMIT 1), '') END AS vendor_code
     FROM named m
   ), legs AS (
     SELECT CASE a.kind WHEN 'vendorWallet' THEN split_part(a.owner, '/', 2) ELSE a.owner END::bigint AS member_id,
       m.day, m.vendor_code, m.category, m.kind, p.amount
-    FROM played m JOIN posting p ON p.transfer_id = m.id JOIN account a ON a.id = p.account_id
+    FROM played m JOIN ledger.posting p ON p.transfer_id = m.id JOIN ledger.account a ON a.id = p.account_id
     WHERE a.kind IN ('member', 'bonus', 'plan', 'vendorWallet', 'debt')
   )
   SELECT l.member_id, l.day, l.vendor_code, l.category, coalesce(former.path, m.path),
@@ -39,8 +39,8 @@ LANGUAGE sql STABLE AS $$
       coalesce(sum(l.amount) FILTER (WHERE l.kind = 'commission'), 0)::bigint AS commission,
       (count(*) FILTER (WHERE l.kind = 'bet'))::int AS bets
     FROM legs l GROUP BY l.member_id, l.day, l.vendor_code, l.category) l
-  JOIN member m ON m.id = l.member_id
+  JOIN members.member m ON m.id = l.member_id
   -- as member_path_on has it
-  LEFT JOIN LATERAL (SELECT f.path FROM member_former_line f WHERE f.member_id = l.member_id AND f.until_day >= l.day
+  LEFT JOIN LATERAL (SELECT f.path FROM members.member_former_line f WHERE f.member_id = l.member_id AND f.until_day >= l.day
     ORDER BY f.until_day LIMIT 1) AS former ON true
 $$;

@@ -4,5 +4,5 @@
 CREATE OR REPLACE FUNCTION gift_source(p_kind text, p_idem text) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT CASE WHEN p_kind = 'rebate' THEN CASE WHEN p_idem LIKE 'lottery/%' THEN 'series' ELSE 'rebate' END
     ELSE coalesce((SELECT CASE WHEN b.key LIKE 'freeRounds/%' THEN 'freeRounds' ELSE split_part(b.source, '/', 1) END
-      FROM bonus b WHERE b.id = CASE WHEN p_idem ~ '^bonus/\d{1,18}/' THEN split_part(p_idem, '/', 2)::bigint END), 'other') END
+      FROM bonuses.bonus b WHERE b.id = CASE WHEN p_idem ~ '^bonus/\d{1,18}/' THEN split_part(p_idem, '/', 2)::bigint END), 'other') END
 $$;

@@ -11,10 +11,10 @@ BEGIN
     SELECT above.id::bigint AS agent_id, sum(w.balance)::bigint AS balance
     FROM (
       SELECT m.id, m.path, sum(a.balance) AS balance
-      FROM account a
-      JOIN member m ON m.id = CASE a.kind WHEN 'member' THEN a.owner ELSE split_part(a.owner, '/', 2) END::bigint
-      JOIN market k ON k.code = m.market_code AND k.currency = a.currency
-      WHERE a.kind IN ('member', 'vendorWallet') AND a.balance > 0 GROUP BY m.id) w,
+      FROM ledger.account a
+      JOIN members.member m ON m.id = CASE a.kind WHEN 'member' THEN a.owner ELSE split_part(a.owner, '/', 2) END::bigint
+      JOIN markets.market k ON k.code = m.market_code AND k.currency = a.currency
+      WHERE a.kind IN ('member', 'vendorWallet') AND a.balance > 0 GROUP BY m.id, m.path) w,
       unnest(string_to_array(trim(BOTH '/' FROM w.path), '/')) AS above (id)
     WHERE above.id <> w.id::text GROUP BY above.id
   ), emptied AS (

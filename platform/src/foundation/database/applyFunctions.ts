@@ -18,7 +18,7 @@ const validate = `SELECT CASE l.lanname
 /**
  * Applies the functions that are new, changed, or gone from the database, whichever of them call each other. A file's
  * function is the only one of its name: one with other parameters is dropped. Answers the names of those that were
- * applied.
+ * applied; what they name is looked at by `validateFunctions`.
  *
  * @throws StartupError for a function that PostgreSQL refuses
  */
@@ -28,8 +28,12 @@ export async function applyFunctions(q: Queryable, functions: readonly SqlFuncti
   await q.query('SET LOCAL check_function_bodies = off');
   for (const one of stale) await apply(q, one);
   await q.query('SET LOCAL check_function_bodies = on');
-  for (const { name } of stale) await runFile(q, name, validate, [name]);
   return stale.map(({ name }) => name);
+}
+
+/** @throws StartupError for a function that names what is not there */
+export async function validateFunctions(q: Queryable, names: readonly string[]): Promise<void> {
+  for (const name of names) await runFile(q, name, validate, [name]);
 }
 
 /** Drops the functions whose files are gone. @throws StartupError when something in the database still needs one */

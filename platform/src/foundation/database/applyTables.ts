@@ -15,11 +15,15 @@ const TABLES = 0;
 
 /**
  * Makes all tables in an empty database, whose files say what the migrations lead to; runs in any other the migrations
- * that it has not seen. Answers the names of what ran.
+ * that it has not seen, after `clear` has taken away what stands on the tables. Answers the names of what ran.
  *
  * @throws StartupError when the database and the files are not of one line
  */
-export async function applyTables(q: Queryable, { tables, migrations }: Omit<Schema, 'functions'>): Promise<string[]> {
+export async function applyTables(
+  q: Queryable,
+  { tables, migrations }: Pick<Schema, 'tables' | 'migrations'>,
+  clear: () => Promise<unknown>,
+): Promise<string[]> {
   const done = await q.query<Done>('SELECT number, name, checksum FROM schema_migration ORDER BY number');
   const checksum = tablesChecksum(tables);
   const [made] = done;
@@ -29,6 +33,7 @@ export async function applyTables(q: Queryable, { tables, migrations }: Omit<Sch
     return tables.length > 0 ? ['tables'] : [];
   }
   const waiting = notSeen(done.slice(1), migrations);
+  if (waiting.length > 0) await clear();
   for (const { name, sql } of waiting) await runFile(q, `Migration ${name}`, sql);
   for (const migration of waiting) await note(q, migration);
   if (made.checksum !== checksum) {

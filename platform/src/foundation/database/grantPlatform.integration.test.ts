@@ -13,7 +13,7 @@ afterAll(() => own.drop());
 
 const denied = (sql: string) => expect(own.database.query(sql)).rejects.toThrow(/permission denied|must be owner/);
 
-test.each([...writtenByFunctions, ...appendOnly, 'schema_migration', 'schema_function'])(
+test.each([...writtenByFunctions, ...appendOnly, 'schema_migration', 'schema_function', 'schema_face'])(
   'the platform’s role rewrites nothing in %s',
   async (table) => {
     const [column] = await own.owner.query<{ name: string }>(
@@ -46,6 +46,19 @@ test.each([
   'SET ROLE unisite',
   `SELECT nextval('transfer_id_seq')`,
 ])('it cannot %s', (sql) => denied(sql));
+
+test('published views are read, and nothing is written or locked through them', async () => {
+  const views = await own.database.query<{ name: string; reads: boolean; changes: boolean }>(
+    `SELECT c.oid::regclass::text AS name, has_table_privilege(c.oid, 'SELECT') AS reads,
+       has_table_privilege(c.oid, 'INSERT, UPDATE, DELETE') OR has_any_column_privilege(c.oid, 'INSERT, UPDATE') AS changes
+     FROM schema_face f JOIN pg_class c ON c.relnamespace = to_regnamespace(f.name)`,
+  );
+  expect(views.length).toBeGreaterThan(5);
+  expect(views.filter(({ reads, changes }) => !reads || changes)).toEqual([]);
+  await own.database.query('SELECT FROM ledger.account LIMIT 1');
+  await denied('UPDATE ledger.account SET balance = 0');
+  await denied('SELECT FROM ledger.account LIMIT 1 FOR UPDATE');
+});
 
 test('what a trigger keeps from being rewritten, the role may not rewrite in the first place', async () => {
   const kept = await own.owner.query<{ name: string }>(

@@ -9,11 +9,11 @@ export interface GuardedTables {
 }
 
 /** Those of the schema itself. */
-const SCHEMA = ['schema_migration', 'schema_function'];
+const SCHEMA = ['schema_migration', 'schema_function', 'schema_face'];
 
 /**
- * Gives `role` what the platform needs to run, and takes everything else away: it makes nothing, and what is guarded it
- * changes through functions only. `q` is the owner's, in the transaction that brought the schema. Does nothing where
+ * Gives `role` what the platform needs to run, and takes everything else away: it makes nothing, what is guarded it
+ * changes through functions only, and published views it reads. `q` is the owner's, in the transaction that brought the schema. Does nothing where
  * the role is the owner's own.
  */
 export async function grantPlatform(q: Queryable, role: string, guarded: GuardedTables): Promise<void> {
@@ -47,6 +47,8 @@ const grants = `
     UNION ALL SELECT 1, 'GRANT USAGE ON SCHEMA ' || schema || ' TO ' || role FROM part
     UNION ALL SELECT 1, 'GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA ' || schema || ' TO ' || role FROM part
     UNION ALL SELECT 1, 'GRANT SELECT ON ALL TABLES IN SCHEMA ' || schema || ' TO ' || role FROM part
+    UNION ALL SELECT 1, 'GRANT USAGE ON SCHEMA ' || f.name || ' TO ' || part.role FROM schema_face f, part
+    UNION ALL SELECT 1, 'GRANT SELECT ON ALL TABLES IN SCHEMA ' || f.name || ' TO ' || part.role FROM schema_face f, part
     UNION ALL SELECT 1, 'GRANT ' || t.changes || ' ON ' || t.name || ' TO ' || part.role FROM tables t, part WHERE t.changes <> ''
     -- To analyze it when it has grown; a right of its own since PostgreSQL 17, of the owner alone before.
     UNION ALL SELECT 1, 'GRANT MAINTAIN ON ' || t.name || ' TO ' || part.role FROM tables t, part

@@ -208,3 +208,82 @@ describe('functions', () => {
     await expect(migrate(twice)).rejects.toThrow('Two files hold the function tax_of.');
   });
 });
+
+describe('faces', () => {
+  const published: Files = {
+    ...shop,
+    'shop/views.sql': `CREATE SCHEMA shop;
+      CREATE VIEW shop.item AS SELECT name, price FROM item;
+      COMMENT ON FUNCTION tax_of IS 'What is in a price; it isn''t more.';`.replace(/^ +/gm, ''),
+    'orders/cheapest.sql':
+      'CREATE OR REPLACE FUNCTION cheapest() RETURNS text LANGUAGE sql AS $$ SELECT name FROM shop.item ORDER BY price LIMIT 1 $$;',
+    'orders/views.sql': `CREATE SCHEMA orders;
+      CREATE VIEW orders.ordered AS SELECT o.item, i.price FROM ordered o JOIN shop.item i ON i.name = o.item;`.replace(
+      /^ +/gm,
+      '',
+    ),
+  };
+  const said = (q: TestDatabase['database']) =>
+    q.query<{ said: string | null }>(
+      `SELECT obj_description(oid, 'pg_proc') AS said FROM pg_proc WHERE proname = 'tax_of'`,
+    );
+
+  test('are there before the functions that read them, and stay while their files do', async () => {
+    const { database, migrate } = await emptyDatabase();
+    expect(await migrate(published)).toEqual(expect.arrayContaining(['tables', 'cheapest', 'shop', 'orders']));
+    await database.query(`INSERT INTO item (name, price) VALUES ('tea', 100)`);
+    await database.query(`INSERT INTO ordered VALUES ('tea')`);
+    expect(await database.query('SELECT cheapest(), o.price FROM orders.ordered o')).toEqual([
+      { cheapest: 'tea', price: 100 },
+    ]);
+    expect(await migrate(published)).toEqual([]);
+    expect(await said(database)).toEqual([{ said: "What is in a price; it isn't more." }]);
+  });
+
+  test('change with their files, with what stands on them, and go with them', async () => {
+    const { database, migrate } = await emptyDatabase();
+    await migrate(published);
+    const narrower = {
+      ...published,
+      'shop/views.sql': published['shop/views.sql']?.replace(' name, price ', ' price, name ') ?? '',
+    };
+    expect(await migrate(narrower)).toEqual(['shop']);
+    expect(await database.query('SELECT * FROM orders.ordered')).toEqual([]);
+    const without2 = without(without(published, 'orders/views.sql'), 'shop/views.sql');
+    await migrate(without(without2, 'orders/cheapest.sql'));
+    await expect(database.query('SELECT FROM shop.item')).rejects.toThrow(/does not exist/);
+  });
+
+  test('make way for a migration of what they stand on', async () => {
+    const { database, migrate } = await emptyDatabase();
+    await migrate(published);
+    const wider: Files = {
+      ...published,
+      'shop/tables.sql': published['shop/tables.sql']?.replace('price int', 'price bigint') ?? '',
+      'migrations/001-price.sql': 'ALTER TABLE item ALTER COLUMN price TYPE bigint;',
+    };
+    expect(await migrate(wider)).toEqual(['001-price.sql', 'shop', 'orders']);
+    expect(
+      await database.query('SELECT pg_typeof(price)::text AS type FROM orders.ordered RIGHT JOIN (SELECT) one ON true'),
+    ).toEqual([{ type: 'bigint' }]);
+  });
+
+  test('keep what they say of a function that is made anew', async () => {
+    const { database, migrate } = await emptyDatabase();
+    await migrate(published);
+    const renamed = { ...published, 'shop/tax_of.sql': shop['shop/tax_of.sql']?.replaceAll('price', 'amount') ?? '' };
+    expect(await migrate(renamed)).toEqual(['tax_of']);
+    expect(await said(database)).toEqual([{ said: "What is in a price; it isn't more." }]);
+  });
+
+  test('are refused where a file is not one schema with its views', async () => {
+    const { migrate } = await emptyDatabase();
+    const elsewhere = {
+      ...published,
+      'orders/views.sql': 'CREATE SCHEMA orders;\nCREATE VIEW shop.mine AS SELECT 1 AS one;',
+    };
+    await expect(migrate(elsewhere)).rejects.toThrow(/orders\/views\.sql has to make one schema, and every view in it/);
+    const schemaless = { ...published, 'orders/views.sql': 'CREATE VIEW mine AS SELECT 1 AS one;' };
+    await expect(migrate(schemaless)).rejects.toThrow(/has to make one schema/);
+  });
+});

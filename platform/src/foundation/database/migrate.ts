@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { StartupError } from '../process/startupError.ts';
-import { applyFunctions, dropGoneFunctions } from './applyFunctions.ts';
+import { applyFaces, dropFaces } from './applyFaces.ts';
+import { applyFunctions, dropGoneFunctions, validateFunctions } from './applyFunctions.ts';
 import { applyTables } from './applyTables.ts';
 import type { Database, Queryable } from './connect.ts';
 import { readSchema, type SchemaFolders } from './readSchema.ts';
@@ -11,8 +12,8 @@ const LOCK = 7_013_001;
 
 /**
  * Brings a database to the schema of these files: an empty one gets all tables, any other the migrations that it has
- * not seen; both get the functions whose files changed. Then `fillIn` writes the rows that every database has. It is
- * one transaction. Processes that start together wait for each other. Answers the names of what ran.
+ * not seen; both get the functions and faces whose files changed. Then `fillIn` writes the rows that every database
+ * has. It is one transaction. Processes that start together wait for each other. Answers the names of what ran.
  *
  * @throws StartupError when the database cannot be brought there
  */
@@ -21,7 +22,7 @@ export async function migrateTo(
   database: Database,
   fillIn: (q: Queryable) => Promise<void> = async () => undefined,
 ): Promise<string[]> {
-  const { functions, ...tables } = await readSchema(folders);
+  const { functions, faces, ...tables } = await readSchema(folders);
   const client = await database.dedicated();
   const q = queryable(client);
   try {
@@ -33,16 +34,16 @@ export async function migrateTo(
     }
     await q.query('BEGIN');
     await openBooks(q);
-    const ran = [
-      // Tables have triggers, which name these.
-      ...(await applyFunctions(
-        q,
-        functions.filter(({ isTrigger }) => isTrigger),
-      )),
-      ...(await applyTables(q, tables)),
-      ...(await applyFunctions(q, functions)),
-    ];
+    const triggers = functions.filter(({ isTrigger }) => isTrigger);
+    // Tables have triggers, which name functions; views stand on tables, and functions read views.
+    const first = await applyFunctions(q, triggers);
+    const made = await applyTables(q, tables, () => dropFaces(q));
+    const then = await applyFunctions(q, functions);
+    const applied = [...first, ...then];
+    const published = await applyFaces(q, faces, applied);
+    await validateFunctions(q, applied);
     await dropGoneFunctions(q, functions);
+    const ran = [...first, ...made, ...then, ...published];
     await fillIn(q);
     await q.query('COMMIT');
     return ran;
@@ -55,14 +56,15 @@ export async function migrateTo(
 /** Where it is noted what a database has seen. */
 async function openBooks(q: Queryable): Promise<void> {
   const [books] = await q.query<{ former: boolean; open: boolean }>(
-    `SELECT to_regclass('migration') IS NOT NULL AS former, to_regclass('schema_migration') IS NOT NULL AS open`,
+    `SELECT to_regclass('migration') IS NOT NULL AS former, to_regclass('schema_face') IS NOT NULL AS open`,
   );
   if (books?.former) throw new StartupError(fromBeforeTheRelease);
   if (books?.open) return;
   await q.query(`
     CREATE TABLE schema_migration (
       number int PRIMARY KEY, name text NOT NULL, checksum text NOT NULL, at timestamptz NOT NULL DEFAULT now());
-    CREATE TABLE schema_function (name text PRIMARY KEY, checksum text NOT NULL)`);
+    CREATE TABLE schema_function (name text PRIMARY KEY, checksum text NOT NULL);
+    CREATE TABLE schema_face (name text PRIMARY KEY, checksum text NOT NULL)`);
 }
 
 const fromBeforeTheRelease =

@@ -6,8 +6,8 @@ import { StartupError } from '../process/startupError.ts';
 /** Where the files of a schema are. */
 export interface SchemaFolders {
   /**
-   * One a domain: `tables.sql` and one file a function. In the order in which the tables are made, since they refer to
-   * those before them.
+   * One a domain: `tables.sql`, one file a function, and `views.sql`, its face. In the order in which the tables are
+   * made, since they refer to those before them.
    */
   readonly domains: readonly string[];
   /** Numbered files, which change databases that were made before. */
@@ -27,6 +27,15 @@ export interface SqlFunction extends SqlFile {
   readonly isAggregate: boolean;
 }
 
+/**
+ * What others may read and call of a domain: views in a schema of their own, which the file makes, and the functions that
+ * it comments on.
+ */
+export interface SqlFace extends SqlFile {
+  /** The comments, by the function that they are on. */
+  readonly comments: ReadonlyMap<string, string>;
+}
+
 export interface Migration extends SqlFile {
   readonly number: number;
 }
@@ -34,6 +43,7 @@ export interface Migration extends SqlFile {
 export interface Schema {
   readonly tables: readonly SqlFile[];
   readonly functions: readonly SqlFunction[];
+  readonly faces: readonly SqlFace[];
   readonly migrations: readonly Migration[];
 }
 
@@ -41,13 +51,17 @@ export interface Schema {
 export async function readSchema({ domains, migrations }: SchemaFolders): Promise<Schema> {
   const files = (await Promise.all(domains.map((folder) => readSqlFiles(folder)))).flat();
   return {
-    tables: files.filter(isTables),
-    functions: oncePerName(files.filter((file) => !isTables(file)).map(functionOf)),
+    tables: files.filter(isNamed('tables.sql')),
+    functions: oncePerName(files.filter((file) => !isNamed('tables.sql', 'views.sql')(file)).map(functionOf)),
+    faces: files.filter(isNamed('views.sql')).map(faceOf),
     migrations: inOrder((await readSqlFiles(migrations)).map(migrationOf)),
   };
 }
 
-const isTables = ({ name }: SqlFile): boolean => path.basename(name) === 'tables.sql';
+const isNamed =
+  (...names: readonly string[]) =>
+  ({ name }: SqlFile): boolean =>
+    names.includes(path.basename(name));
 
 async function readSqlFiles(folder: string): Promise<SqlFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
@@ -67,6 +81,16 @@ function functionOf(file: SqlFile): SqlFunction {
     throw new StartupError(`${file.name} has to hold one CREATE OR REPLACE FUNCTION ${name}, and nothing else.`);
   }
   return { ...file, name, isTrigger: /\bRETURNS trigger\b/.test(file.sql), isAggregate: head[1] === 'AGGREGATE' };
+}
+
+function faceOf(file: SqlFile): SqlFace {
+  const [[, name = ''] = [], ...others] = [...file.sql.matchAll(/^CREATE SCHEMA (\w+);/gm)];
+  const views = [...file.sql.matchAll(/^CREATE VIEW (?:(\w+)\.)?\w+/gm)];
+  if (name === '' || others.length > 0 || views.some(([, schema]) => schema !== name)) {
+    throw new StartupError(`${file.name} has to make one schema, and every view in it.`);
+  }
+  const comments = file.sql.matchAll(/^COMMENT ON FUNCTION (\w+) IS '(?:[^']|'')*';/gm);
+  return { ...file, name, comments: new Map([...comments].map(([sql, one = '']) => [one, sql])) };
 }
 
 function oncePerName(functions: readonly SqlFunction[]): SqlFunction[] {

@@ -13,7 +13,7 @@ BEGIN
     SELECT g.* FROM free_rounds g
     WHERE g.member_id = p_member AND g.state = 'open' AND (g.used = g.rounds OR g.ends_at <= p_at)
       AND (g.ends_at + interval '1 day' <= p_at OR NOT EXISTS (
-        SELECT FROM free_round f JOIN game_round r ON r.vendor_code = f.vendor_code AND r.round_id = f.round_id
+        SELECT FROM free_round f JOIN rounds.game_round r ON r.vendor_code = f.vendor_code AND r.round_id = f.round_id
           AND r.member_id = f.member_id AND r.game_id = f.game_id
         WHERE f.grant_id = g.id AND f.taken_back_at IS NULL AND r.state = 'open'))
     ORDER BY g.id

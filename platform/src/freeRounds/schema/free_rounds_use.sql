@@ -4,7 +4,7 @@ CREATE OR REPLACE FUNCTION free_rounds_use(p_grant bigint, p_member bigint, p_ve
   p_at timestamptz) RETURNS boolean
 LANGUAGE plpgsql AS $$
 BEGIN
-  IF EXISTS (SELECT FROM game_round r WHERE r.vendor_code = p_vendor AND r.round_id = p_round AND r.member_id = p_member
+  IF EXISTS (SELECT FROM rounds.game_round r WHERE r.vendor_code = p_vendor AND r.round_id = p_round AND r.member_id = p_member
       AND r.game_id = p_game AND r.state <> 'cancelled') THEN
     RETURN false;
   END IF;

@@ -1,6 +1,7 @@
 import type { confirmAge, ParsedRequestOf, ValueOf } from '@unisite/shared/contract';
 import type { CallContext, Session } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
+import { holdMember } from '../../members/index.ts';
 import type { Services } from '../services.ts';
 import { type AgeRecord, type AskedAge, standingOf } from './ageRecord.ts';
 import { askedAge } from './askedAge.ts';
@@ -62,7 +63,7 @@ function ofVisitor({ given, device, asked, now }: Given): Kept {
 async function ofMember({ database }: Services, { memberId, marketCode }: Session, told: Given): Promise<Kept> {
   const { given, device, asked, now } = told;
   return database.transaction(async (q) => {
-    await q.query('SELECT FROM member WHERE id = $1 FOR NO KEY UPDATE', [memberId]);
+    await holdMember(q, memberId);
     const own = await memberAge(q, memberId);
     const isStated = own?.answer.state === 'confirmed';
     if (isStated && given !== undefined && given !== own.birthDate) throw new Refusal('CONFLICT');

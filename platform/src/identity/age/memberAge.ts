@@ -47,7 +47,7 @@ export async function keepMemberAge(
 export async function areTermsDue(q: Queryable, memberId: MemberId, marketCode: string): Promise<boolean> {
   const [row] = await q.query<{ due: boolean | null }>(
     `SELECT (SELECT max(terms_version) FROM age_statement WHERE member_id = $1) <
-       (SELECT max(version) FROM market_terms WHERE market_code = $2) AS due`,
+       (SELECT max(version) FROM markets.market_terms WHERE market_code = $2) AS due`,
     [memberId, marketCode],
   );
   return row?.due ?? false;

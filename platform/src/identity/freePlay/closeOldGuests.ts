@@ -1,6 +1,6 @@
 import type { MemberId } from '@unisite/shared/contract';
 import type { Database } from '../../foundation/database/connect.ts';
-import { closeMember } from '../../members/index.ts';
+import { closeMember, tryHoldMember } from '../../members/index.ts';
 import { idleCutoff } from '../sessions/session.ts';
 import { reclaimGuestBalance } from './guestBalance.ts';
 
@@ -14,8 +14,8 @@ const AT_ONCE = 200;
  */
 export async function closeOldGuests(database: Database, now: Date): Promise<void> {
   const due = await database.query<{ id: MemberId; currency: string }>(
-    `SELECT f.member_id AS id, k.currency FROM free_play f JOIN member m ON m.id = f.member_id JOIN market k ON k.code = f.market_code
-     LEFT JOIN account a ON a.kind = 'member' AND a.owner = f.member_id::text AND a.currency = k.currency
+    `SELECT f.member_id AS id, k.currency FROM free_play f JOIN members.member m ON m.id = f.member_id JOIN markets.market k ON k.code = f.market_code
+     LEFT JOIN ledger.account a ON a.kind = 'member' AND a.owner = f.member_id::text AND a.currency = k.currency
      WHERE f.begun_at < $1 AND (m.state = 'active' OR a.balance > 0)
        AND NOT EXISTS (SELECT FROM session s WHERE s.member_id = f.member_id AND s.ended_at IS NULL AND s.seen_at > $2 AND s.started_at > $3)
      ORDER BY f.begun_at LIMIT ${AT_ONCE}`,
@@ -24,8 +24,7 @@ export async function closeOldGuests(database: Database, now: Date): Promise<voi
   for (const { id, currency } of due) {
     await database.transaction(async (q) => {
       // Another process may be at it.
-      const rows = await q.query('SELECT FROM member WHERE id = $1 FOR UPDATE SKIP LOCKED', [id]);
-      if (rows.length === 0) return;
+      if (!(await tryHoldMember(q, id))) return;
       await closeMember(q, id);
       await q.query('UPDATE free_play SET random_hash = NULL WHERE member_id = $1', [id]);
       await reclaimGuestBalance(q, id, currency, now);

@@ -4,7 +4,7 @@ import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { invalidFormat } from '../../foundation/http/fieldErrors.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { errnoCode } from '../../foundation/process/errnoCode.ts';
-import { type Contacts, contactsOf, memberById, writeContact } from '../../members/index.ts';
+import { type Contacts, contactsOf, holdMember, memberById, writeContact } from '../../members/index.ts';
 import { type CodeTarget, masked, textOf } from '../codes/codeTarget.ts';
 import { mobileNumber } from '../codes/mobileNumber.ts';
 import { sendCode } from '../codes/sendCode.ts';
@@ -57,7 +57,7 @@ export async function completeBinding(
 
   const now = services.clock();
   const before = await services.database.transaction(async (q) => {
-    await q.query('SELECT FROM member WHERE id = $1 FOR UPDATE', [memberId]);
+    await holdMember(q, memberId);
     const contacts = await contactsOf(q, memberId);
     await keep(q, memberId, target);
     const facts = { memberId, ip, userAgent, about: masked(target) };

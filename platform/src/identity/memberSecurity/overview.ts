@@ -18,7 +18,7 @@ export async function overviewOf(
   const { memberId } = session;
   const { mobile, email } = await contactsOf(database, memberId);
   const [row] = await database.query<{ changedAt: Date | null }>(
-    'SELECT password_changed_at AS "changedAt" FROM member WHERE id = $1',
+    'SELECT password_changed_at AS "changedAt" FROM members.member WHERE id = $1',
     [memberId],
   );
   const identities = await identitiesOf(database, memberId);

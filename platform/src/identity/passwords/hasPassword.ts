@@ -7,7 +7,7 @@ import type { Queryable } from '../../foundation/database/connect.ts';
  */
 export async function hasPassword(q: Queryable, memberId: MemberId): Promise<boolean> {
   const without = await q.query(
-    `SELECT FROM member m JOIN member_registration r ON r.member_id = m.id
+    `SELECT FROM members.member m JOIN member_registration r ON r.member_id = m.id
      WHERE m.id = $1 AND m.password_changed_at IS NULL AND r.method IN ('mobile', 'social')`,
     [memberId],
   );

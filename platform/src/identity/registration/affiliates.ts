@@ -46,13 +46,16 @@ export async function checkAffiliate(
 
 async function wasLink(q: Queryable, marketCode: string, typed: string): Promise<boolean> {
   const values = [marketCode, typed.trim().toLowerCase()];
-  const rows = await q.query('SELECT FROM affiliate WHERE market_code = $1 AND code = $2 AND domain IS NULL', values);
+  const rows = await q.query(
+    'SELECT FROM members.affiliate WHERE market_code = $1 AND code = $2 AND domain IS NULL',
+    values,
+  );
   return rows.length > 0;
 }
 
 async function one(q: Queryable, which: string, marketCode: string, value: string): Promise<Affiliate | null> {
   const [affiliate] = await q.query<Affiliate>(
-    `SELECT a.code, a.member_id AS "agentId" FROM affiliate a JOIN member m ON m.id = a.member_id
+    `SELECT a.code, a.member_id AS "agentId" FROM members.affiliate a JOIN members.member m ON m.id = a.member_id
      WHERE a.market_code = $1 AND ${which} AND m.state = 'active' AND m.customer_type IN (1, 2) AND ${linkCounts}`,
     [marketCode, value],
   );

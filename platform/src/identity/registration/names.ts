@@ -10,7 +10,7 @@ import { confusableKey, isReservedName } from './confusableKey.ts';
 export async function isNameAvailable(q: Queryable, account: string): Promise<boolean> {
   if (isReservedName(account) || (await memberByAccount(q, account))) return false;
   const agents = await q.query(
-    `SELECT 1 FROM member WHERE customer_type IN (1, 2) AND translate(account, '0135478i', 'olesatbl') = $1 LIMIT 1`,
+    `SELECT 1 FROM members.member WHERE customer_type IN (1, 2) AND translate(account, '0135478i', 'olesatbl') = $1 LIMIT 1`,
     [confusableKey(account)],
   );
   return agents.length === 0;

@@ -61,7 +61,7 @@ export async function exposureOf(
        FROM d JOIN lottery_exposure e ON e.draw_id = d.id GROUP BY 1, 2
      ), m AS (
        SELECT coalesce($3, (SELECT h.market_code FROM held h GROUP BY 1 ORDER BY sum(h.staked) DESC, 1 LIMIT 1),
-         (SELECT c.market_code FROM market_category c, d WHERE c.category = d.category ORDER BY 1 LIMIT 1)) AS code
+         (SELECT c.market_code FROM games.market_category c, d WHERE c.category = d.category ORDER BY 1 LIMIT 1)) AS code
      ), bets AS MATERIALIZED (
        SELECT o.bet, o.limits, coalesce(h.staked, 0) AS staked, coalesce(h.worst, 0) AS worst, coalesce(h.picks, 0) AS picks,
          coalesce(h.share, 0) AS share

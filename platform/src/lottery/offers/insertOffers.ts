@@ -55,13 +55,14 @@ export async function insertOffers(q: Queryable): Promise<void> {
   const offers = formsOf.flatMap(([prizeMode, forms]) =>
     forms.flatMap((form) => [...betsOf(form).values()].flatMap((bet) => offersOf(prizeMode, form, bet))),
   );
-  await q.query('INSERT INTO lottery_market (market_code, series) SELECT code, $1 FROM market ON CONFLICT DO NOTHING', [
-    SERIES_AT_FIRST,
-  ]);
+  await q.query(
+    'INSERT INTO lottery_market (market_code, series) SELECT code, $1 FROM markets.market ON CONFLICT DO NOTHING',
+    [SERIES_AT_FIRST],
+  );
   await q.query(
     `INSERT INTO lottery_offer (market_code, prize_mode, form, bet, class, odds, units, least, most, exposure)
      SELECT m.code, o."prizeMode", o.form, o.bet, o.class, o.odds, o.units, o.least, o.most, o.exposure
-     FROM market m CROSS JOIN jsonb_to_recordset($1) AS o ("prizeMode" text, form text, bet text, class text, odds bigint,
+     FROM markets.market m CROSS JOIN jsonb_to_recordset($1) AS o ("prizeMode" text, form text, bet text, class text, odds bigint,
        units smallint, least bigint, most bigint, exposure bigint)
      ON CONFLICT DO NOTHING`,
     [JSON.stringify(offers)],

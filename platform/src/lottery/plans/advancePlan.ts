@@ -97,7 +97,7 @@ export async function advancePlan(
 }
 
 const isClosed = async (q: Queryable, memberId: MemberId): Promise<boolean> =>
-  (await q.query(`SELECT FROM member WHERE id = $1 AND state = 'closed'`, [memberId])).length > 0;
+  (await q.query(`SELECT FROM members.member WHERE id = $1 AND state = 'closed'`, [memberId])).length > 0;
 
 /** Where the next draw of a plan stands by the database's clock. A draw whose time passed unopened will not be sold. */
 async function nextDrawState(

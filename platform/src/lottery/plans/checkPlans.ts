@@ -4,7 +4,7 @@ import { type InvariantViolation, violationsOf } from '../../ledger/index.ts';
 /** What moved for each plan, hundredths. */
 const moved = `(SELECT x.reference AS code, sum(p.amount) FILTER (WHERE split_part(x.idem, '/', 3) = 'reserve') AS reserved,
     coalesce(sum(p.amount) FILTER (WHERE split_part(x.idem, '/', 3) <> 'reserve'), 0) AS returned
-  FROM transfer x JOIN posting p ON p.transfer_id = x.id AND p.side = 1
+  FROM ledger.transfer x JOIN ledger.posting p ON p.transfer_id = x.id AND p.side = 1
   WHERE x.idem LIKE 'plan/%' GROUP BY x.reference)`;
 
 /** What each plan's draws come to. */
@@ -17,9 +17,9 @@ const broken = {
   'a plan’s whole sum was set aside, and returned of it what was not bought': `SELECT 'plan ' || p.code AS where
     FROM ${planned} p LEFT JOIN ${moved} m ON m.code = p.code
     WHERE (m.reserved, m.returned) IS DISTINCT FROM (p.reserved, p.returned) ORDER BY p.id`,
-  'a movement of plans has its plan': `SELECT 'transfer ' || x.id AS where FROM transfer x
+  'a movement of plans has its plan': `SELECT 'transfer ' || x.id AS where FROM ledger.transfer x
     WHERE x.idem LIKE 'plan/%' AND NOT EXISTS (SELECT FROM lottery_plan p WHERE p.code = x.reference) ORDER BY x.id`,
-  'what is set aside is what running plans have left': `SELECT 'account ' || a.id AS where FROM account a
+  'what is set aside is what running plans have left': `SELECT 'account ' || a.id AS where FROM ledger.account a
     LEFT JOIN (SELECT p.member_id, p.currency, sum(p.left) AS left FROM ${planned} p GROUP BY 1, 2) p
       ON p.member_id::text = a.owner AND p.currency = a.currency
     WHERE a.kind = 'plan' AND a.balance <> coalesce(p.left, 0) ORDER BY a.id`,
@@ -30,8 +30,8 @@ const broken = {
       JOIN draw w ON w.id = t.draw_id
     WHERE (t.member_id, t.market_code, t.currency, t.staked, w.station_code, w.numero)
         IS DISTINCT FROM (p.member_id, p.market_code, p.currency, p.price * d.times, p.station_code, d.numero)
-      OR NOT EXISTS (SELECT FROM transfer x JOIN posting o ON o.transfer_id = x.id AND o.side = 0
-        JOIN account a ON a.id = o.account_id WHERE x.idem = 'lottery/' || t.code || '/bet' AND a.kind = 'plan')
+      OR NOT EXISTS (SELECT FROM ledger.transfer x JOIN ledger.posting o ON o.transfer_id = x.id AND o.side = 0
+        JOIN ledger.account a ON a.id = o.account_id WHERE x.idem = 'lottery/' || t.code || '/bet' AND a.kind = 'plan')
     ORDER BY p.id`,
 } as const;
 

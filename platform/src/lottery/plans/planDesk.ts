@@ -22,7 +22,8 @@ const columns = `p.code AS id, m.account, p.market_code AS market, p.currency, s
   p.state, p.reason, p.stops_on_win AS "stopsOnWin", p.created_at AS "createdAt", p.closed_at AS "closedAt",
   jsonb_array_length(p.lines) AS "lineCount", o.draws, o.bought, o.next, p.price * o.times AS reserved,
   p.price * o.waiting AS left, o.won`;
-const joined = 'lottery_plan p JOIN member m ON m.id = p.member_id JOIN lottery_station s ON s.code = p.station_code';
+const joined =
+  'lottery_plan p JOIN members.member m ON m.id = p.member_id JOIN lottery_station s ON s.code = p.station_code';
 /** What the plan's draws come to; for the rows that are shown alone. */
 const ofDraws = `CROSS JOIN LATERAL (
   SELECT count(*)::int AS draws, count(*) FILTER (WHERE d.state = 'bought')::int AS bought, sum(d.times) AS times,

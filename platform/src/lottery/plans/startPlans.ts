@@ -48,11 +48,11 @@ const duePlans = (q: Queryable, except: readonly string[]): Promise<DuePlan[]> =
          AND NOT EXISTS (SELECT FROM lottery_plan_draw d JOIN lottery_ticket t ON t.id = d.ticket_id
            WHERE d.plan_id = p.id AND t.state = 'open')
        UNION SELECT p.id FROM lottery_plan p
-         JOIN member m ON m.id = p.member_id
-         JOIN market k ON k.code = p.market_code
+         JOIN members.member m ON m.id = p.member_id
+         JOIN markets.market k ON k.code = p.market_code
          JOIN lottery_station s ON s.code = p.station_code
-         LEFT JOIN play_state y ON y.member_id = p.member_id
-         LEFT JOIN market_category c ON c.market_code = p.market_code AND c.category = s.category
+         LEFT JOIN protection.play_state y ON y.member_id = p.member_id
+         LEFT JOIN games.market_category c ON c.market_code = p.market_code AND c.category = s.category
        WHERE p.state = 'running'
          AND (m.state = 'closed' OR k.status = 1 OR y.blocked_until > now() OR c.category IS NULL)
      )
@@ -91,7 +91,7 @@ export function createPlanTurns(services: Services) {
 
 /** Markets in maintenance. */
 async function closedMarkets(q: Queryable): Promise<ReadonlySet<string>> {
-  const rows = await q.query<{ code: string }>('SELECT code FROM market WHERE status = 1');
+  const rows = await q.query<{ code: string }>('SELECT code FROM markets.market WHERE status = 1');
   return new Set(rows.map(({ code }) => code));
 }
 

@@ -15,10 +15,13 @@ DECLARE
   v_staked bigint := (SELECT sum(l.picks::bigint * l.units * l.unit_stake) FROM unnest(p_lines) l);
   v_taken text[];
   v_rebate bigint := coalesce(p_by_series * (p_ceiling - p_series) / 2000, 0);
-  v_station text := (SELECT d.station_code FROM draw d WHERE d.id = p_draw);
+  v_station text;
+  v_category text;
   v_main bigint;
   v_post record;
 BEGIN
+  SELECT d.station_code, s.category INTO v_station, v_category
+  FROM draw d JOIN lottery_station s ON s.code = d.station_code WHERE d.id = p_draw;
   PERFORM ledger_lock_main(p_member::text);
   PERFORM play_hold(ARRAY[p_member], p_at);
   SELECT * INTO v_play FROM play_room(p_member, p_at);
@@ -38,7 +41,7 @@ BEGIN
   SELECT lottery_buy.ticket_id, l.place - 1, l.bet, l.selection, l.picks, l.units, l.unit_stake, l.odds
   FROM unnest(p_lines) WITH ORDINALITY AS l (bet, selection, picks, units, unit_stake, odds, place);
 
-  PERFORM round_open(p_member, v_station, p_code, v_staked, p_at);
+  PERFORM round_open(p_member, v_station, p_code, v_category, 'draw ' || p_draw, v_staked, p_at);
 
   -- as late as may be: popular picks are many slips', and each waits for the commit of the one before
   WITH taken AS (
@@ -67,9 +70,9 @@ BEGIN
   IF "full" IS NOT NULL THEN status := 'full'; RETURN; END IF;
 
   IF p_from = 'member' THEN
-    SELECT a.balance INTO v_main FROM account a WHERE a.id = wallet_account('member', p_member::text, p_currency);
+    SELECT a.balance INTO v_main FROM ledger.account a WHERE a.id = wallet_account('member', p_member::text, p_currency);
     IF v_main < v_staked AND bonus_lend(p_member, 'LOTTERY', v_station, p_code, 'lottery/' || p_code || '/bet',
-        v_staked - v_main, v_staked, p_at) IS NOT NULL THEN
+        v_staked - v_main, v_staked, p_at, v_category) IS NOT NULL THEN
       status := 'insufficient'; RETURN;
     END IF;
   END IF;
@@ -87,6 +90,6 @@ BEGIN
     IF v_post.status <> 'posted' THEN RAISE EXCEPTION 'the rebate of a new ticket was %', v_post.status; END IF;
     PERFORM bonus_follow(p_member, 'LOTTERY', v_station, p_code, 'lottery/' || p_code || '/rebate', v_staked, v_rebate, v_rebate,
       p_at);
-    SELECT a.balance INTO balance FROM account a WHERE a.id = wallet_account('member', p_member::text, p_currency);
+    SELECT a.balance INTO balance FROM ledger.account a WHERE a.id = wallet_account('member', p_member::text, p_currency);
   END IF;
 END $$;

@@ -47,5 +47,5 @@ BEGIN
   PERFORM bonus_return_round(p_member, 'LOTTERY', v_station, p_code, 'lottery/' || p_code || '/cancel', p_at);
   PERFORM play_take_back(p_member, v_ticket.staked, 0, v_ticket.placed_at, p_at);
   status := 'cancelled';
-  SELECT a.balance INTO balance FROM account a WHERE a.id = wallet_account('member', p_member::text, v_ticket.currency);
+  SELECT a.balance INTO balance FROM ledger.account a WHERE a.id = wallet_account('member', p_member::text, v_ticket.currency);
 END $$;

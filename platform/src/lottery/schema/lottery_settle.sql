@@ -20,9 +20,7 @@ BEGIN
   WHERE t.id = ANY (p_tickets);
   v_deltas := coalesce(v_deltas, '{}');
   -- wallets first and in one order, as everything that moves money takes them
-  PERFORM 1 FROM account a WHERE a.id IN (
-    SELECT wallet_account('member', x.member_id::text, x.currency) FROM unnest(v_deltas) x)
-    ORDER BY a.id FOR NO KEY UPDATE;
+  PERFORM ledger_lock(ARRAY(SELECT wallet_account('member', x.member_id::text, x.currency) FROM unnest(v_deltas) x));
 
   IF p_revision > 0 THEN
     UPDATE lottery_line l SET won = NULL WHERE l.ticket_id = ANY (p_tickets) AND l.won IS NOT NULL;
@@ -48,10 +46,8 @@ BEGIN
     PERFORM play_count_wins(array_agg(w.member_id), array_agg(w.won), p_at) FROM (
       SELECT x.member_id, sum(x.delta)::bigint AS won FROM unnest(v_deltas) x WHERE x.delta > 0 GROUP BY x.member_id) w;
   END IF;
-  PERFORM 1 FROM account a WHERE a.id IN (
-    SELECT lottery_house_account(h.member_id, h.currency) FROM (
-      SELECT DISTINCT ON (x.member_id % 8, x.currency) x.member_id, x.currency FROM unnest(v_deltas) x) h)
-    ORDER BY a.id FOR NO KEY UPDATE;
+  PERFORM ledger_lock(ARRAY(SELECT lottery_house_account(h.member_id, h.currency) FROM (
+    SELECT DISTINCT ON (x.member_id % 8, x.currency) x.member_id, x.currency FROM unnest(v_deltas) x) h));
   IF paid > 0 THEN
     PERFORM ledger_post_many(ARRAY(
       SELECT ROW('lottery/' || x.code || '/win' || v_key, 'win', lottery_house_account(x.member_id, x.currency),
@@ -63,7 +59,7 @@ BEGIN
     r.won + r.rebate, r.delta, p_at)
   FROM (SELECT x.member_id, d.station_code AS game_id, x.code, t.staked, t.won, t.rebate, x.delta
     FROM unnest(v_deltas) x JOIN lottery_ticket t ON t.id = x.ticket_id JOIN draw d ON d.id = t.draw_id
-    WHERE EXISTS (SELECT FROM bonus_part p WHERE p.member_id = x.member_id AND p.round_id = x.code AND p.vendor_code = 'LOTTERY')
+    WHERE EXISTS (SELECT FROM bonuses.bonus_part p WHERE p.member_id = x.member_id AND p.round_id = x.code AND p.vendor_code = 'LOTTERY')
     ORDER BY x.ticket_id) r;
   FOR v_back IN SELECT * FROM unnest(v_deltas) x WHERE x.delta < 0 ORDER BY x.ticket_id LOOP
     PERFORM lottery_take_back(v_back.member_id, v_back.currency, v_back.code, p_revision, -v_back.delta, p_subject, p_at);

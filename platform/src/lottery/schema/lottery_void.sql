@@ -5,14 +5,12 @@ CREATE OR REPLACE FUNCTION lottery_void(p_tickets bigint[], p_revision int, p_su
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE v_ticket record;
 BEGIN
-  PERFORM 1 FROM account a WHERE a.id IN (
-    SELECT wallet_account('member', t.member_id::text, t.currency) FROM lottery_ticket t WHERE t.id = ANY (p_tickets))
-    ORDER BY a.id FOR NO KEY UPDATE;
+  PERFORM ledger_lock(ARRAY(
+    SELECT wallet_account('member', t.member_id::text, t.currency) FROM lottery_ticket t WHERE t.id = ANY (p_tickets)));
   PERFORM play_hold(ARRAY(SELECT DISTINCT t.member_id FROM lottery_ticket t WHERE t.id = ANY (p_tickets) ORDER BY 1), p_at);
-  PERFORM 1 FROM account a WHERE a.id IN (
+  PERFORM ledger_lock(ARRAY(
     SELECT lottery_house_account(h.member_id, h.currency) FROM (SELECT DISTINCT ON (t.member_id % 8, t.currency)
-      t.member_id, t.currency FROM lottery_ticket t WHERE t.id = ANY (p_tickets)) h)
-    ORDER BY a.id FOR NO KEY UPDATE;
+      t.member_id, t.currency FROM lottery_ticket t WHERE t.id = ANY (p_tickets)) h));
   SELECT coalesce(jsonb_agg(jsonb_build_object('code', t.code, 'member', t.member_id::text, 'currency', t.currency,
     'delta', (t.staked - t.rebate - t.won)::text, 'owed', t.won > 0, 'again', t.state <> 'open') ORDER BY t.id), '[]')
   INTO changed FROM lottery_ticket t WHERE t.id = ANY (p_tickets);
@@ -36,7 +34,7 @@ BEGIN
   END LOOP;
 
   PERFORM bonus_return_round(r.member_id, 'LOTTERY', r.game_id, r.round_id, 'lottery/' || r.round_id || '/void', p_at)
-  FROM (SELECT DISTINCT p.member_id, p.game_id, p.round_id FROM lottery_ticket t JOIN bonus_part p
+  FROM (SELECT DISTINCT p.member_id, p.game_id, p.round_id FROM lottery_ticket t JOIN bonuses.bonus_part p
     ON p.member_id = t.member_id AND p.round_id = t.code AND p.vendor_code = 'LOTTERY'
     WHERE t.id = ANY (p_tickets) ORDER BY 1, 3) r;
 

@@ -11,7 +11,7 @@ BEGIN
   DELETE FROM mission_due d WHERE d.member_id = p_member AND d.day = p_day AND d.due_at <= p_at;
   IF NOT FOUND THEN RETURN; END IF;
   counted := true;
-  SELECT max(r.opened_at) INTO v_open FROM game_round r WHERE r.member_id = p_member AND r.state = 'open'
+  SELECT max(r.opened_at) INTO v_open FROM rounds.game_round r WHERE r.member_id = p_member AND r.state = 'open'
     AND r.opened_at >= p_day::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
     AND r.opened_at < (p_day + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh';
   IF v_open IS NOT NULL THEN

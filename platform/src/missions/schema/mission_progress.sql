@@ -17,10 +17,10 @@ LANGUAGE sql STABLE AS $$
     WHEN 'deposit' THEN (SELECT count(*) FROM (SELECT FROM mission_deposit d
       WHERE d.member_id = p_member AND d.day BETWEEN p_first AND p_last AND NOT d.is_reversed
         AND d.amount >= (p_goal ->> 'least')::bigint * 100 LIMIT 1) x)
-    WHEN 'phone' THEN (SELECT count(m.mobile) FROM member m WHERE m.id = p_member)
-    WHEN 'identity' THEN (SELECT count(*) FROM (SELECT FROM identity_check c
+    WHEN 'phone' THEN (SELECT count(m.mobile) FROM members.member m WHERE m.id = p_member)
+    WHEN 'identity' THEN (SELECT count(*) FROM (SELECT FROM verification.identity_check c
       WHERE c.member_id = p_member AND c.state = 'accepted' LIMIT 1) x)
-    WHEN 'limit' THEN (SELECT count(*) FROM (SELECT FROM play_event e
+    WHEN 'limit' THEN (SELECT count(*) FROM (SELECT FROM protection.play_event e
       WHERE e.member_id = p_member AND e.act = 'limitSet' AND e.who = 'member' LIMIT 1) x)
   END)
 $$;

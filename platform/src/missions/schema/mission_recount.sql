@@ -10,7 +10,7 @@ BEGIN
     coalesce(array_agg(DISTINCT v.station) FILTER (WHERE v.station IS NOT NULL), '{}')
   FROM (
     SELECT r.shelf, count(*) AS tickets, valid_stake(r.shelf, sum(r.staked)::bigint, sum(r.won)::bigint) AS valid,
-      (SELECT d.station_code FROM draw d WHERE d.id = substring(r.together FROM '^draw (\d+)$')::bigint) AS station
+      (SELECT d.station_code FROM lottery.draw d WHERE d.id = substring(r.together FROM '^draw (\d+)$')::bigint) AS station
     FROM settled_play(p_member) r
     WHERE r.opened_at >= p_day::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
       AND r.opened_at < (p_day + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'

@@ -17,7 +17,7 @@ BEGIN
     CASE c.gives ->> 'kind'
       WHEN 'points' THEN PERFORM point_move(p_member, 'mission', -(c.gives ->> 'points')::bigint,
         concat_ws('/', 'missionBack', p_member, c.id), c.words, p_at);
-      WHEN 'bonus' THEN PERFORM bonus_end(p_member, b.id, 'takenBack', p_at) FROM bonus b
+      WHEN 'bonus' THEN PERFORM bonus_end(p_member, b.id, 'takenBack', p_at) FROM bonuses.bonus b
         WHERE b.member_id = p_member AND b.key = 'mission/' || c.id;
       WHEN 'tickets' THEN PERFORM raffle_take_back(p_member, 'mission/' || c.id, p_at);
     END CASE;

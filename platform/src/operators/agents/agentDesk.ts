@@ -24,7 +24,7 @@ export async function agentDeskPage(
   { market, below, search, page, pageSize }: AgentsAsked,
   now: Date,
 ): Promise<{ readonly total: number; readonly rows: DeskAgent[] }> {
-  const found = `member m WHERE ${isAgent} AND m.market_code = $1
+  const found = `members.member m WHERE ${isAgent} AND m.market_code = $1
     AND CASE WHEN $3::text IS NOT NULL THEN m.folded LIKE $3 ELSE m.upline_id IS NOT DISTINCT FROM $2 END`;
   const values = [market, below?.id ?? null, search === undefined ? null : foldedPattern(search)];
   const [count] = await q.query<{ total: number }>(`SELECT count(*)::int AS total FROM ${found}`, values);
@@ -53,10 +53,10 @@ export async function agentsById(q: Queryable, ids: readonly MemberId[], now: Da
   const days = { fromDay: `${today.slice(0, 7)}-01`, toDay: today };
   const people = await q.query<Person>(
     `SELECT m.id, m.account, m.nickname, u.account AS upline, m.state,
-       (SELECT count(*)::int FROM member t WHERE ${standsBelow('t', 'm')}) AS team,
-       (SELECT count(*)::int FROM member t WHERE t.upline_id = m.id AND t.customer_type IN (1, 2)) AS agents
-     FROM unnest($1::bigint[]) WITH ORDINALITY AS w (id, place) JOIN member m ON m.id = w.id
-     LEFT JOIN member u ON u.id = m.upline_id WHERE ${isAgent} ORDER BY w.place`,
+       (SELECT count(*)::int FROM members.member t WHERE ${standsBelow('t', 'm')}) AS team,
+       (SELECT count(*)::int FROM members.member t WHERE t.upline_id = m.id AND t.customer_type IN (1, 2)) AS agents
+     FROM unnest($1::bigint[]) WITH ORDINALITY AS w (id, place) JOIN members.member m ON m.id = w.id
+     LEFT JOIN members.member u ON u.id = m.upline_id WHERE ${isAgent} ORDER BY w.place`,
     [ids],
   );
   const figures = await figuresByMember(q, ids, days, null);
@@ -83,10 +83,10 @@ async function paidIn(
   const rows = await readMoney<{ id: MemberId; paid: Hundredths }>(
     q.query(
       `SELECT k.id, sum(k.paid)::bigint AS paid FROM (
-         SELECT s.agent_id AS id, s.paid FROM agent_statement s WHERE s.agent_id = ANY ($1::bigint[])
+         SELECT s.agent_id AS id, s.paid FROM agents.agent_statement s WHERE s.agent_id = ANY ($1::bigint[])
            AND s.made_at >= $2::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
          UNION ALL
-         SELECT d.member_id, d.amount FROM contract_paid_day d WHERE d.member_id = ANY ($1::bigint[])
+         SELECT d.member_id, d.amount FROM contracts.contract_paid_day d WHERE d.member_id = ANY ($1::bigint[])
            AND d.day BETWEEN $2 AND $3) k GROUP BY k.id`,
       [ids, fromDay, toDay],
     ),
@@ -99,6 +99,6 @@ async function paidIn(
 export const wayTo = (q: Queryable, { path }: Pick<Member, 'path'>): Promise<{ id: string; account: string }[]> =>
   q.query(
     `SELECT m.id, m.account FROM unnest(string_to_array(trim(BOTH '/' FROM $1), '/')) WITH ORDINALITY AS w (id, place)
-     JOIN member m ON m.id = w.id::bigint ORDER BY w.place`,
+     JOIN members.member m ON m.id = w.id::bigint ORDER BY w.place`,
     [path],
   );

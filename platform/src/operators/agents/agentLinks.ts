@@ -20,7 +20,7 @@ export async function linksOf(q: Queryable, agentId: MemberId, now: Date): Promi
     `SELECT a.code, CASE a.customer_type WHEN 2 THEN 'agent' ELSE 'player' END AS opens, a.series, a.used, a.uses,
        a.expires_at AS "expiresAt", a.made_at AS "madeAt",
        CASE WHEN NOT a.is_on THEN 'off' WHEN a.expires_at <= $2 THEN 'expired' WHEN a.used >= a.uses THEN 'usedUp' ELSE 'open' END AS state
-     FROM affiliate a WHERE a.member_id = $1 AND a.domain IS NULL ORDER BY a.made_at DESC, a.code LIMIT ${LISTED}`,
+     FROM members.affiliate a WHERE a.member_id = $1 AND a.domain IS NULL ORDER BY a.made_at DESC, a.code LIMIT ${LISTED}`,
     [agentId, now],
   );
   return rows.map(({ expiresAt, madeAt, ...row }) => ({

@@ -29,23 +29,23 @@ export async function factsOf(q: Queryable, memberId: MemberId, now: Date): Prom
     `SELECT m.customer_type AS "customerType", u.account AS upline, m.reg_date AS "regDate", m.language, m.level, m.labels,
        m.mobile, m.email, m.payee_name AS "payeeName",
        -- sessions are forgotten sooner than that somebody signed in
-       coalesce((SELECT max(s.seen_at) FROM session s WHERE s.member_id = m.id),
-         (SELECT max(e.at) FROM security_event e WHERE e.member_id = m.id AND e.kind = 'signedIn')) AS "lastSeenAt",
+       coalesce((SELECT max(s.seen_at) FROM identity.session s WHERE s.member_id = m.id),
+         (SELECT max(e.at) FROM identity.security_event e WHERE e.member_id = m.id AND e.kind = 'signedIn')) AS "lastSeenAt",
        CASE WHEN r.member_id IS NOT NULL THEN jsonb_build_object('method', r.method, 'link', r.affiliate_code, 'recommender',
-         (SELECT o.account FROM member o WHERE o.id = r.recommender_id)) END AS "cameBy",
+         (SELECT o.account FROM members.member o WHERE o.id = r.recommender_id)) END AS "cameBy",
        p.game, p.since,
        i.state AS identity, i.id AS "identityCheck",
-       ARRAY(SELECT o.account FROM play_same_person(m.id) AS p (id) JOIN member o ON o.id = p.id
+       ARRAY(SELECT o.account FROM play_same_person(m.id) AS p (id) JOIN members.member o ON o.id = p.id
          ORDER BY o.account LIMIT $2) AS "samePerson",
-       ARRAY(SELECT DISTINCT o.account FROM member_device v JOIN member_device w ON w.mark_hash = v.mark_hash AND w.member_id <> v.member_id
-         JOIN member o ON o.id = w.member_id WHERE v.member_id = m.id ORDER BY o.account LIMIT $2) AS "sameDevice"
-     FROM member m LEFT JOIN member u ON u.id = m.upline_id
-     LEFT JOIN member_registration r ON r.member_id = m.id
+       ARRAY(SELECT DISTINCT o.account FROM identity.member_device v JOIN identity.member_device w ON w.mark_hash = v.mark_hash AND w.member_id <> v.member_id
+         JOIN members.member o ON o.id = w.member_id WHERE v.member_id = m.id ORDER BY o.account LIMIT $2) AS "sameDevice"
+     FROM members.member m LEFT JOIN members.member u ON u.id = m.upline_id
+     LEFT JOIN identity.member_registration r ON r.member_id = m.id
      LEFT JOIN LATERAL (SELECT jsonb_build_object('vi', g.name_vi, 'en', g.name_en) AS game, s.started_at AS since
-       FROM play_session s JOIN game g ON g.id = s.game_id
+       FROM seamless.play_session s JOIN games.game g ON g.id = s.game_id
        WHERE s.member_id = m.id AND s.started_at > $3 AND s.seen_at > $4
        ORDER BY s.started_at DESC LIMIT 1) p ON true
-     LEFT JOIN LATERAL (SELECT c.id, c.state FROM identity_check c WHERE c.member_id = m.id ORDER BY c.id DESC LIMIT 1) i ON true
+     LEFT JOIN LATERAL (SELECT c.id, c.state FROM verification.identity_check c WHERE c.member_id = m.id ORDER BY c.id DESC LIMIT 1) i ON true
      WHERE m.id = $1`,
     [memberId, MOST_ACCOUNTS, before(now, OPENED_MS), before(now, PLAYING_MS)],
   );

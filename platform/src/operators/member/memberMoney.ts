@@ -32,7 +32,7 @@ export async function moneyOf(q: Queryable, memberId: MemberId, now: Date): Prom
   const currency = await currencyOf(q, memberId);
   const accounts = await readMoney<WalletRow>(
     q.query(
-      `SELECT kind, nullif(split_part(owner, '/', 1), $1) AS vendor, balance FROM account
+      `SELECT kind, nullif(split_part(owner, '/', 1), $1) AS vendor, balance FROM ledger.account
        WHERE (kind IN ('member', 'bonus', 'hold', 'plan', 'debt', 'points') AND owner = $1)
           OR (kind = 'vendorWallet' AND split_part(owner, '/', 2) = $1 AND currency = $2)
        ORDER BY array_position(ARRAY['member', 'bonus', 'hold', 'plan', 'vendorWallet', 'debt'], kind), vendor`,
@@ -46,7 +46,7 @@ export async function moneyOf(q: Queryable, memberId: MemberId, now: Date): Prom
     q.query(
       `SELECT coalesce(sum(bets) FILTER (WHERE day > $2), 0)::int AS bets, ${['staked', 'won', 'bonus', 'rebate'].map(ofMonth).join(', ')},
          coalesce(sum(deposits), 0)::bigint AS deposits, coalesce(sum(withdrawals), 0)::bigint AS withdrawals
-       FROM member_day WHERE member_id = $1`,
+       FROM figures.member_day WHERE member_id = $1`,
       [memberId, addDays(today, -DAYS)],
     ),
     { staked: true, won: true, bonus: true, rebate: true, deposits: true, withdrawals: true },

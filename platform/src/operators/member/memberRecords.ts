@@ -22,17 +22,17 @@ interface Source {
 
 const inBoth = (text: string) => `jsonb_build_object('vi', ${text}, 'en', ${text})`;
 const movementsOf = (kind: string): Source => ({
-  from: `account a JOIN posting p ON p.account_id = a.id JOIN transfer t ON t.id = p.transfer_id WHERE a.kind = '${kind}' AND a.owner = $1`,
+  from: `ledger.account a JOIN ledger.posting p ON p.account_id = a.id JOIN ledger.transfer t ON t.id = p.transfer_id WHERE a.kind = '${kind}' AND a.owner = $1`,
   order: 'p.transfer_id DESC, p.side DESC',
   columns: `t.id::text || '/' || p.side AS id, t.at, CASE WHEN t.subject ? 'game'
-      THEN (SELECT jsonb_build_object('vi', g.name_vi, 'en', g.name_en) FROM game g WHERE g.id = t.subject ->> 'game')
+      THEN (SELECT jsonb_build_object('vi', g.name_vi, 'en', g.name_en) FROM games.game g WHERE g.id = t.subject ->> 'game')
       ELSE t.subject END AS what,
     t.reference, p.amount AS first, p.balance_after AS second, NULL AS state`,
 });
 
 const sources: Readonly<Record<MemberRecordKind, Source>> = {
   bets: {
-    from: 'game_round r LEFT JOIN game g ON g.id = r.game_id WHERE r.member_id = $1::bigint',
+    from: 'rounds.game_round r LEFT JOIN games.game g ON g.id = r.game_id WHERE r.member_id = $1::bigint',
     order: 'r.opened_at DESC, r.vendor_code, r.round_id, r.game_id',
     columns: `r.vendor_code || '/' || r.game_id || '/' || r.round_id AS id, r.opened_at AS at,
       jsonb_build_object('vi', coalesce(g.name_vi, r.game_id), 'en', coalesce(g.name_en, r.game_id)) AS what,
@@ -41,19 +41,19 @@ const sources: Readonly<Record<MemberRecordKind, Source>> = {
   movements: movementsOf('member'),
   points: movementsOf('points'),
   deposits: {
-    from: 'cash_deposit d WHERE d.member_id = $1::bigint',
+    from: 'cash.cash_deposit d WHERE d.member_id = $1::bigint',
     order: 'd.created_at DESC, d.id DESC',
     columns: `d.id::text, d.created_at AS at, ${inBoth('d.method')} AS what, d.reference, d.amount AS first,
-      (SELECT sum(k.amount - k.fee)::bigint FROM cash_deposit_payment k WHERE k.deposit_id = d.id) AS second, d.state`,
+      (SELECT sum(k.amount - k.fee)::bigint FROM cash.cash_deposit_payment k WHERE k.deposit_id = d.id) AS second, d.state`,
   },
   withdrawals: {
-    from: 'cash_withdrawal w JOIN cash_bank_account b ON b.id = w.bank_account_id WHERE w.member_id = $1::bigint',
+    from: 'cash.cash_withdrawal w JOIN cash.cash_bank_account b ON b.id = w.bank_account_id WHERE w.member_id = $1::bigint',
     order: 'w.created_at DESC, w.id DESC',
     columns: `w.id::text, w.created_at AS at, ${inBoth(`b.bank_code || ' ••' || right(b.number, 4)`)} AS what, w.reference,
       w.amount AS first, w.fee AS second, w.state`,
   },
   messages: {
-    from: 'message g WHERE g.member_id = $1::bigint AND g.deleted_at IS NULL',
+    from: 'messages.message g WHERE g.member_id = $1::bigint AND g.deleted_at IS NULL',
     order: 'g.sent_at DESC, g.id DESC',
     columns: `g.id::text, g.sent_at AS at, g.title AS what, g.category AS reference, NULL::bigint AS first, NULL::bigint AS second,
       CASE WHEN g.read_at IS NULL THEN 'unread' ELSE 'read' END AS state`,

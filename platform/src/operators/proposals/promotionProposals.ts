@@ -56,7 +56,7 @@ export async function requireRoundsOffered(
   const { game, stake } = offer.gives;
   const [found] = await freeRoundGames(q, game);
   if (!found?.stakes.includes(fromWire(stake))) throw new Refusal('ROUNDS_NOT_PLAYED');
-  const apart = await q.query('SELECT FROM market WHERE code = ANY ($1) AND NOT single_wallet', [markets]);
+  const apart = await q.query('SELECT FROM markets.market WHERE code = ANY ($1) AND NOT single_wallet', [markets]);
   if (apart.length > 0) throw new Refusal('ROUNDS_NEED_MAIN');
 }
 

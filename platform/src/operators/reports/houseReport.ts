@@ -49,7 +49,7 @@ export async function houseReportOf(q: Queryable, asked: Asked): Promise<Omit<Re
       activeInRange(q, now),
       activeInRange(q, earlier),
       registeredByPeriod(q, earlier, 'day'),
-      q.query<{ code: string; name: string }>('SELECT code, name FROM vendor'),
+      q.query<{ code: string; name: string }>('SELECT code, name FROM games.vendor'),
       addedUpTo(q),
     ]);
   const registered = [...members.values()].reduce((sum, one) => sum + one.registered, 0);

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SettingKind, SettingValues } from '@unisite/shared/contract/operatorsMarketSettings';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
+import { lockMarket as holdMarket } from '../../markets/index.ts';
 import { writeAudit } from '../../registry/index.ts';
 import type { MarketSetting } from './marketSetting.ts';
 
@@ -14,12 +15,9 @@ export interface SettingChange<Kind extends SettingKind> {
 
 /** Holds a market as it is until the transaction ends, its settings with it. */
 export async function lockMarket(q: Queryable, code: string): Promise<{ readonly fourEyes: boolean }> {
-  const [row] = await q.query<{ fourEyes: boolean }>(
-    'SELECT four_eyes AS "fourEyes" FROM market WHERE code = $1 FOR NO KEY UPDATE',
-    [code],
-  );
-  if (!row) throw new Refusal('NOT_FOUND');
-  return row;
+  const market = await holdMarket(q, code);
+  if (!market) throw new Refusal('NOT_FOUND');
+  return market;
 }
 
 /** Whether a setting is what it would become. Its market is locked. */

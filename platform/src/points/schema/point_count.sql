@@ -11,7 +11,7 @@ BEGIN
   IF NOT FOUND THEN RETURN 0; END IF;
   -- one day of a member at a time, and no redemption meanwhile
   PERFORM point_account(p_member);
-  IF EXISTS (SELECT FROM game_round r WHERE r.member_id = p_member AND r.state = 'open'
+  IF EXISTS (SELECT FROM rounds.game_round r WHERE r.member_id = p_member AND r.state = 'open'
       AND r.opened_at >= p_day::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh' AND r.opened_at < v_end) THEN
     INSERT INTO point_due (member_id, day, due_at)
     VALUES (p_member, p_day, p_at + least(greatest((p_at - v_end) / 10, interval '10 minutes'), interval '1 day'));
@@ -20,7 +20,7 @@ BEGIN
   FOR v_day IN
     SELECT coalesce(n.type, o.type) AS type, coalesce(n.turnover, 0) AS turnover, coalesce(o.points, 0) AS had,
       coalesce(o.entries, 0) AS entries, points_for(m.rule, coalesce(n.type, o.type), coalesce(n.turnover, 0)) AS points
-    FROM (SELECT point_rule_on(m.market_code, p_day) AS rule FROM member m WHERE m.id = p_member) m,
+    FROM (SELECT point_rule_on(m.market_code, p_day) AS rule FROM members.member m WHERE m.id = p_member) m,
       point_turnover(p_member, p_day) n
       FULL JOIN (SELECT * FROM point_day d WHERE d.member_id = p_member AND d.day = p_day) o ON o.type = n.type
     ORDER BY 1

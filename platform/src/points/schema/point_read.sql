@@ -21,7 +21,7 @@ BEGIN
   ON CONFLICT (member_id, day) DO UPDATE SET due_at = least(d.due_at, excluded.due_at);
 
   PERFORM point_deposit_given(s.transfer_id, p_at)
-  FROM ledger_seal s JOIN transfer t ON t.id = s.transfer_id AND t.kind IN ('deposit', 'depositReversal')
+  FROM ledger.ledger_seal s JOIN ledger.transfer t ON t.id = s.transfer_id AND t.kind IN ('deposit', 'depositReversal')
   WHERE s.position > v_after AND s.position <= v_to ORDER BY s.position;
 
   UPDATE point_reading SET read_to = v_to;

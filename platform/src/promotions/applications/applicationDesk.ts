@@ -47,7 +47,7 @@ export async function applicationDeskPage(
 ): Promise<{ readonly total: number; readonly rows: Listed[] }> {
   const where = 'a.state = $1 AND ($2::text IS NULL OR m.market_code = $2)';
   const [count] = await q.query<{ total: number }>(
-    `SELECT count(*)::int AS total FROM promotion_application a JOIN member m ON m.id = a.member_id WHERE ${where}`,
+    `SELECT count(*)::int AS total FROM promotion_application a JOIN members.member m ON m.id = a.member_id WHERE ${where}`,
     [state, market ?? null],
   );
   const rows = await readMoney<DeskRow>(
@@ -56,7 +56,7 @@ export async function applicationDeskPage(
          coalesce((SELECT jsonb_agg(jsonb_build_object('id', c.id, 'seen', EXISTS (SELECT FROM promotion_look l
            WHERE l.application_id = a.id AND l.picture_id = c.id AND l.by = $5)) ORDER BY c.at, c.id)
            FROM promotion_picture c WHERE c.application_id = a.id), '[]') AS pictures
-       FROM promotion_application a JOIN member m ON m.id = a.member_id JOIN market k ON k.code = m.market_code
+       FROM promotion_application a JOIN members.member m ON m.id = a.member_id JOIN markets.market k ON k.code = m.market_code
        JOIN promotion p ON p.id = a.promotion_id WHERE ${where}
        ORDER BY CASE WHEN a.state = 'applying' THEN a.id ELSE -a.id END LIMIT $3 OFFSET $4`,
       [state, market ?? null, pageSize, (page - 1) * pageSize, by],
@@ -161,8 +161,8 @@ export async function proposedApplication(q: Queryable, id: string): Promise<Pro
     q.query(
       `SELECT a.id, a.reference, a.state, a.promotion_id AS promotion, p.title, a.member_id AS "memberId", m.account,
          m.market_code AS market, k.currency, a.vendor_code AS vendor, a.game_id AS game, a.round_id AS round,
-         (SELECT b.amount FROM bonus b WHERE b.id = a.bonus_id) AS given
-       FROM promotion_application a JOIN member m ON m.id = a.member_id JOIN market k ON k.code = m.market_code
+         (SELECT b.amount FROM bonuses.bonus b WHERE b.id = a.bonus_id) AS given
+       FROM promotion_application a JOIN members.member m ON m.id = a.member_id JOIN markets.market k ON k.code = m.market_code
        JOIN promotion p ON p.id = a.promotion_id WHERE a.id = $1 FOR NO KEY UPDATE OF a`,
       [id],
     ),

@@ -24,7 +24,7 @@ export interface ApplicationRow {
 
 export const applicationColumns = `a.id, a.reference, a.promotion_id AS promotion, a.member_id AS "memberId", a.period, a.state,
   a.remarks, a.vendor_code AS vendor, a.game_id AS game, a.round_id AS round, a.sent_at AS "sentAt", a.decided_at AS "decidedAt",
-  a.decided_by AS "decidedBy", a.reason, (SELECT b.amount FROM bonus b WHERE b.id = a.bonus_id) AS given`;
+  a.decided_by AS "decidedBy", a.reason, (SELECT b.amount FROM bonuses.bonus b WHERE b.id = a.bonus_id) AS given`;
 
 export const betKeyOf = ({ vendor, game, round }: Pick<ApplicationRow, 'vendor' | 'game' | 'round'>): BetKey | null =>
   vendor !== null && game !== null && round !== null ? { vendor, game, round } : null;

@@ -35,9 +35,10 @@ const DAY_MS = 86_400_000;
 const columns = `r.vendor_code AS vendor, r.game_id AS game, r.round_id AS round,
   jsonb_build_object('vi', coalesce(g.name_vi, s.name_vi, r.game_id), 'en', coalesce(g.name_en, s.name_en, r.game_id)) AS name,
   coalesce(r.closed_at, r.opened_at) AS at, r.staked, r.staked - r.won AS lost`;
-const named = 'game_round r LEFT JOIN game g ON g.id = r.game_id LEFT JOIN lottery_station s ON s.code = r.game_id';
+const named =
+  'rounds.game_round r LEFT JOIN games.game g ON g.id = r.game_id LEFT JOIN lottery.lottery_station s ON s.code = r.game_id';
 /** Settled, lost, and nothing of a bonus in it: that is the house's already. */
-const lost = `r.state = 'settled' AND r.won < r.staked AND NOT EXISTS (SELECT FROM bonus_part p
+const lost = `r.state = 'settled' AND r.won < r.staked AND NOT EXISTS (SELECT FROM bonuses.bonus_part p
   WHERE p.member_id = r.member_id AND p.round_id = r.round_id AND p.game_id = r.game_id AND p.vendor_code = r.vendor_code)`;
 
 /** The lost bets that a member can apply for now, the newest first; of one round where a key is given. */
@@ -51,7 +52,7 @@ export async function lostBets(
   return readMoney<LostBet>(
     q.query(
       `SELECT ${columns} FROM ${named}
-       WHERE r.member_id = $1 AND ${lost} AND r.staked >= $3 AND r.closed_at >= $4 AND bonus_shelf(r.game_id) = ANY ($5)
+       WHERE r.member_id = $1 AND ${lost} AND r.staked >= $3 AND r.closed_at >= $4 AND coalesce(r.category, shelf_of(g.category, g.vendor_code)) = ANY ($5)
          AND ($6::text IS NULL OR (r.vendor_code, r.game_id, r.round_id) = ($6, $7, $8))
          AND NOT EXISTS (SELECT FROM promotion_application a WHERE a.promotion_id = $2 AND a.member_id = $1
            AND a.state <> 'refused' AND (a.vendor_code, a.game_id, a.round_id) = (r.vendor_code, r.game_id, r.round_id))

@@ -138,9 +138,9 @@ const turnSql: Readonly<Record<PromotionOffer['times'], string>> = {
 };
 
 /** Another account of the person, or at the browser, came first. */
-const cameFirst = `EXISTS (SELECT FROM play_person_fact f JOIN play_person_fact o ON o.kind = f.kind AND o.digest = f.digest
+const cameFirst = `EXISTS (SELECT FROM protection.play_person_fact f JOIN protection.play_person_fact o ON o.kind = f.kind AND o.digest = f.digest
     JOIN first_turn x ON x.member_id = o.member_id WHERE f.member_id = t.member_id AND (x.at, x.member_id) < (y.at, t.member_id))
-  OR EXISTS (SELECT FROM member_device d JOIN member_device o ON o.mark_hash = d.mark_hash
+  OR EXISTS (SELECT FROM identity.member_device d JOIN identity.member_device o ON o.mark_hash = d.mark_hash
     JOIN first_turn x ON x.member_id = o.member_id WHERE d.member_id = t.member_id AND (x.at, x.member_id) < (y.at, t.member_id))`;
 
 interface Parts {
@@ -156,7 +156,7 @@ function statementOf({ offer, markets }: Asked, { days, events, values, now }: P
   const meant = [
     ...(levels ? [`m.level = ANY (${add(levels)}::text[])`] : []),
     ...(labels ? [`m.labels && ${add(labels)}::text[]`] : []),
-    `NOT EXISTS (SELECT FROM play_break b WHERE b.member_id = m.id
+    `NOT EXISTS (SELECT FROM protection.play_break b WHERE b.member_id = m.id
       AND play_break_end(b.kind, b.until, b.ends_at) > ${add(now)}::timestamptz)`,
   ].join(' AND ');
   const isNew =
@@ -168,11 +168,11 @@ function statementOf({ offer, markets }: Asked, { days, events, values, now }: P
     ].join(' AND ') || 'true';
   const share = `'members', count(DISTINCT g.member_id), 'times', count(*), 'amount', sum(g.amount)::text`;
   return `WITH ${days},
-    active AS MATERIALIZED (SELECT DISTINCT k.member_id, k.day FROM days JOIN member_day k ON k.day BETWEEN days.first AND days.last
-      JOIN member m ON m.id = k.member_id WHERE m.market_code = ANY (${add(markets)}::text[]) AND m.customer_type <> 4 AND m.state = 'active'),
+    active AS MATERIALIZED (SELECT DISTINCT k.member_id, k.day FROM days JOIN figures.member_day k ON k.day BETWEEN days.first AND days.last
+      JOIN members.member m ON m.id = k.member_id WHERE m.market_code = ANY (${add(markets)}::text[]) AND m.customer_type <> 4 AND m.state = 'active'),
     meant AS MATERIALIZED (SELECT m.id, m.reg_date,
         CASE WHEN m.level = ANY (${add(clubLevel.options)}::text[]) THEN m.level END AS level FROM (SELECT DISTINCT member_id FROM active) a
-      JOIN member m ON m.id = a.member_id WHERE ${meant}),
+      JOIN members.member m ON m.id = a.member_id WHERE ${meant}),
     turn AS MATERIALIZED (SELECT DISTINCT ON (e.member_id, ${turnSql[offer.times]}) e.member_id, m.level, e.day, e.at,
         ${amountSql(offer, values)} AS amount
       FROM (${events}) e JOIN meant m ON m.id = e.member_id WHERE ${isNew}

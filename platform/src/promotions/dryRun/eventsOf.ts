@@ -55,21 +55,21 @@ export function eventsOf({ starts }: Pick<PromotionOffer, 'starts'>, values: Val
 const birthdays = `SELECT p.member_id, d.day::date AS day, ${noon('d.day::date')} AS at, '' AS turn, 0::bigint AS base
   FROM days CROSS JOIN LATERAL generate_series(days.first, days.last, interval '1 day') AS d (day)
   CROSS JOIN (SELECT DISTINCT member_id FROM active) p
-  JOIN LATERAL (SELECT birth_date FROM age_statement s WHERE s.member_id = p.member_id ORDER BY s.at LIMIT 1) b ON
+  JOIN LATERAL (SELECT birth_date FROM identity.age_statement s WHERE s.member_id = p.member_id ORDER BY s.at LIMIT 1) b ON
     make_date(extract(year FROM d.day)::int, extract(month FROM b.birth_date)::int, 1) + extract(day FROM b.birth_date)::int - 1 = d.day`;
 
 function deposits(starts: Extract<PromotionOffer['starts'], { on: 'deposit' }>, values: Values): string {
   const least = values.add(fromWire(starts.least));
   const weekdays = values.add(starts.weekdays);
-  const isFirst = `NOT EXISTS (SELECT FROM posting e JOIN transfer f ON f.id = e.transfer_id AND f.kind = 'deposit'
+  const isFirst = `NOT EXISTS (SELECT FROM ledger.posting e JOIN ledger.transfer f ON f.id = e.transfer_id AND f.kind = 'deposit'
     WHERE e.account_id = p.account_id AND e.transfer_id < t.id)`;
   const which = { any: 'true', first: isFirst, later: `NOT ${isFirst}` }[starts.which];
   return `SELECT a.owner::bigint AS member_id, (t.at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date AS day, t.at, '' AS turn, p.amount AS base
-    FROM days JOIN transfer t ON t.kind = 'deposit' AND t.at >= days.first::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
+    FROM days JOIN ledger.transfer t ON t.kind = 'deposit' AND t.at >= days.first::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
       AND t.at < (days.last + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
-    JOIN posting p ON p.transfer_id = t.id AND p.amount >= ${least} JOIN account a ON a.id = p.account_id AND a.kind = 'member'
+    JOIN ledger.posting p ON p.transfer_id = t.id AND p.amount >= ${least} JOIN ledger.account a ON a.id = p.account_id AND a.kind = 'member'
     WHERE extract(isodow FROM t.at AT TIME ZONE 'Asia/Ho_Chi_Minh') = ANY (${weekdays}::int[]) AND ${which}
-      AND NOT EXISTS (SELECT FROM transfer r WHERE r.kind = 'depositReversal' AND r.reference = t.reference AND r.at >= t.at)`;
+      AND NOT EXISTS (SELECT FROM ledger.transfer r WHERE r.kind = 'depositReversal' AND r.reference = t.reference AND r.at >= t.at)`;
 }
 
 function losses(starts: Extract<PromotionOffer['starts'], { on: 'loss' }>, values: Values): string {
@@ -80,7 +80,7 @@ function losses(starts: Extract<PromotionOffer['starts'], { on: 'loss' }>, value
   // it is had once the period is over, within the days
   return `SELECT l.member_id, l.first + ${length} AS day, ${noon(`(l.first + ${length})`)} AS at, l.first::text AS turn, l.lost AS base
     FROM (SELECT k.member_id, ${period} AS first, sum(k.staked - k.won)::bigint AS lost
-      FROM days JOIN member_day k ON k.day BETWEEN days.first - ${length} AND days.last
+      FROM days JOIN figures.member_day k ON k.day BETWEEN days.first - ${length} AND days.last
       WHERE k.category = ANY (${categories}::text[]) AND k.member_id IN (SELECT DISTINCT member_id FROM active)
       GROUP BY 1, 2) l JOIN days ON l.first + ${length} BETWEEN days.first AND days.last WHERE l.lost >= ${least}`;
 }

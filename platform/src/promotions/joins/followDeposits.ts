@@ -157,8 +157,9 @@ async function takeBack(q: Queryable, { memberId, reference }: SealedDeposit, no
 /** Open rounds, or the bonus that they came to. */
 async function takeRoundsBack(q: Queryable, rounds: { memberId: MemberId; id: string }, now: Date): Promise<void> {
   if (await takeFreeRoundsBack(q, rounds, now)) return;
-  const [given] = await q.query<{ id: string | null }>('SELECT bonus_id AS id FROM free_rounds WHERE id = $1', [
-    rounds.id,
-  ]);
+  const [given] = await q.query<{ id: string | null }>(
+    'SELECT bonus_id AS id FROM free_rounds.free_rounds WHERE id = $1',
+    [rounds.id],
+  );
   if (given?.id) await takeBonusBack(q, { memberId: rounds.memberId, id: given.id }, now);
 }

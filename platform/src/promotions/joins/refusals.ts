@@ -42,14 +42,14 @@ export async function refusalsOf(
        SELECT n.account FROM (
          SELECT s.id FROM play_same_person(r.member_id) s (id) WHERE r.code = 'PROMOTION_SAME_PERSON'
          UNION
-         SELECT o.member_id FROM member_device d JOIN member_device o ON o.mark_hash = d.mark_hash
+         SELECT o.member_id FROM identity.member_device d JOIN identity.member_device o ON o.mark_hash = d.mark_hash
          WHERE d.member_id = r.member_id AND o.member_id <> r.member_id AND r.code = 'PROMOTION_SAME_DEVICE'
          UNION
-         SELECT o.member_id FROM member_device d JOIN member_device o ON o.address = d.address AND o.last_at > $4
+         SELECT o.member_id FROM identity.member_device d JOIN identity.member_device o ON o.address = d.address AND o.last_at > $4
          WHERE d.member_id = r.member_id AND o.member_id <> r.member_id AND d.last_at > $4
            AND r.code = 'PROMOTION_SAME_ADDRESS') AS p (id)
-       JOIN member n ON n.id = p.id WHERE ${hadIt} ORDER BY n.id LIMIT ${MOST_OTHERS}) AS others
-     FROM promotion_refusal r JOIN member m ON m.id = r.member_id
+       JOIN members.member n ON n.id = p.id WHERE ${hadIt} ORDER BY n.id LIMIT ${MOST_OTHERS}) AS others
+     FROM promotion_refusal r JOIN members.member m ON m.id = r.member_id
      WHERE r.promotion_id = $1 ORDER BY r.at DESC, r.id DESC LIMIT $5`,
     [id, sourceOf({ id }), id, new Date(now.getTime() - ADDRESS_DAYS * 86_400_000), MAX_SHOWN_REFUSALS],
   );

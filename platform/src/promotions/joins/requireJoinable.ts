@@ -42,7 +42,7 @@ async function requireMeant(q: Queryable, { offer }: Offered, memberId: MemberId
   const { newWithinDays, levels, labels } = offer;
   if (newWithinDays === null && !levels && !labels) return;
   const [member] = await q.query<{ regDate: Date; level: string | null; labels: string[] }>(
-    'SELECT reg_date AS "regDate", level, labels FROM member WHERE id = $1',
+    'SELECT reg_date AS "regDate", level, labels FROM members.member WHERE id = $1',
     [memberId],
   );
   if (!member) throw new Error('a member has its row');
@@ -62,11 +62,11 @@ export async function requireRoom(q: Queryable, promotion: Offered, amount: Hund
   if (budget === undefined && places === undefined) return;
   const [row] = await q.query<{ sum: string; count: number }>(
     // open free rounds count with the most that they can come to
-    `SELECT coalesce((SELECT sum(amount) FROM bonus WHERE source = $1), 0)
-         + coalesce((SELECT sum(most) FROM free_rounds WHERE source = $1 AND state = 'open'), 0) AS sum,
-       (SELECT count(*) FROM free_rounds WHERE source = $1) + (SELECT count(*) FROM promotion_gift WHERE promotion_id = $2)
-         + (SELECT count(*) FROM bonus b WHERE b.source = $1
-            AND NOT EXISTS (SELECT FROM free_rounds g WHERE g.bonus_id = b.id)) AS count`,
+    `SELECT coalesce((SELECT sum(amount) FROM bonuses.bonus WHERE source = $1), 0)
+         + coalesce((SELECT sum(most) FROM free_rounds.free_rounds WHERE source = $1 AND state = 'open'), 0) AS sum,
+       (SELECT count(*) FROM free_rounds.free_rounds WHERE source = $1) + (SELECT count(*) FROM promotion_gift WHERE promotion_id = $2)
+         + (SELECT count(*) FROM bonuses.bonus b WHERE b.source = $1
+            AND NOT EXISTS (SELECT FROM free_rounds.free_rounds g WHERE g.bonus_id = b.id)) AS count`,
     [sourceOf(promotion), promotion.id],
   );
   const given = { sum: hundredthsOf(row?.sum ?? 0), count: Number(row?.count ?? 0) };

@@ -7,8 +7,8 @@ import { type Offered, sourceOf } from './offered.ts';
 export const ADDRESS_DAYS = 30;
 
 /** Of members `p (id)`: those who were given something of the promotion ($2 its source, $3 its id). */
-export const hadIt = `(EXISTS (SELECT FROM bonus b WHERE b.member_id = p.id AND b.source = $2)
-  OR EXISTS (SELECT FROM free_rounds g WHERE g.member_id = p.id AND g.source = $2)
+export const hadIt = `(EXISTS (SELECT FROM bonuses.bonus b WHERE b.member_id = p.id AND b.source = $2)
+  OR EXISTS (SELECT FROM free_rounds.free_rounds g WHERE g.member_id = p.id AND g.source = $2)
   OR EXISTS (SELECT FROM promotion_gift f WHERE f.member_id = p.id AND f.promotion_id = $3))`;
 
 /**
@@ -24,7 +24,7 @@ export async function requireUnshared(q: Queryable, promotion: Offered, memberId
     const person = await q.query(`SELECT FROM play_same_person($1) AS p (id) WHERE ${hadIt} LIMIT 1`, values);
     if (person.length > 0) throw new Refusal('PROMOTION_SAME_PERSON');
     const device = await q.query(
-      `SELECT FROM (SELECT o.member_id FROM member_device d JOIN member_device o ON o.mark_hash = d.mark_hash
+      `SELECT FROM (SELECT o.member_id FROM identity.member_device d JOIN identity.member_device o ON o.mark_hash = d.mark_hash
          WHERE d.member_id = $1 AND o.member_id <> $1) AS p (id) WHERE ${hadIt} LIMIT 1`,
       values,
     );
@@ -32,8 +32,8 @@ export async function requireUnshared(q: Queryable, promotion: Offered, memberId
   }
   if (perAddress === undefined) return;
   const near = await q.query(
-    `SELECT FROM (SELECT DISTINCT o.member_id FROM member_device d
-         JOIN member_device o ON o.address = d.address AND o.last_at > $4
+    `SELECT FROM (SELECT DISTINCT o.member_id FROM identity.member_device d
+         JOIN identity.member_device o ON o.address = d.address AND o.last_at > $4
        WHERE d.member_id = $1 AND d.last_at > $4 AND o.member_id <> $1) AS p (id) WHERE ${hadIt} LIMIT $5`,
     [...values, new Date(at.getTime() - ADDRESS_DAYS * 86_400_000), perAddress],
   );

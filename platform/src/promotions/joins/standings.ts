@@ -36,16 +36,16 @@ export async function standingsOf(
 ): Promise<ReadonlyMap<string, Standing>> {
   const rows = await q.query<Standing & { id: string }>(
     `SELECT p.id, j.promotion_id IS NOT NULL AS "isJoined", j.refused,
-       coalesce((SELECT 'running' FROM free_rounds g WHERE g.member_id = $1 AND g.source = p.source AND g.state = 'open' LIMIT 1),
-         (SELECT b.state FROM bonus b WHERE b.member_id = $1 AND b.source = p.source ORDER BY b.id DESC LIMIT 1),
+       coalesce((SELECT 'running' FROM free_rounds.free_rounds g WHERE g.member_id = $1 AND g.source = p.source AND g.state = 'open' LIMIT 1),
+         (SELECT b.state FROM bonuses.bonus b WHERE b.member_id = $1 AND b.source = p.source ORDER BY b.id DESC LIMIT 1),
          -- free rounds that came to none are a bonus with nothing left
-         (SELECT CASE g.state WHEN 'over' THEN 'spent' ELSE g.state END FROM free_rounds g
+         (SELECT CASE g.state WHEN 'over' THEN 'spent' ELSE g.state END FROM free_rounds.free_rounds g
           WHERE g.member_id = $1 AND g.source = p.source ORDER BY g.id DESC LIMIT 1),
          (SELECT ${giftState} FROM promotion_gift f WHERE f.member_id = $1 AND f.promotion_id = p.id ORDER BY f.id DESC LIMIT 1)
        ) AS state,
-       coalesce((SELECT b.state FROM bonus b WHERE b.member_id = $1 AND b.key = p.key),
+       coalesce((SELECT b.state FROM bonuses.bonus b WHERE b.member_id = $1 AND b.key = p.key),
          (SELECT coalesce(b.state, CASE g.state WHEN 'open' THEN 'running' WHEN 'over' THEN 'spent' ELSE g.state END)
-          FROM free_rounds g LEFT JOIN bonus b ON b.id = g.bonus_id WHERE g.member_id = $1 AND g.key = p.key),
+          FROM free_rounds.free_rounds g LEFT JOIN bonuses.bonus b ON b.id = g.bonus_id WHERE g.member_id = $1 AND g.key = p.key),
          (SELECT ${giftState} FROM promotion_gift f WHERE f.member_id = $1 AND f.key = p.key)) AS present,
        a.state AS applied, coalesce(a.period = p.period, false) AS "isPresent", a.reason,
        (SELECT count(*)::int FROM promotion_application t

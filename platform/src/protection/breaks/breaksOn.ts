@@ -20,7 +20,7 @@ export async function breaksOn(q: Queryable, memberId: MemberId, now: Date): Pro
        b.ends_at AS "endsAt", m.account, m.market_code AS market
      FROM play_break b
      LEFT JOIN play_break o ON o.id = b.follows
-     LEFT JOIN member m ON m.id = o.member_id
+     LEFT JOIN members.member m ON m.id = o.member_id
      WHERE b.member_id = $1 AND play_break_end(b.kind, b.until, b.ends_at) > $2
      ORDER BY play_break_end(b.kind, b.until, b.ends_at) DESC, b.until DESC, b.id LIMIT $3`,
     [memberId, now, MOST],

@@ -25,7 +25,7 @@ export async function limitsOf(q: Queryable, memberId: MemberId, now: Date): Pro
   }>(
     `SELECT k.kind, p.period, l.amount, l.source, o.amount AS own,
        r.amount AS wished, r.confirm_from AS "from", r.confirm_until AS until
-     FROM member m
+     FROM members.member m
      JOIN market_protection t ON t.market_code = m.market_code
      CROSS JOIN unnest(ARRAY['deposit', 'loss', 'stake', 'time']) WITH ORDINALITY AS k (kind, place)
      CROSS JOIN unnest(ARRAY['day', 'week', 'month']) WITH ORDINALITY AS p (period, place)

@@ -13,7 +13,7 @@ export async function remindersOf(
 ): Promise<{ readonly minutes: number; readonly choices: number[] }> {
   const [row] = await q.query<{ minutes: number; most: number }>(
     `SELECT least(coalesce(s.check_minutes, t.check_minutes), t.most_check_minutes) AS minutes, t.most_check_minutes AS most
-     FROM member m JOIN market_protection t ON t.market_code = m.market_code
+     FROM members.member m JOIN market_protection t ON t.market_code = m.market_code
      LEFT JOIN play_state s ON s.member_id = m.id WHERE m.id = $1`,
     [memberId],
   );

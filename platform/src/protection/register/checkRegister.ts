@@ -47,7 +47,7 @@ export async function checkRegister(services: RegisterNeeds, memberId: MemberId)
 /** The member's market, where the register is to be asked about the member now. */
 async function marketToAsk(q: Queryable, memberId: MemberId, now: Date): Promise<string | null> {
   const [row] = await q.query<{ market: string }>(
-    `SELECT m.market_code AS market FROM member m JOIN market_protection p ON p.market_code = m.market_code AND p.asks_register
+    `SELECT m.market_code AS market FROM members.member m JOIN market_protection p ON p.market_code = m.market_code AND p.asks_register
      WHERE m.id = $1 AND m.customer_type <> 4 AND NOT EXISTS (
        SELECT FROM play_register_check c WHERE c.member_id = m.id AND c.at > $2::timestamptz - interval '${GOOD_FOR}')`,
     [memberId, now],

@@ -7,7 +7,7 @@ DECLARE
   v_member bigint;
 BEGIN
   INSERT INTO play_state (member_id, market_code, hour, reminded)
-  SELECT m.id, m.market_code, v_hour, m.customer_type <> 4 FROM member m
+  SELECT m.id, m.market_code, v_hour, m.customer_type <> 4 FROM members.member m
   WHERE m.id = ANY (p_members) AND NOT EXISTS (SELECT FROM play_state s WHERE s.member_id = m.id)
   ORDER BY m.id
   ON CONFLICT DO NOTHING;

@@ -3,14 +3,14 @@
 -- them somebody could shut others out.
 CREATE OR REPLACE FUNCTION play_same_person(p_member bigint) RETURNS SETOF bigint
 LANGUAGE sql STABLE AS $$
-  SELECT o.id FROM member m
-  CROSS JOIN market k
-  JOIN member o ON o.market_code = k.code AND o.mobile = m.mobile AND o.id <> m.id
+  SELECT o.id FROM members.member m
+  CROSS JOIN markets.market k
+  JOIN members.member o ON o.market_code = k.code AND o.mobile = m.mobile AND o.id <> m.id
   WHERE m.id = p_member
   UNION
-  SELECT o.id FROM member m
-  CROSS JOIN market k
-  JOIN member o ON o.market_code = k.code AND o.email = m.email AND o.id <> m.id
+  SELECT o.id FROM members.member m
+  CROSS JOIN markets.market k
+  JOIN members.member o ON o.market_code = k.code AND o.email = m.email AND o.id <> m.id
   WHERE m.id = p_member
   UNION
   SELECT o.member_id FROM play_person_fact f

@@ -14,7 +14,7 @@ BEGIN
   -- the member's points come first everywhere: its own spins wait for each other here
   PERFORM point_account(p_member);
   -- operators who write a wheel hold its market
-  PERFORM 1 FROM market m WHERE m.code = p_market FOR SHARE;
+  PERFORM market_share(p_market);
   SELECT w.wheel INTO v_wheel FROM raffle_wheel w
   WHERE w.market_code = p_market AND w.revision = p_revision
     AND NOT EXISTS (SELECT FROM raffle_wheel n WHERE n.market_code = p_market AND n.revision > p_revision);

@@ -1,5 +1,6 @@
 import type { Rule } from '@unisite/shared/contract/rollout';
 import type { Queryable } from '../../foundation/database/connect.ts';
+import { shareMarkets } from '../../markets/index.ts';
 import { writeAudit } from '../audit/audit.ts';
 import { insertRule } from './guardedChangeRecords.ts';
 import type { Reason } from './reason.ts';
@@ -24,9 +25,6 @@ export async function proposeGuardedChange(q: Queryable, rule: Rule, reason: Rea
 
 /** The markets among these that have four eyes, held as they are until the transaction ends. */
 export async function withFourEyes(q: Queryable, markets: readonly string[]): Promise<string[]> {
-  const rows = await q.query<{ code: string; fourEyes: boolean }>(
-    'SELECT code, four_eyes AS "fourEyes" FROM market WHERE code = ANY ($1) ORDER BY code FOR SHARE',
-    [[...markets]],
-  );
+  const rows = await shareMarkets(q, markets);
   return rows.filter(({ fourEyes }) => fourEyes).map(({ code }) => code);
 }

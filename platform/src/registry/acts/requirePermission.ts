@@ -13,7 +13,7 @@ export async function requirePermission(
   { market, remote, act, who }: { market: string; remote: string; act?: Act; who: string },
 ): Promise<void> {
   const [known] = await q.query<{ market: boolean; team: string | null; version: boolean; open: boolean }>(
-    `SELECT EXISTS (SELECT 1 FROM market WHERE code = $1) AS market,
+    `SELECT EXISTS (SELECT 1 FROM markets.market WHERE code = $1) AS market,
        (SELECT team FROM remote WHERE name = $2) AS team,
        EXISTS (SELECT 1 FROM remote_version WHERE remote = $2 AND digest = $3) AS version,
        EXISTS (SELECT 1 FROM team_market WHERE market_code = $1 AND team = $4) AS open`,
@@ -30,9 +30,10 @@ export async function requirePermission(
 /** Whether an act needs approval by a second operator. */
 export async function needsSecond(q: Queryable, market: string, who: string): Promise<boolean> {
   if (!/^(operator|team):/.test(who)) return false;
-  const [row] = await q.query<{ fourEyes: boolean }>('SELECT four_eyes AS "fourEyes" FROM market WHERE code = $1', [
-    market,
-  ]);
+  const [row] = await q.query<{ fourEyes: boolean }>(
+    'SELECT four_eyes AS "fourEyes" FROM markets.market WHERE code = $1',
+    [market],
+  );
   return row?.fourEyes ?? false;
 }
 

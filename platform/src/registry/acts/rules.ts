@@ -1,7 +1,7 @@
 import type { OperatorEvent } from '@unisite/shared/contract/operators';
 import type { PendingRule, RuleState } from '@unisite/shared/contract/rollout';
 import type { Database, Queryable } from '../../foundation/database/connect.ts';
-import { setFourEyes } from '../../markets/index.ts';
+import { lockMarket, setFourEyes } from '../../markets/index.ts';
 import { writeAudit } from '../audit/audit.ts';
 import type { SnapshotCache } from '../placements/shown.ts';
 import { changeTeam } from '../teams/teamChange.ts';
@@ -35,8 +35,7 @@ export function createRules({ database, clock, shown, publishToOperators }: Rule
   return {
     async setFourEyes(market, fourEyes, reason) {
       const state = await database.transaction(async (q): Promise<RuleState> => {
-        const sql = 'SELECT four_eyes AS "fourEyes" FROM market WHERE code = $1 FOR NO KEY UPDATE';
-        const [before] = await q.query<{ fourEyes: boolean }>(sql, [market]);
+        const before = await lockMarket(q, market);
         if (!before) throw refuse('MARKET_UNKNOWN', market);
         if (before.fourEyes && !fourEyes) {
           await proposeGuardedChange(q, { kind: 'fourEyesOff', market }, reason, clock());

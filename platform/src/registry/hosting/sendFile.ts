@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsEncoding } from '../../foundation/http/acceptsEncoding.ts';
 import type { HostedFile } from './hostedFile.ts';
@@ -26,12 +27,12 @@ export interface Delta {
 }
 
 /** Answers a file in the best encoding that the browser takes, from its stored form; 304 when the browser has it. */
-export function sendFile(
+export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: HostedFile,
   { anyOrigin, cacheControl = forEver, vary = 'Accept-Encoding', delta = null }: FileResponse,
-): FastifyReply {
+): Promise<FastifyReply> {
   const takesBrotli = acceptsEncoding(request.headers['accept-encoding'], 'br');
   const form = !delta && file.brotli && takesBrotli ? file.brotli : null;
   const tag = `"${file.tag}${delta ? `-dcz-${delta.tag}` : form ? '-br' : ''}"`;
@@ -51,10 +52,25 @@ export function sendFile(
   if (isNotModified(request.headers['if-none-match'], tag)) return reply.code(304).send();
   if (delta) void reply.header('content-encoding', 'dcz');
   else if (form) void reply.header('content-encoding', 'br');
-  void reply.header('content-length', delta?.body.length ?? form?.bytes ?? file.bytes);
+  if (form) return sendForm(request, reply, form.path);
+  void reply.header('content-length', delta?.body.length ?? file.bytes);
   if (request.method === 'HEAD') return reply.send();
   if (delta) return reply.send(delta.body);
-  return reply.send(createReadStream(form?.path ?? file.path));
+  return reply.send(createReadStream(file.path));
+}
+
+/** A form may be replaced by a smaller one at any time: its length is that of what was opened. */
+async function sendForm({ method }: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
+  const form = await open(path);
+  try {
+    void reply.header('content-length', (await form.stat()).size);
+  } catch (error) {
+    await form.close();
+    throw error;
+  }
+  if (method !== 'HEAD') return reply.send(form.createReadStream());
+  await form.close();
+  return reply.send();
 }
 
 /** RFC 9110, 13.1.2: the comparison is weak, so a proxy's `W/` does not matter. */

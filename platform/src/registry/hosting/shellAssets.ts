@@ -5,6 +5,7 @@ import { type ShellManifest, shellManifest } from '@unisite/shared/contract';
 import { safeParse } from '@unisite/shared/schema';
 import type { Log } from '../../foundation/log/log.ts';
 import { type ArtifactStore, artifactStore } from '../versions/artifactStore.ts';
+import type { Effort } from '../versions/brotliForms.ts';
 import { earlierFile } from './deltas/earlierFile.ts';
 import type { StoredFile } from './hostedFile.ts';
 import { readListedFiles } from './readListedFiles.ts';
@@ -36,8 +37,8 @@ class ShellRefused extends Error {
  *
  * @throws ShellRefused when the build is missing, malformed or not what its `shell.json` says.
  */
-export async function openShell(folder: string, storeFolder: string, log: Log): Promise<ShellAssets> {
-  const store = artifactStore(storeFolder);
+export async function openShell(folder: string, storeFolder: string, log: Log, effort?: Effort): Promise<ShellAssets> {
+  const store = artifactStore(storeFolder, effort);
   const manifest = await readShellManifest(folder);
   const digest = digestOf(manifest);
   const { contents, wrong } = await readListedFiles(folder, manifest.files);

@@ -117,7 +117,7 @@ export function createViews({ database, versions, health }: ViewDependencies): V
     markets: () =>
       database.query(
         `SELECT m.code, m.four_eyes AS "fourEyes", coalesce(max(p.revision), 0) AS revision
-         FROM market m LEFT JOIN placement p ON p.market_code = m.code GROUP BY m.code ORDER BY m.code`,
+         FROM markets.market m LEFT JOIN placement p ON p.market_code = m.code GROUP BY m.code, m.four_eyes ORDER BY m.code`,
       ),
   };
 }

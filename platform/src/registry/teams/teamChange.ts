@@ -14,7 +14,9 @@ export async function teamChangeTo(
   q: Queryable,
   { team, publicKey, markets }: { team: string; publicKey: string; markets: readonly string[] },
 ): Promise<TeamChange> {
-  const known = await q.query<{ code: string }>('SELECT code FROM market WHERE code = ANY ($1)', [[...markets]]);
+  const known = await q.query<{ code: string }>('SELECT code FROM markets.market WHERE code = ANY ($1)', [
+    [...markets],
+  ]);
   const unknown = markets.find((market) => !known.some(({ code }) => code === market));
   if (unknown !== undefined) throw refuse('MARKET_UNKNOWN', unknown);
   const open = await marketsOf(q, team);

@@ -2,15 +2,15 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { brotliDecompress } from 'node:zlib';
 import { brotliEnding, integrityOf } from '@unisite/publishing';
 import type { Manifest } from '@unisite/shared/contract';
 import { contentTypeOf, isText } from '../hosting/contentType.ts';
 import type { StoredFile } from '../hosting/hostedFile.ts';
+import { brotliOf, type Effort, markQuick } from './brotliForms.ts';
 
 const LEFT_BEHIND_MS = 3_600_000;
 
-const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
 /** A version's files as they may be served, by name; or what is wrong with the stored copy. */
@@ -20,8 +20,8 @@ export type Stored =
   | { state: 'broken'; file: string };
 
 /**
- * Keeps the files of published versions, each version in a folder named by its content address and never changed again,
- * with a brotli form beside every text file.
+ * Keeps the files of published versions, each version in a folder named by its content address, whose content never
+ * changes again, with a brotli form beside every text file.
  */
 export interface ArtifactStore {
   /** Puts a version's files in place, all or none of them. A version that is there already is left as it is. */
@@ -35,7 +35,8 @@ export interface ArtifactStore {
   folder(name: string, digest: string): string;
 }
 
-export function artifactStore(root: string): ArtifactStore {
+/** `effort`: of the brotli forms; quick ones are left to `makeBestForms`. */
+export function artifactStore(root: string, effort: Effort = 'best'): ArtifactStore {
   const folder = (name: string, digest: string): string => join(root, name, digest);
 
   async function keep(name: string, digest: string, contents: ReadonlyMap<string, Uint8Array>): Promise<void> {
@@ -46,7 +47,8 @@ export function artifactStore(root: string): ArtifactStore {
     await mkdir(incoming, { recursive: true });
     await mkdir(join(root, name), { recursive: true });
     try {
-      await Promise.all([...contents].map(([file, content]) => write(incoming, file, content)));
+      await Promise.all([...contents].map(([file, content]) => write(incoming, file, content, effort)));
+      if (effort === 'quick') await markQuick(incoming);
       await rename(incoming, final);
     } catch (failure) {
       await rm(incoming, { recursive: true, force: true });
@@ -90,17 +92,11 @@ async function clearLeftBehind(folder: string): Promise<void> {
   }
 }
 
-async function write(folder: string, file: string, content: Uint8Array): Promise<void> {
+async function write(folder: string, file: string, content: Uint8Array, effort: Effort): Promise<void> {
   await writeFile(join(folder, file), content);
   if (!isText(file)) return;
-  const small = await compress(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    },
-  });
-  if (small.length < content.length) await writeFile(join(folder, file + brotliEnding), small);
+  const small = await brotliOf(content, effort);
+  if (small) await writeFile(join(folder, file + brotliEnding), small);
 }
 
 async function readBack(path: string, file: string, integrity: string): Promise<StoredFile | null> {

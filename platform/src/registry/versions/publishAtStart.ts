@@ -27,33 +27,52 @@ interface HouseRemotes {
  * Signs and publishes every built remote of `folders`, and promotes it in every market in which it never stood; for the
  * demonstration, where the house's teams sit beside the platform. What an operator did with it since stays as it is. A
  * folder that is refused is logged and leaves its remote as it was.
+ *
+ * They are published side by side, and promoted one after the other in the order of `folders`.
  */
 export async function publishAtStart(registry: Registry, house: HouseRemotes): Promise<void> {
+  const publishing = house.folders.map((folder) => {
+    const published = publish(registry, folder, house);
+    // It is awaited below, where those before it have been promoted.
+    published.catch(() => {});
+    return { folder, published };
+  });
   // A route that moved from one remote to another clashes until both have been promoted: what was refused is tried once
   // more.
   const refused: string[] = [];
-  for (const folder of house.folders) {
-    await publishAndPromote(registry, folder, house).catch(() => refused.push(folder));
+  for (const { folder, published } of publishing) {
+    await published.then((remote) => promote(registry, remote, house)).catch(() => refused.push(folder));
   }
   for (const folder of refused) {
-    await publishAndPromote(registry, folder, house).catch((error: unknown) =>
-      house.log.error({ folder, error }, 'a built remote could not be published'),
-    );
+    await publish(registry, folder, house)
+      .then((remote) => promote(registry, remote, house))
+      .catch((error: unknown) => house.log.error({ folder, error }, 'a built remote could not be published'));
   }
 }
 
-async function publishAndPromote(
-  registry: Registry,
-  folder: string,
-  { markets, keys, log }: HouseRemotes,
-): Promise<void> {
+/** A remote of the house as it was published. */
+interface HouseRemote {
+  manifest: Manifest;
+  digest: string;
+}
+
+async function publish(registry: Registry, folder: string, { keys }: HouseRemotes): Promise<HouseRemote> {
   const built = await readRemote(folder);
   const { name, team } = built.manifest.descriptor;
   const manifest = numbered(built.manifest, await registry.publishedVersions(name));
   const signer = await houseSigner(keys, team);
   await registry.teams.admitKey(team, signer.publicKey, startup);
   const build = { manifest, signature: signer.sign(manifest), files: built.files };
-  const { version, digest } = await registry.publish(build, startup);
+  const { digest } = await registry.publish(build, startup);
+  return { manifest, digest };
+}
+
+async function promote(
+  registry: Registry,
+  { manifest, digest }: HouseRemote,
+  { markets, log }: HouseRemotes,
+): Promise<void> {
+  const { name, version } = manifest.descriptor;
   for (const market of markets) {
     if (await registry.stoodIn(market, name, digest)) continue;
     const isNew = registry.placements(market).every(({ remote }) => remote !== name);

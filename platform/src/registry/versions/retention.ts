@@ -19,7 +19,7 @@ export async function removeOldVersions(database: Database, now: Date): Promise<
   if ((await outOfUse(database, before)).length === 0) return;
   await database.transaction(async (q) => {
     // No act may put a version in place that is being removed.
-    const markets = await q.query<{ code: string }>('SELECT code FROM market ORDER BY code');
+    const markets = await q.query<{ code: string }>('SELECT code FROM markets.market ORDER BY code');
     for (const { code } of markets) await lockMarket(q, code);
     for (const { remote, digest, version } of await outOfUse(q, before)) {
       await q.query('INSERT INTO version_removal (remote, digest, at) VALUES ($1, $2, $3)', [remote, digest, now]);

@@ -21,7 +21,7 @@ async function guideOf(q: Queryable, gameId: string): Promise<Guide | null> {
   const [row] = await q.query<Guide>(
     `SELECT coalesce(w.about, '{"vi":[],"en":[]}') AS about, coalesce(w.rules, '[]') AS rules, g.minimum_stake, g.maximum_stake, g.maximum_win,
        g.volatility, g.maintenance_until
-     FROM game g LEFT JOIN vendor_guide w ON w.caller = g.guide_caller AND w.kind = g.guide_kind
+     FROM games.game g LEFT JOIN vendor_guide w ON w.caller = g.guide_caller AND w.kind = g.guide_kind
      WHERE g.id = $1`,
     [gameId],
   );

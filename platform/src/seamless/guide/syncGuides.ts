@@ -31,7 +31,7 @@ async function gamesByCaller({ database }: Pick<Services, 'database'>): Promise<
     `SELECT coalesce(v.caller, $1) AS caller, array_agg(DISTINCT v.code) AS vendors,
        jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
          'gameId', g.id, 'category', g.category, 'variant', g.variant, 'lotto', ${lottoOfGame})) ORDER BY g.id) AS games
-     FROM game g JOIN vendor v ON v.code = g.vendor_code WHERE v.code <> ALL ($2) GROUP BY 1`,
+     FROM games.game g JOIN games.vendor v ON v.code = g.vendor_code WHERE v.code <> ALL ($2) GROUP BY 1`,
     [SANDBOX, lotteryVendors],
   );
 }

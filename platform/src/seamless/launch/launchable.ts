@@ -37,7 +37,7 @@ export async function launchable(
 }
 
 async function onShelf(q: Services['database'], market: string, category: string): Promise<boolean> {
-  const rows = await q.query('SELECT 1 FROM market_category WHERE market_code = $1 AND category = $2', [
+  const rows = await q.query('SELECT 1 FROM games.market_category WHERE market_code = $1 AND category = $2', [
     market,
     category,
   ]);

@@ -26,8 +26,8 @@ export async function roomsOf(
   const rows = await q.query<RoomRow>(
     `SELECT r.id, r.node_id, r.game_id, r.name_vi, r.name_en, g.vendor_code, r.entry, r.stake, r.seats,
        coalesce(sitting.players, 0)::int AS players, r.open AND NOT g.maintenance AND v.state <> 'down' AS open
-     FROM pvp_room r JOIN game g ON g.id = r.game_id JOIN vendor v ON v.code = g.vendor_code
-       JOIN market_category c ON c.category = shelf_of(g.category, g.vendor_code) AND c.market_code = $1
+     FROM games.pvp_room r JOIN games.game g ON g.id = r.game_id JOIN games.vendor v ON v.code = g.vendor_code
+       JOIN games.market_category c ON c.category = shelf_of(g.category, g.vendor_code) AND c.market_code = $1
        LEFT JOIN (SELECT room_id, count(DISTINCT member_id) AS players FROM launch_code
                    WHERE room_id IS NOT NULL AND used_at > $3 AND used_at <= $4 GROUP BY room_id) AS sitting ON sitting.room_id = r.id
      WHERE $2::text IS NULL OR r.game_id = $2
@@ -57,7 +57,7 @@ export interface Room {
 
 export async function roomById(q: Queryable, roomId: string): Promise<Room | null> {
   const [row] = await q.query<{ game_id: string; node_id: string; open: boolean; entry: string }>(
-    'SELECT game_id, node_id, open, entry FROM pvp_room WHERE id = $1',
+    'SELECT game_id, node_id, open, entry FROM games.pvp_room WHERE id = $1',
     [roomId],
   );
   return row ? { gameId: row.game_id, nodeId: row.node_id, open: row.open, entry: hundredthsOf(row.entry) } : null;

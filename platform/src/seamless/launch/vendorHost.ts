@@ -23,7 +23,7 @@ export async function vendorHost(
   now: Date,
 ): Promise<VendorHost | null> {
   const [row] = await q.query<{ launch_url: string | null; own_window: boolean; caller: string | null }>(
-    'SELECT launch_url, own_window, caller FROM vendor WHERE code = $1',
+    'SELECT launch_url, own_window, caller FROM games.vendor WHERE code = $1',
     [vendorCode],
   );
   if (!row) return null;
@@ -37,7 +37,7 @@ export async function vendorHost(
 /** The origins that games may stand in a frame from, the stand-in vendor's of a demonstration first. */
 export async function frameOrigins(q: Queryable, settings: Settings): Promise<string[]> {
   const rows = await q.query<{ launch_url: string }>(
-    'SELECT DISTINCT launch_url FROM vendor WHERE launch_url IS NOT NULL AND NOT own_window ORDER BY launch_url',
+    'SELECT DISTINCT launch_url FROM games.vendor WHERE launch_url IS NOT NULL AND NOT own_window ORDER BY launch_url',
   );
   const standIn = settings.mode === 'demonstration' ? [settings.sandboxUrl] : [];
   return [...new Set([...standIn, ...rows.map((row) => row.launch_url)].map((address) => new URL(address).origin))];

@@ -22,8 +22,8 @@ export async function listVendors(
 ): Promise<OperatorVendor[]> {
   const rows = await q.query<VendorRow>(
     `SELECT v.code, v.name, v.state, coalesce(v.caller, $1) AS caller, v.launch_url AS "launchUrl", v.own_window AS "ownWindow",
-       (SELECT count(*) FROM game g WHERE g.vendor_code = v.code)::int AS games
-     FROM vendor v WHERE $2::text IS NULL OR v.code = $2 ORDER BY v.position, v.code`,
+       (SELECT count(*) FROM games.game g WHERE g.vendor_code = v.code)::int AS games
+     FROM games.vendor v WHERE $2::text IS NULL OR v.code = $2 ORDER BY v.position, v.code`,
     [sandboxCaller(settings), code],
   );
   return rows.map(({ state, launchUrl, ...row }) => {

@@ -19,15 +19,17 @@ BEGIN
       p.room IS NULL
         OR sum(c.amount) OVER (PARTITION BY c.player ORDER BY c.ord) <= greatest(p.room, 0) AS fits
     FROM unnest(p_bets) c
-    JOIN account a ON a.id = c.wallet
+    JOIN ledger.account a ON a.id = c.wallet
     JOIN LATERAL play_room(c.player, c.at) p ON p.refusal IS NULL
     WHERE NOT EXISTS (SELECT FROM vendor_transaction t
         WHERE t.caller = c.caller AND t.member_id = c.player AND t.transaction_id = c.transaction_id)
-      AND NOT EXISTS (SELECT FROM game_round r
+      AND NOT EXISTS (SELECT FROM rounds.game_round r
         WHERE r.vendor_code = c.vendor AND r.round_id = c.round AND r.member_id = c.player
           AND r.game_id = c.game AND r.state = 'settled')
   ) d WHERE d.remains >= 0 AND d.fits;
   IF v_bets IS NULL THEN RETURN; END IF;
+  PERFORM round_stake_many(ARRAY(
+    SELECT ROW(b.vendor, b.round, b.player, b.game, b.amount, b.at)::round_stake FROM unnest(v_bets) b));
   PERFORM play_count_stakes(ARRAY(SELECT ROW(b.player, b.amount, b.at)::play_stake FROM unnest(v_bets) b));
 
   RETURN QUERY
@@ -42,12 +44,6 @@ BEGIN
       SELECT ROW(seamless_transaction_key(b.caller, b.player, b.transaction_id), 'bet', b.wallet, b.house, b.amount,
         jsonb_build_object('game', b.game), b.round, b.at)::wallet_movement
       FROM bets b WHERE b.amount > 0 ORDER BY b.ord)) m ON m.ord = b.place AND b.amount > 0
-  ), rounds AS (
-    INSERT INTO game_round AS r (vendor_code, round_id, member_id, game_id, staked, opened_at)
-    SELECT b.vendor, b.round, b.player, b.game, sum(b.amount), min(b.at)
-    FROM accepted b GROUP BY b.vendor, b.round, b.player, b.game
-    ON CONFLICT (vendor_code, round_id, member_id, game_id)
-      DO UPDATE SET staked = r.staked + excluded.staked, state = 'open', closed_at = NULL
   ), notes AS (
     INSERT INTO vendor_transaction (caller, member_id, transaction_id, kind, request_hash, vendor_code, game_id,
       round_id, amount, outcome, balance, transfer_id, at)

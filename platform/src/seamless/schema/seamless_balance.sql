@@ -8,7 +8,7 @@ DECLARE
 BEGIN
   code := seamless_admit(p_caller, p_version, p_nonce, p_at);
   IF code IS NOT NULL THEN RETURN; END IF;
-  SELECT p.currency INTO currency FROM player p WHERE p.id = p_player;
+  SELECT p.currency INTO currency FROM members.player p WHERE p.id = p_player;
   IF NOT FOUND THEN code := 'PLAYER_UNKNOWN'; RETURN; END IF;
   SELECT s.vendor_code, CASE WHEN s.seen_at < p_at - interval '1 minute' THEN s.id END, s.game_id
   INTO v_vendor, touch, v_game

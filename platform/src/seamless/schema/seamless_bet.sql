@@ -24,10 +24,10 @@ BEGIN
   IF code IS NULL THEN
     c.wallet := v_hold.account_id;
     c.house := wallet_vendor_account(c.vendor, c.player, c.currency);
-    PERFORM 1 FROM account a WHERE a.id = c.house FOR NO KEY UPDATE;
+    PERFORM ledger_lock_balance(c.house);
     v_lacks := c.amount - v_hold.balance;
     code := CASE
-      WHEN EXISTS (SELECT FROM game_round r
+      WHEN EXISTS (SELECT FROM rounds.game_round r
         WHERE r.vendor_code = c.vendor AND r.round_id = c.round AND r.member_id = c.player AND r.game_id = c.game
           AND r.state = 'settled') THEN 'ROUND_CLOSED'
       WHEN c.free_rounds IS NOT NULL AND NOT (wallet_uses_main(c.player) AND free_rounds_use(c.free_rounds, c.player, c.vendor,

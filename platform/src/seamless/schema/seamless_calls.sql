@@ -59,8 +59,8 @@ BEGIN
       p.plays_from_main, CASE WHEN s.seen_at < c.at - interval '1 minute' THEN s.id END AS touch
     FROM calls c
     LEFT JOIN fresh f ON f.caller = c.caller AND f.nonce = c.nonce
-    LEFT JOIN player p ON p.id = c.player
-    LEFT JOIN game_at_play g ON g.id = c.game
+    LEFT JOIN members.player p ON p.id = c.player
+    LEFT JOIN games.game_at_play g ON g.id = c.game
     LEFT JOIN LATERAL seamless_session(c.caller, c.token, c.at) s ON true
     LEFT JOIN vendor_transaction t
       ON c.kind = 'rollback' AND t.caller = c.caller AND t.member_id = c.player AND t.transaction_id = c.reference
@@ -74,18 +74,16 @@ BEGIN
     array_agg(f.caller) FILTER (WHERE f.answer IS NULL AND (f.prize IS NOT NULL OR f.takes_prize_back))
   INTO v_calls, v_givers
   FROM facts f
-  LEFT JOIN account w
+  LEFT JOIN ledger.account w
     ON w.kind = CASE WHEN f.plays_from_main OR coalesce(f.vendor, '') = '' THEN 'member' ELSE 'vendorWallet' END
     AND w.owner = CASE WHEN f.plays_from_main OR coalesce(f.vendor, '') = '' THEN f.player::text
       ELSE f.vendor || '/' || f.player END
     AND w.currency = f.own_currency
-  LEFT JOIN account h
+  LEFT JOIN ledger.account h
     ON h.kind = 'vendor' AND h.owner = f.vendor || '/' || (f.player % 8) AND h.currency = f.own_currency;
 
-  PERFORM 1 FROM account a
-  WHERE a.id IN (SELECT c.wallet FROM unnest(v_calls) c WHERE c.answer IS NULL
-    UNION SELECT c.house FROM unnest(v_calls) c WHERE c.answer IS NULL)
-  ORDER BY (a.kind IN ('member', 'bonus', 'hold', 'vendorWallet')) DESC, a.id FOR NO KEY UPDATE;
+  PERFORM ledger_lock(ARRAY(SELECT c.wallet FROM unnest(v_calls) c WHERE c.answer IS NULL
+    UNION SELECT c.house FROM unnest(v_calls) c WHERE c.answer IS NULL));
 
   -- After all wallets, so that nobody who waits for a wallet holds one of these.
   PERFORM play_hold(array_agg(DISTINCT c.player), max(c.at)) FROM unnest(v_calls) c WHERE c.answer IS NULL;

@@ -7,7 +7,7 @@ DECLARE
   v_staked bigint;
 BEGIN
   IF NOT wallet_uses_main(c.player) THEN RETURN 'INSUFFICIENT_FUNDS'; END IF;
-  SELECT coalesce(sum(r.staked), 0) INTO v_staked FROM game_round r
+  SELECT coalesce(sum(r.staked), 0) INTO v_staked FROM rounds.game_round r
   WHERE r.vendor_code = c.vendor AND r.round_id = c.round AND r.member_id = c.player AND r.game_id = c.game;
   v_code := bonus_lend(c.player, c.vendor, c.game, c.round, seamless_transaction_key(c.caller, c.player, c.transaction_id),
     p_lacks, v_staked + c.amount, c.at);

@@ -6,5 +6,5 @@ LANGUAGE plpgsql AS $$
 BEGIN
   account_id := CASE WHEN coalesce(p_vendor, '') = '' THEN wallet_account('member', p_member::text, p_currency)
     ELSE wallet_player_account(p_member, p_vendor, p_currency) END;
-  SELECT a.balance INTO balance FROM account a WHERE a.id = account_id FOR NO KEY UPDATE;
+  balance := ledger_lock_balance(account_id);
 END $$;

@@ -7,7 +7,7 @@ DECLARE
   v_replay record;
   v_move record;
   v_of vendor_transaction;
-  v_round game_round;
+  v_round record;
   v_key text := seamless_transaction_key(c.caller, c.player, c.transaction_id);
   v_house bigint;
   v_is_free boolean := false;
@@ -53,9 +53,9 @@ BEGIN
   ELSIF c.amount <> v_of.amount THEN
     code := 'AMOUNT_MISMATCH';
   ELSIF v_of.kind = 'win' THEN
-    SELECT * INTO v_round FROM game_round r WHERE v_of.campaign IS NULL AND r.vendor_code = v_of.vendor_code
+    SELECT r.staked, r.won INTO v_round FROM rounds.game_round r WHERE v_of.campaign IS NULL AND r.vendor_code = v_of.vendor_code
       AND r.round_id = v_of.round_id AND r.member_id = c.player AND r.game_id = v_of.game_id;
-    v_is_free := EXISTS (SELECT FROM posting p JOIN account a ON a.id = p.account_id
+    v_is_free := EXISTS (SELECT FROM ledger.posting p JOIN ledger.account a ON a.id = p.account_id
       WHERE p.transfer_id = v_of.transfer_id AND p.side = 1 AND a.kind = 'house');
     IF v_is_free THEN
       -- Once the free rounds are over, what they won was given.
@@ -68,7 +68,7 @@ BEGIN
       < v_of.amount THEN
       code := 'WIN_SPENT';
     END IF;
-  ELSIF EXISTS (SELECT FROM game_round r WHERE r.vendor_code = v_of.vendor_code AND r.round_id = v_of.round_id
+  ELSIF EXISTS (SELECT FROM rounds.game_round r WHERE r.vendor_code = v_of.vendor_code AND r.round_id = v_of.round_id
       AND r.member_id = c.player AND r.game_id = v_of.game_id AND r.state = 'settled')
     OR EXISTS (SELECT FROM vendor_transaction t
       WHERE t.caller = c.caller AND t.member_id = c.player AND t.round_id = v_of.round_id
@@ -109,25 +109,15 @@ BEGIN
         AND p.day = seamless_prize_day(c.market, v_of.at);
     ELSIF v_of.kind = 'win' THEN
       IF NOT v_is_free THEN PERFORM play_take_back(c.player, 0, v_of.amount, v_of.at, c.at); END IF;
-      -- The round that it closed is open again, for the right win.
-      UPDATE game_round r SET won = r.won - v_of.amount,
-        state = CASE WHEN v_of.ended AND r.state = 'settled' THEN 'open' ELSE r.state END,
-        closed_at = CASE WHEN v_of.ended AND r.state = 'settled' THEN NULL ELSE r.closed_at END
-      WHERE r.vendor_code = v_of.vendor_code AND r.round_id = v_of.round_id AND r.member_id = c.player
-        AND r.game_id = v_of.game_id;
+      PERFORM round_win_back(v_of.vendor_code, v_of.round_id, c.player, v_of.game_id, v_of.amount, v_of.ended);
     ELSIF v_of.kind = 'bet' THEN
       PERFORM play_take_back(c.player, v_of.amount, 0, v_of.at, c.at);
       PERFORM free_rounds_take_back(c.player, seamless_transaction_key(c.caller, c.player, v_of.transaction_id), c.at);
-      UPDATE game_round r SET staked = r.staked - v_of.amount
-      WHERE r.vendor_code = v_of.vendor_code AND r.round_id = v_of.round_id AND r.member_id = c.player
-        AND r.game_id = v_of.game_id;
       -- With its last bet the round itself is taken back.
-      IF NOT EXISTS (SELECT FROM vendor_transaction t
+      PERFORM round_stake_back(v_of.vendor_code, v_of.round_id, c.player, v_of.game_id, v_of.amount,
+        NOT EXISTS (SELECT FROM vendor_transaction t
           WHERE t.caller = c.caller AND t.member_id = c.player AND t.round_id = v_of.round_id
-            AND t.game_id = v_of.game_id AND t.kind = 'bet' AND t.outcome = 'done' AND t.rolled_back_by IS NULL) THEN
-        UPDATE game_round r SET state = 'cancelled', closed_at = c.at WHERE r.vendor_code = v_of.vendor_code
-          AND r.round_id = v_of.round_id AND r.member_id = c.player AND r.game_id = v_of.game_id;
-      END IF;
+            AND t.game_id = v_of.game_id AND t.kind = 'bet' AND t.outcome = 'done' AND t.rolled_back_by IS NULL), c.at);
     END IF;
   END IF;
   PERFORM seamless_record(c, v_of.vendor_code, v_of.game_id, v_of.round_id, v_of.amount, code, balance, v_transfer);

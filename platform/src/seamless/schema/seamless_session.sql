@@ -8,5 +8,5 @@ LANGUAGE sql STABLE AS $$
   WHERE s.token_hash = sha256(convert_to(p_token, 'UTF8')) AND s.caller = p_caller
     AND s.seen_at > p_at - interval '2 hours' AND s.started_at > p_at - interval '12 hours'
     AND NOT EXISTS (
-      SELECT FROM session b WHERE b.id = s.session_id AND (b.ended_at IS NOT NULL OR b.renewed_at > s.started_at))
+      SELECT FROM identity.session b WHERE b.id = s.session_id AND (b.ended_at IS NOT NULL OR b.renewed_at > s.started_at))
 $$;

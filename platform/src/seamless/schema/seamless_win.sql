@@ -10,7 +10,7 @@ DECLARE
   v_replay record;
   v_move record;
   v_is_prize boolean := c.campaign IS NOT NULL AND coalesce(c.vendor, '') <> '';
-  v_round game_round;
+  v_round record;
   v_is_free boolean := false;
   v_transfer bigint;
 BEGIN
@@ -30,7 +30,7 @@ BEGIN
     code := 'BET_UNKNOWN'; RETURN;
   END IF;
   -- Not written down either: it is another vendor's, whose records this caller has no part in.
-  IF v_is_prize AND NOT EXISTS (SELECT FROM vendor v
+  IF v_is_prize AND NOT EXISTS (SELECT FROM games.vendor v
       WHERE v.code = c.vendor AND coalesce(v.caller, 'sandbox') = c.caller) THEN
     code := 'GAME_UNKNOWN'; RETURN;
   END IF;
@@ -42,7 +42,7 @@ BEGIN
 
   code := c.refuse;
   IF code IS NULL AND NOT v_is_prize THEN
-    SELECT * INTO v_round FROM game_round r
+    SELECT r.staked, r.won, r.state INTO v_round FROM rounds.game_round r
     WHERE r.vendor_code = c.vendor AND r.round_id = c.round AND r.member_id = c.player AND r.game_id = c.game;
     IF v_round.state IS DISTINCT FROM 'open' THEN code := 'ROUND_CLOSED';
     ELSE v_is_free := v_round.staked = 0 AND free_rounds_win(c.player, c.vendor, c.game, c.round, c.amount);
@@ -59,9 +59,7 @@ BEGIN
   END IF;
   IF code IS NULL AND NOT v_is_prize THEN
     IF NOT v_is_free THEN PERFORM play_count_win(c.player, c.amount, c.at); END IF;
-    UPDATE game_round r SET won = r.won + c.amount, state = CASE WHEN c.ends THEN 'settled' ELSE r.state END,
-      closed_at = CASE WHEN c.ends THEN c.at ELSE r.closed_at END
-    WHERE r.vendor_code = c.vendor AND r.round_id = c.round AND r.member_id = c.player AND r.game_id = c.game;
+    PERFORM round_win(c.vendor, c.round, c.player, c.game, c.amount, c.ends, c.at);
     PERFORM bonus_follow(c.player, c.vendor, c.game, c.round, seamless_transaction_key(c.caller, c.player, c.transaction_id),
       v_round.staked, v_round.won + c.amount, c.amount, c.at);
   END IF;

@@ -100,35 +100,10 @@ CREATE TABLE play_session (
 );
 CREATE INDEX play_session_member ON play_session (member_id, started_at DESC);
 
--- Rounds by vendor, game, member and the vendor's number: vendors number them by game, and at a live table many members
--- share one. The member is no foreign key: only the functions of vendors' calls write here, which have read the member,
--- and members are never removed; the check would lock the member's row at every bet.
-CREATE TABLE game_round (
-  vendor_code text NOT NULL,
-  round_id text NOT NULL,
-  member_id bigint NOT NULL,
-  game_id text NOT NULL,
-  staked bigint NOT NULL DEFAULT 0 CHECK (staked >= 0),
-  won bigint NOT NULL DEFAULT 0 CHECK (won >= 0),
-  state text NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'settled', 'cancelled')),
-  opened_at timestamptz NOT NULL,
-  closed_at timestamptz,
-  PRIMARY KEY (vendor_code, round_id, member_id, game_id),
-  CHECK ((state = 'open') = (closed_at IS NULL))
-);
-CREATE INDEX game_round_member ON game_round (member_id, opened_at DESC);
--- Rounds without a result, and cancelled ones, are few among many: what waits for play to end, and agents, look for them.
-CREATE INDEX game_round_unsettled ON game_round (member_id, opened_at DESC) WHERE state <> 'settled';
-CREATE INDEX game_round_game ON game_round (game_id, opened_at DESC);
-CREATE INDEX game_round_settled ON game_round (closed_at DESC) WHERE state = 'settled';
-CREATE INDEX game_round_won ON game_round (closed_at DESC, won DESC) WHERE state = 'settled' AND won > 0;
--- The winners' board reads the newest big wins; the bound is that of winners.ts.
-CREATE INDEX game_round_big_win ON game_round (closed_at DESC)
-  WHERE state = 'settled' AND won >= 200000000 AND won >= 5 * staked AND staked > 0;
-
 -- What vendors' calls did to wallets. A call is known by its caller, its player and its transaction id; it is written
 -- down together with the money it moves, so that a copy gets the first one's answer. Member and transfer are no
--- foreign keys, for the reason that rounds have.
+-- foreign keys: only the functions of vendors' calls write here, which have read both, and the check would lock the member's
+-- row at every bet.
 CREATE TABLE vendor_transaction (
   id bigint GENERATED ALWAYS AS IDENTITY,
   caller text NOT NULL,
@@ -192,15 +167,6 @@ CREATE TABLE vendor_call_hour (
   last_at timestamptz NOT NULL,
   PRIMARY KEY (caller, hour)
 );
-
--- What vendors' calls have to know of members and games. A market that is closed takes no stakes; what was staked before
--- goes on.
-CREATE VIEW player AS
-  SELECT m.id, m.state = 'active' AND k.status = 0 AS may_play, m.market_code, k.currency, k.single_wallet OR m.customer_type = 4 AS plays_from_main
-  FROM member m JOIN market k ON k.code = m.market_code;
-CREATE VIEW game_at_play AS
-  SELECT g.id, g.vendor_code, NOT g.maintenance AND v.state = 'active' AS open
-  FROM game g JOIN vendor v ON v.code = g.vendor_code;
 
 -- A call as its process sends it; what a kind of call does not have is null.
 CREATE TYPE seamless_request AS (

@@ -19,7 +19,7 @@ interface DeskRow extends CheckRow {
 }
 
 const selected = `SELECT ${checkColumns}, m.account, m.nickname, m.payee_name AS holder
-  FROM identity_check c JOIN member m ON m.id = c.member_id`;
+  FROM identity_check c JOIN members.member m ON m.id = c.member_id`;
 
 const selections: Readonly<Record<IdentitySelection, { readonly where: string; readonly order: string }>> = {
   waiting: { where: `c.decider = 'operator'`, order: 'c.sent_at, c.id' },

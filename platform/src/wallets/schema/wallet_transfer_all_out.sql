@@ -8,13 +8,11 @@ DECLARE
   v_move record;
   v_reference text;
 BEGIN
-  PERFORM 1 FROM account a
-  WHERE a.id = v_main
-    OR (a.kind = 'vendorWallet' AND split_part(a.owner, '/', 2) = p_member::text AND a.currency = p_currency)
-  ORDER BY a.id FOR NO KEY UPDATE;
+  PERFORM ledger_lock(v_main || ARRAY(SELECT a.id FROM ledger.account a
+    WHERE a.kind = 'vendorWallet' AND split_part(a.owner, '/', 2) = p_member::text AND a.currency = p_currency));
   IF NOT EXISTS (SELECT FROM wallet_transfer w WHERE w.member_id = p_member AND w.batch = p_batch) THEN
     FOR v_lying IN
-      SELECT a.id, a.balance, split_part(a.owner, '/', 1) AS vendor FROM account a
+      SELECT a.id, a.balance, split_part(a.owner, '/', 1) AS vendor FROM ledger.account a
       WHERE a.kind = 'vendorWallet' AND split_part(a.owner, '/', 2) = p_member::text AND a.currency = p_currency
         AND a.balance > 0
       ORDER BY a.id

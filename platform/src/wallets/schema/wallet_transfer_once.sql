@@ -18,18 +18,18 @@ BEGIN
   -- Whoever carries money to a vendor holds the market as it is: its switch to the one wallet waits, and finds the
   -- money.
   IF p_direction = 'in' THEN
-    PERFORM 1 FROM market k JOIN member m ON m.market_code = k.code WHERE m.id = p_member FOR SHARE OF k;
+    PERFORM market_share((SELECT m.market_code FROM members.member m WHERE m.id = p_member));
   END IF;
   IF p_refuse IS NULL THEN v_vendor := wallet_account('vendorWallet', p_vendor || '/' || p_member, p_currency); END IF;
-  PERFORM 1 FROM account a WHERE a.id IN (v_main, v_vendor) ORDER BY a.id FOR NO KEY UPDATE;
+  PERFORM ledger_lock(ARRAY[v_main, v_vendor]);
   SELECT * INTO done FROM wallet_transfer w WHERE w.member_id = p_member AND w.reference = p_reference;
   IF FOUND THEN
     status := CASE WHEN done.state = 'done' AND done.vendor_code = p_vendor AND done.direction = p_direction
       AND done.amount = p_amount THEN 'known' ELSE 'used' END;
     RETURN;
   END IF;
-  SELECT a.balance INTO v_balance_main FROM account a WHERE a.id = v_main;
-  SELECT a.balance INTO v_balance_vendor FROM account a WHERE a.id = v_vendor;
+  SELECT a.balance INTO v_balance_main FROM ledger.account a WHERE a.id = v_main;
+  SELECT a.balance INTO v_balance_vendor FROM ledger.account a WHERE a.id = v_vendor;
   v_balance_vendor := coalesce(v_balance_vendor, 0);
   -- What lies at a vendor since before the market changed can still be brought back.
   IF wallet_uses_main(p_member) AND (p_direction = 'in' OR v_balance_vendor = 0) THEN

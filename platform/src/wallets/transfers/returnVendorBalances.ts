@@ -18,7 +18,7 @@ export async function returnVendorBalances(
   const { database, clock, log } = services;
   const announce = createBalancePublisher(services);
   const owners = await database.query<{ id: MemberId; currency: string }>(
-    `SELECT DISTINCT m.id, a.currency FROM account a JOIN member m ON m.id = split_part(a.owner, '/', 2)::bigint
+    `SELECT DISTINCT m.id, a.currency FROM ledger.account a JOIN members.member m ON m.id = split_part(a.owner, '/', 2)::bigint
      WHERE a.kind = 'vendorWallet' AND a.balance > 0 AND m.market_code = $1 ORDER BY m.id LIMIT $2`,
     [marketCode, atATime],
   );

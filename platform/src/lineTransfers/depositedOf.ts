@@ -1,6 +1,6 @@
 import { type Hundredths, hundredthsOf, type MemberId } from '@unisite/shared/contract';
-import type { Queryable } from '../../foundation/database/connect.ts';
-import type { Deposited } from '../../protection/index.ts';
+import type { Queryable } from '../foundation/database/connect.ts';
+import type { Deposited } from '../protection/index.ts';
 
 /**
  * What a member has brought in within 24 hours, 7 days and a month, gross of fees, and is about to: a deposit that is
@@ -13,10 +13,11 @@ export async function depositedOf(q: Queryable, memberId: MemberId, now: Date): 
      FROM unnest(ARRAY['24 hours', '7 days', '1 month']::interval[]) WITH ORDINALITY AS p (length, place)
      LEFT JOIN LATERAL (
        SELECT c.created_at AS at, greatest(c.amount - coalesce(sum(m.amount), 0), 0) AS amount
-       FROM cash_deposit c LEFT JOIN cash_deposit_payment m ON m.deposit_id = c.id
-       WHERE c.member_id = $1 AND c.state = 'pending' AND c.expires_at > $2 GROUP BY c.id
+       FROM cash.cash_deposit c LEFT JOIN cash.cash_deposit_payment m ON m.deposit_id = c.id
+       WHERE c.member_id = $1 AND c.state = 'pending' AND c.expires_at > $2
+       GROUP BY c.id, c.created_at, c.amount
        UNION ALL
-       SELECT m.at, m.amount FROM cash_deposit c JOIN cash_deposit_payment m ON m.deposit_id = c.id
+       SELECT m.at, m.amount FROM cash.cash_deposit c JOIN cash.cash_deposit_payment m ON m.deposit_id = c.id
        WHERE c.member_id = $1 AND m.at > $2::timestamptz - interval '1 month'
        UNION ALL
        SELECT l.at, l.amount FROM line_transfer l WHERE l.to_member = $1 AND l.at > $2::timestamptz - interval '1 month'

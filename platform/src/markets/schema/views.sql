@@ -1,0 +1,7 @@
+-- What other domains may read and call of markets.
+CREATE SCHEMA markets;
+
+CREATE VIEW markets.market AS SELECT code, currency, time_zone, status, four_eyes, single_wallet FROM market;
+CREATE VIEW markets.market_terms AS SELECT market_code, version FROM market_terms;
+
+COMMENT ON FUNCTION market_share IS 'Holds a market as it is until the transaction ends, together with others who do.';

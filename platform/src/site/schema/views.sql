@@ -1,0 +1,5 @@
+-- What other domains may read and call of site.
+CREATE SCHEMA site;
+
+CREATE VIEW site.feedback AS
+  SELECT id, reference, member_id, content, contact, sent_at, state, answer, finished_at FROM feedback;
