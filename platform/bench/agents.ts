@@ -1,7 +1,7 @@
 /**
- * `npm run bench:agents`: 100,000 members eight levels deep with `DAYS` (90) days of play. Measures the overview, any node of
- * the tree and the first page of every report over HTTP (`TIMES`, 40, of each, two callers), how long a day's movements
- * (`MOVES`, 200,000) take to be added up beside running bets, and a monthly pay-run of 5,111 contracts. Ends
+ * `npm run bench:agents`: 100,000 members eight levels deep with `DAYS` (90) days of play. Measures the overview, any
+ * node of the tree and the first page of every report over HTTP (`TIMES`, 40, of each, two callers), how long a day's
+ * movements (`MOVES`, 200,000) take to be added up beside running bets, and a monthly pay-run of 5,111 contracts. Ends
  * with 1 when an aim is missed (targets.ts) or a call was refused.
  */
 
@@ -203,8 +203,8 @@ async function lastTransfer(database: Database): Promise<string> {
 }
 
 /**
- * Seconds in which a day's movements, written and sealed before, are added up beside running bets. Until then the figures
- * are held back as another process that adds up would hold them.
+ * Seconds in which a day's movements, written and sealed before, are added up beside running bets. Until then the
+ * figures are held back as another process that adds up would hold them.
  */
 async function measureRollUp(
   { database, port }: OpenPlatform,

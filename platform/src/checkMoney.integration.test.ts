@@ -14,7 +14,9 @@ jest.setTimeout(120_000);
 let platform: TestPlatform;
 const { line, move, run } = payTable(() => platform);
 
-/** An agent with a statement of series and, with one below it, two days of contracts: one refused and carried, one paid. */
+/**
+ * An agent with a statement of series and, with one below it, two days of contracts: one refused and carried, one paid.
+ */
 beforeAll(async () => {
   platform = await testPlatform();
   const { owner } = platform;

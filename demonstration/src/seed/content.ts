@@ -12,8 +12,8 @@ const day = 24 * hour;
 const everywhere = ['VN', 'INT'];
 
 /**
- * Three games of the promotion's shelf that no other shows (`elsewhere`), hot ones and those that lead first, of different
- * studios where there are.
+ * Three games of the promotion's shelf that no other shows (`elsewhere`), hot ones and those that lead first, of
+ * different studios where there are.
  */
 function tilesOf({ shelf, scene }: PromotionText, elsewhere: ReadonlySet<string>): string[] {
   const shown = games

@@ -4,8 +4,8 @@ import type { MarketVip } from '@unisite/shared/contract/operatorsMarketVip';
 
 const million = 1_000_000;
 /**
- * Of each level from the lowest: turnover and what keeps it in millions, gifts in thousands; hundredths of a percent on top of
- * rebates, percent of the fee saved, and what can be withdrawn in a day in millions.
+ * Of each level from the lowest: turnover and what keeps it in millions, gifts in thousands; hundredths of a percent on
+ * top of rebates, percent of the fee saved, and what can be withdrawn in a day in millions.
  */
 const figures = [
   [0, 0, 0, 0, 0, 0, 0, 0],

@@ -17,8 +17,8 @@ const terms = {
 } as const;
 const periods = { dividend: 'H', daily: 'D', hourly: 'hour', realtime: 'live' } as const;
 /**
- * First days. What is paid by days has statements of what is over; what is paid by seals begins with play that is sealed as it
- * happens, which the history is not.
+ * First days. What is paid by days has statements of what is over; what is paid by seals begins with play that is
+ * sealed as it happens, which the history is not.
  */
 const since = {
   dividend: `(date_trunc('month', d.today) - interval '1 month')::date`,

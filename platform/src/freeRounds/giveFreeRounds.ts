@@ -71,7 +71,10 @@ export async function hasFreeRounds(q: Queryable, memberId: MemberId, key: strin
   return found.length > 0;
 }
 
-/** Takes open free rounds back because their deposit was reversed. False when they are no longer open: what they came to stays. */
+/**
+ * Takes open free rounds back because their deposit was reversed. False when they are no longer open: what they came to
+ * stays.
+ */
 export async function takeFreeRoundsBack(
   q: Queryable,
   { memberId, id }: { readonly memberId: MemberId; readonly id: string },

@@ -29,9 +29,9 @@ import { recipientOf } from './recipient.ts';
 import type { Services } from './services.ts';
 
 /**
- * Sends money from the main wallet to the member's upline, or to a direct downline: one transfer of the ledger, with its
- * record, both messages and the response in the same transaction. Either side being on a break stops it; to the other
- * side's limits of deposits it counts as a deposit. Nobody learns why the other side cannot receive.
+ * Sends money from the main wallet to the member's upline, or to a direct downline: one transfer of the ledger, with
+ * its record, both messages and the response in the same transaction. Either side being on a break stops it; to the
+ * other side's limits of deposits it counts as a deposit. Nobody learns why the other side cannot receive.
  *
  * @throws Refusal as the operation lists them; nothing moved then
  */

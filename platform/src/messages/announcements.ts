@@ -84,7 +84,9 @@ export async function announcementWithAdjacent(
 /** So many banners stand at the head of the home page. */
 const MOST_BANNERS = 5;
 
-/** The announcements of a market that have a picture for the head of the home page, pinned ones first, then the newest. */
+/**
+ * The announcements of a market that have a picture for the head of the home page, pinned ones first, then the newest.
+ */
 export async function bannersOf(q: Queryable, { market, now, language }: Audience): Promise<Banner[]> {
   const rows = await q.query<Row & { picture: string; leadsTo: string | null }>(
     `SELECT ${columns}, leads_to AS "leadsTo" FROM announcement WHERE ${seen} AND picture IS NOT NULL

@@ -76,7 +76,9 @@ export async function writeMission(q: Queryable, id: string, draft: MissionDraft
 /** Days that a mission which is done once goes on for, so that nobody who is halfway loses what was done. */
 const LAST_DAYS = 7;
 
-/** The last day of a mission that is ended now: of the day or week that runs; one that has not begun ends as it begins. */
+/**
+ * The last day of a mission that is ended now: of the day or week that runs; one that has not begun ends as it begins.
+ */
 export function endOf({ repeats, from, until }: MissionDraft, now: Date): string {
   const today = dayOf(now);
   const last =

@@ -25,7 +25,9 @@ const MOST_OPERATORS = 100;
 const where = `($1::bigint[] IS NULL OR a.operator_id = ANY ($1)) AND ($2::text IS NULL OR a.kind = $2)
   AND ($3::timestamptz IS NULL OR a.at >= $3) AND ($4::timestamptz IS NULL OR a.at < $4)`;
 
-/** A page of how operators signed in and what they did of members, the latest first; counted no further than is told. */
+/**
+ * A page of how operators signed in and what they did of members, the latest first; counted no further than is told.
+ */
 export async function accessEntries(
   q: Queryable,
   { who, kind, from, until }: AccessQuery,

@@ -58,8 +58,8 @@ interface RenderedBox extends RenderedParts {
 const shellPrefix = 's';
 
 /**
- * A page waits so long for its modules, and for them and the shell together, milliseconds; the shell has some time of its
- * own in any case. What is not there then the browser renders.
+ * A page waits so long for its modules, and for them and the shell together, milliseconds; the shell has some time of
+ * its own in any case. What is not there then the browser renders.
  */
 const patience = { modules: 400, all: 600, shell: 150 };
 

@@ -43,8 +43,8 @@ export async function hasGoodsPicture(q: Queryable, picture: string): Promise<bo
 }
 
 /**
- * Writes a draft: a new item, last in order, or the next revision of a locked one. The stock changes by as much as the draft
- * differs from `seenStock`: what was redeemed since stays redeemed. Returns the revision.
+ * Writes a draft: a new item, last in order, or the next revision of a locked one. The stock changes by as much as the
+ * draft differs from `seenStock`: what was redeemed since stays redeemed. Returns the revision.
  */
 export async function writeGoods(
   q: Queryable,

@@ -28,11 +28,11 @@ import type { Services } from './services.ts';
 const barredCodes = { stock: 'ITEM_OUT', level: 'ITEM_LEVEL', month: 'ITEM_MONTH' } as const;
 
 /**
- * Redeems one of an item: takes its points and a piece of the stock in one transaction. A bonus is given at once, everything
- * else waits for an operator.
+ * Redeems one of an item: takes its points and a piece of the stock in one transaction. A bonus is given at once,
+ * everything else waits for an operator.
  *
- * @throws Refusal WITHDRAWAL_PIN_NOT_SET, WRONG_WITHDRAWAL_PIN, SELF_EXCLUDED, TIME_OUT, ITEM_CLOSED, ITEM_CHANGED, ITEM_OUT,
- * ITEM_LEVEL, ITEM_MONTH, POINTS_SHORT; BAD_REQUEST without an address where one is needed
+ * @throws Refusal WITHDRAWAL_PIN_NOT_SET, WRONG_WITHDRAWAL_PIN, SELF_EXCLUDED, TIME_OUT, ITEM_CLOSED, ITEM_CHANGED,
+ * ITEM_OUT, ITEM_LEVEL, ITEM_MONTH, POINTS_SHORT; BAD_REQUEST without an address where one is needed
  */
 export async function redeemGoods(
   services: Services,

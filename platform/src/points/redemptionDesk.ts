@@ -83,8 +83,8 @@ interface LockedRow {
 }
 
 /**
- * Approves or rejects a redemption in the caller's transaction, and writes to the member. A rejection gives points and piece
- * back, and forgets the address.
+ * Approves or rejects a redemption in the caller's transaction, and writes to the member. A rejection gives points and
+ * piece back, and forgets the address.
  *
  * @throws Refusal NOT_FOUND, ALREADY_CLOSED
  */

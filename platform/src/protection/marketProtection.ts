@@ -72,8 +72,8 @@ const amountsOf = (kind: PlayLimitKind, values: PerPeriod<number | null>): (stri
   });
 
 /**
- * The most times that a bonus may have to be wagered in any of these markets; null: no limit. Great Britain has 10 since
- * January 2026 (LCCP 5.1.1).
+ * The most times that a bonus may have to be wagered in any of these markets; null: no limit. Great Britain has 10
+ * since January 2026 (LCCP 5.1.1).
  */
 export async function mostWageringIn(q: Queryable, markets: readonly string[]): Promise<number | null> {
   const [row] = await q.query<{ most: number | null }>(

@@ -38,7 +38,8 @@ type Recorded =
   | { readonly status: 'done'; readonly id: string; readonly field: string; readonly gives: RaffleGift };
 
 /**
- * Spins once: takes a ticket or points, gives what the committed seed says, and commits to the next seed, in one transaction.
+ * Spins once: takes a ticket or points, gives what the committed seed says, and commits to the next seed, in one
+ * transaction.
  *
  * @throws Refusal RAFFLE_CLOSED, RAFFLE_CHANGED, NO_TICKET, POINTS_SHORT, RAFFLE_DAY_FULL, SELF_EXCLUDED, TIME_OUT
  */

@@ -25,8 +25,8 @@ type Needs = Pick<Services, 'database' | 'clock' | 'live' | 'log'>;
 
 /**
  * Rewards those whose friends deposited enough in time, and the friends: each once, by the rule of the day. For the
- * inviter's own account, or another one of a friend who was decided on before, nobody gets anything. Answers how many friends
- * were decided on.
+ * inviter's own account, or another one of a friend who was decided on before, nobody gets anything. Answers how many
+ * friends were decided on.
  */
 export async function rewardFriends(services: Needs): Promise<number> {
   const { database, clock } = services;

@@ -14,8 +14,8 @@ import { createVersionProcess, type OnFault, type VersionProcess, type Wait } fr
 export interface Renderer {
   readonly isolation: Isolation['level'];
   /**
-   * Renders a module. Never throws: a version that fails is data. After the caller's patience it is `late`, and what was
-   * begun goes on.
+   * Renders a module. Never throws: a version that fails is data. After the caller's patience it is `late`, and what
+   * was begun goes on.
    */
   render(source: RenderSource, request: RenderRequest, wait: Wait): Promise<Rendered>;
   /** Starts the processes of these, as far as there is room, and warms them. */

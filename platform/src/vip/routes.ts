@@ -24,7 +24,10 @@ import { runningMonth } from './runningMonth.ts';
 import { reachedPlace } from './standing.ts';
 import { readMarketVip } from './vipRules.ts';
 
-/** Advisory lock: gifts are claimed one after the other, so that two accounts of one person do not claim at the same moment. */
+/**
+ * Advisory lock: gifts are claimed one after the other, so that two accounts of one person do not claim at the same
+ * moment.
+ */
 const CLAIMING = 7_013_056;
 
 /** The club: its levels, where the member stands, and claiming gifts. */

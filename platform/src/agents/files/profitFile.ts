@@ -35,8 +35,8 @@ export interface ProfitSelection extends Pick<TeamSelection, 'of' | 'days' | 'to
 }
 
 /**
- * Profit and loss of a team as CSV, by account: those who did something, and in the last line what those did who stand elsewhere
- * now. No more than a page of members is held.
+ * Profit and loss of a team as CSV, by account: those who did something, and in the last line what those did who stand
+ * elsewhere now. No more than a page of members is held.
  */
 export async function* profitFile(
   q: Queryable,

@@ -69,8 +69,8 @@ export async function profitOf(
 }
 
 /**
- * What a selection comes to. Without a search it is the team as it stood on each day, as the overview has it; `movedAway`: the
- * part of those who stand elsewhere now, and are on no row.
+ * What a selection comes to. Without a search it is the team as it stood on each day, as the overview has it;
+ * `movedAway`: the part of those who stand elsewhere now, and are on no row.
  */
 export async function totalsOf(
   q: Queryable,

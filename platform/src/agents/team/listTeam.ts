@@ -67,8 +67,8 @@ interface Person extends Shown {
 }
 
 /**
- * Those right below an account of an agent's team, or those found below it, with what they did, and what the reader wrote
- * down of them.
+ * Those right below an account of an agent's team, or those found below it, with what they did, and what the reader
+ * wrote down of them.
  *
  * @throws Refusal NOT_IN_TEAM, BAD_REQUEST
  */

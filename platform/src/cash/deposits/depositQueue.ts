@@ -28,7 +28,10 @@ export function depositQueue(
 export const depositsNamed = (q: Queryable, reference: string): Promise<DepositRow[]> =>
   readDeposits(q, `SELECT ${depositColumns} FROM ${depositTables} WHERE d.reference = upper($1)`, [reference]);
 
-/** How many there are of each state; states of which there are none are left out. Counted no further than the console tells. */
+/**
+ * How many there are of each state; states of which there are none are left out. Counted no further than the console
+ * tells.
+ */
 export async function depositCounts(q: Queryable, market: string | null): Promise<Record<string, number>> {
   const rows = await q.query<{ state: string; count: number }>(
     `SELECT s.state, c.count FROM unnest($2::text[]) AS s (state) CROSS JOIN LATERAL (SELECT count(*)::int AS count FROM (

@@ -41,8 +41,8 @@ interface Statement extends Pay {
 type Closed = Pick<Contract, 'kind' | 'period'>;
 
 /**
- * States a span for all contracts of a kind and period, a run for each payer; `q` has to be a transaction that holds the
- * closing. Answers how many statements were made; a contract that nothing happened under has none.
+ * States a span for all contracts of a kind and period, a run for each payer; `q` has to be a transaction that holds
+ * the closing. Answers how many statements were made; a contract that nothing happened under has none.
  */
 export async function stateSpan(q: Queryable, { kind, period }: Closed, span: Span, at: Date): Promise<number> {
   const contracts = await contractsIn(q, { kind, period }, span);

@@ -43,8 +43,8 @@ export function connect(url: string, { size = 10 }: { size?: number } = {}): Dat
     connectionTimeoutMillis: 3_000,
     application_name: 'unisite',
     types,
-    // sums of a team of a hundred thousand are made in memory, which the usual 4 MB are too little for; none of the statements
-    // takes so long that compiling it would pay
+    // sums of a team of a hundred thousand are made in memory, which the usual 4 MB are too little for; none of the
+    // statements takes so long that compiling it would pay
     options: '-c work_mem=16MB -c jit=off',
   };
   const pool = new pg.Pool({

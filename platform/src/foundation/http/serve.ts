@@ -50,7 +50,8 @@ export interface Serve {
 
 /**
  * Makes the function that domains register their operations with. A call goes through: market, rate limit, whether the
- * market is open, session, a password that has to be changed, seal, schema, idempotency key, handler, the value's schema, envelope.
+ * market is open, session, a password that has to be changed, seal, schema, idempotency key, handler, the value's
+ * schema, envelope.
  */
 export function createServe(server: FastifyInstance, services: Services): Serve {
   const served = new Set<Operation>();
@@ -111,7 +112,8 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
           return { response, toStore: replayRecord(response) };
         };
         const toStore = (answer: StoredResponse): StoredResponse | null => {
-          // a visitor's refusal is not kept: nothing was made, and whoever has no account would leave any number of rows
+          // a visitor's refusal is not kept: nothing was made, and whoever has no account would leave any number of
+          // rows
           if (answer.status !== 200) return operation.idempotent && session && isFinal(answer) ? answer : null;
           return replayRecord(answer) ?? answer;
         };

@@ -17,7 +17,10 @@ import { writePastDraws } from './writePastDraws.ts';
 
 /** How soon a draw that waits for its entropy is looked at again, milliseconds. */
 const WAITING_MS = 250;
-/** How late a draw may be for want of entropy before operators are told, milliseconds; they are told again after as long. */
+/**
+ * How late a draw may be for want of entropy before operators are told, milliseconds; they are told again after as
+ * long.
+ */
 const LATE_MS = 5 * 60_000;
 
 interface DrawNeeds {
@@ -40,8 +43,8 @@ interface Drawn {
 
 /**
  * Closes the house's draws whose time is up, draws those that are due and whose entropy is known, opens each station's
- * next draw, and opens official draws. Under an advisory lock: of several processes one draws, the others answer null at
- * once. Missed draws of the last day (daily ones: two months) are made up for; nobody could bet on those.
+ * next draw, and opens official draws. Under an advisory lock: of several processes one draws, the others answer null
+ * at once. Missed draws of the last day (daily ones: two months) are made up for; nobody could bet on those.
  */
 export async function drawDue(database: Database, { now, keys, beacon }: DrawNeeds): Promise<Drawn | null> {
   return database.transaction(async (q) => {

@@ -44,7 +44,8 @@ interface Asked {
 
 /**
  * What a draw's tickets may win in a market, by bet; and by pick of the bet that is asked for, or of the one nearest to
- * its limit. Null: there is no such draw, or no market for it. One statement: each more would wait for a connection while many buy.
+ * its limit. Null: there is no such draw, or no market for it. One statement: each more would wait for a connection
+ * while many buy.
  */
 export async function exposureOf(
   q: Queryable,

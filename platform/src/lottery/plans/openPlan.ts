@@ -38,8 +38,8 @@ const agreedLine = ({ bet, selection, units, unitStake, odds }: PricedLine): Sli
 });
 
 /**
- * Opens a plan: in one transaction the whole sum is set aside, the first draw's ticket is bought from it, and the answer is
- * stored under the call's key. Stakes count towards limits draw by draw, as tickets are bought.
+ * Opens a plan: in one transaction the whole sum is set aside, the first draw's ticket is bought from it, and the
+ * answer is stored under the call's key. Stakes count towards limits draw by draw, as tickets are bought.
  *
  * @throws Refusal those of `buyTicket`, PLAN_LIMIT
  */

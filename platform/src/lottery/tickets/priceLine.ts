@@ -24,8 +24,8 @@ export interface PricedLine {
   readonly unitStake: Hundredths;
   readonly odds: Readonly<Record<string, Odds>>;
   /**
-   * What of its stake pays by the series, so that what a lower one leaves comes back: nothing where an operator fixed one of
-   * its odds, for a low series would give back what that prize does not lack.
+   * What of its stake pays by the series, so that what a lower one leaves comes back: nothing where an operator fixed
+   * one of its odds, for a low series would give back what that prize does not lack.
    */
   readonly bySeries: Hundredths;
   readonly exposures: readonly Exposure[];

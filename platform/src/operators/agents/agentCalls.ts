@@ -35,7 +35,10 @@ import type { Services } from '../services.ts';
 import { agentDeskPage, agentsById, wayTo } from './agentDesk.ts';
 import { linksOf } from './agentLinks.ts';
 
-/** Agents, what is enabled for them, and the house's contracts with them. What lets somebody be paid takes two operators. */
+/**
+ * Agents, what is enabled for them, and the house's contracts with them. What lets somebody be paid takes two
+ * operators.
+ */
 export function agentCalls(serve: ServeOperatorCall, services: Services, kinds: KindsOfProposals): void {
   const { database, clock, live, markets } = services;
   const currencyOf = async (market: string): Promise<string> => {

@@ -70,7 +70,8 @@ export async function houseReportOf(q: Queryable, asked: Asked): Promise<Omit<Re
         ...figuresOf(rows, members.get(period.from) ?? nothing),
         categories: rows
           .filter(isPlayed)
-          .map((row) => ({ category: row.category as Category, gross: toWire(minus(row.staked, row.won)) })), // as the games' own
+          // as the games' own
+          .map((row) => ({ category: row.category as Category, gross: toWire(minus(row.staked, row.won)) })),
       };
     }),
     categories: comparedBy(sums, sumsBefore, ({ category }) => category).map(({ key, ...row }) => ({

@@ -33,8 +33,8 @@ export async function cashbackOf(
 }
 
 /**
- * Requires that no day of a period was paid back for already, also under another length of periods. The caller holds the
- * promotion.
+ * Requires that no day of a period was paid back for already, also under another length of periods. The caller holds
+ * the promotion.
  *
  * @throws Refusal PROMOTION_NO_LOSS
  */

@@ -29,8 +29,8 @@ const FOLLOWING = 7_013_054;
 type Needs = Pick<Services, 'database' | 'clock' | 'live' | 'log'>;
 
 /**
- * Grants the bonuses of new deposits and takes back those of reversed ones. The ledger's seals are the queue; each deposit
- * commits with the new read position, so each is handled exactly once. Returns how many were handled.
+ * Grants the bonuses of new deposits and takes back those of reversed ones. The ledger's seals are the queue; each
+ * deposit commits with the new read position, so each is handled exactly once. Returns how many were handled.
  */
 export async function followDeposits(services: Needs): Promise<number> {
   const { database } = services;

@@ -32,14 +32,17 @@ interface Started {
 }
 
 /**
- * What a promotion gave: a bonus, free rounds whose winnings will be one, points or tickets. Rounds that are open are a bonus that
- * runs.
+ * What a promotion gave: a bonus, free rounds whose winnings will be one, points or tickets. Rounds that are open are a
+ * bonus that runs.
  */
 export type Gift = Pick<GivenBonus, 'id' | 'isNew' | 'state'> & {
   readonly kind: 'bonus' | 'freeRounds' | 'points' | 'tickets';
 };
 
-/** Serializes what a promotion gives, so that two accounts of one person, or the last two of a budget, cannot both have it. */
+/**
+ * Serializes what a promotion gives, so that two accounts of one person, or the last two of a budget, cannot both have
+ * it.
+ */
 export async function holdPromotion(q: Queryable, id: string): Promise<void> {
   await q.query('SELECT pg_advisory_xact_lock(7013053, hashtext($1))', [id]);
 }

@@ -15,8 +15,8 @@ import { requireUnshared } from './requireUnshared.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Requires that a member is eligible for a promotion. `isJoined` skips the check of earlier deposits, which only counts when
- * joining.
+ * Requires that a member is eligible for a promotion. `isJoined` skips the check of earlier deposits, which only counts
+ * when joining.
  *
  * @throws Refusal PROMOTION_NOT_NEW, PROMOTION_HAS_DEPOSITED, PROMOTION_NO_DEPOSIT, PROMOTION_LEVEL, PROMOTION_LABEL,
  *   PROMOTION_SPENT, and those of `requireUnshared`
@@ -53,7 +53,8 @@ async function requireMeant(q: Queryable, { offer }: Offered, memberId: MemberId
 }
 
 /**
- * Requires that a promotion has a place left, and room for an amount in its budget. The caller holds the promotion where it gives.
+ * Requires that a promotion has a place left, and room for an amount in its budget. The caller holds the promotion
+ * where it gives.
  *
  * @throws Refusal PROMOTION_SPENT
  */

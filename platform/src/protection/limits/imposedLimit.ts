@@ -17,8 +17,8 @@ export interface ImposedLimitChange extends LimitKey {
 }
 
 /**
- * What a change of an imposed limit comes to; `same` where it is what it would become. Holds the member for the rest of the
- * transaction.
+ * What a change of an imposed limit comes to; `same` where it is what it would become. Holds the member for the rest of
+ * the transaction.
  *
  * @throws Refusal SETTING_CHANGED where it is not what it is changed from
  */
@@ -35,8 +35,8 @@ export async function imposedLimitStep(
 }
 
 /**
- * Sets or removes an imposed limit of a member, from the next bet or deposit on; false where it is that already. That it is a
- * second operator who raises the operators' is the caller's to see to. In a transaction.
+ * Sets or removes an imposed limit of a member, from the next bet or deposit on; false where it is that already. That
+ * it is a second operator who raises the operators' is the caller's to see to. In a transaction.
  *
  * @throws Refusal SETTING_CHANGED where it is not what it is changed from
  */

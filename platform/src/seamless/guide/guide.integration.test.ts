@@ -113,7 +113,8 @@ describe('what a vendor tells of its games', () => {
     expect(await follow()).toEqual([]);
     expect(asked.length).toBeGreaterThan(1);
     expect(asked.every(({ games }) => games.length <= 250)).toBe(true);
-    // the lottery's draws are pages of this site: no vendor knows them; partner lotteries are named as they are launched
+    // the lottery's draws are pages of this site: no vendor knows them; partner lotteries are named as they are
+    // launched
     const lotteries = asked.flatMap(({ games }) => games).filter(({ category }) => /LOTT$/.test(category));
     expect(lotteries.map(({ gameId, lotto }) => [gameId, lotto?.prizeMode, lotto?.gameCode])).toEqual([
       ['ben-nghe-keno', 'Lott', 'KENO'],

@@ -17,8 +17,8 @@ export interface LottoLaunch {
 /**
  * What a request says of a partner lottery; null: its mode is GLS.
  *
- * @throws Refusal LOTTO_FIELDS_UNEXPECTED where it is GLS and says something all the same, LOTTO_FIELDS_MISSING where it
- * is LOTT and does not say which game
+ * @throws Refusal LOTTO_FIELDS_UNEXPECTED where it is GLS and says something all the same, LOTTO_FIELDS_MISSING where
+ * it is LOTT and does not say which game
  */
 export function lottoLaunchOf(request: Request): LottoLaunch | null {
   if (request.launchMode !== 'LOTT') {
