@@ -4,9 +4,8 @@ import { isUnderRoute } from '../contract/routes.ts';
 import { currentLocation, navigator, onLocationChange } from './history.ts';
 
 /**
- * Puts the page's one history in place for a React root. With `path` (a route's pattern) it renders
- * nothing once the visitor has left that path: between the shell's navigation away and this root's unmount the remote
- * must not see a foreign location.
+ * Provides the page's single history to a React root. With `path` (a route's pattern) it renders nothing once the
+ * visitor has left that path: between navigation and unmount the remote must not see another page's location.
  */
 export function SiteRouter({
   path,

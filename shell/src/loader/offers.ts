@@ -27,7 +27,7 @@ export function matchRoute(snapshot: Snapshot, pathname: string): RouteMatch | n
   return found && { remote: found.remote, module: found.module, route: found.route };
 }
 
-/** What stands in a slot for this visitor, in order. */
+/** The modules of a slot that this visitor may see, in order. */
 export const slotOffers = (snapshot: Snapshot, slot: SlotName, permissions: Permissions): SlotMatch[] =>
   snapshot.remotes
     .flatMap((remote) => remote.slots.map((offer) => ({ remote, module: offer.module, offer })))
@@ -39,7 +39,7 @@ function passesGuard(guard: SlotOffer['requires'], { signedIn, memberCentre, age
   return { player: signedIn, member: memberCentre, agent: agentCentre }[guard];
 }
 
-/** Who offers a modal; null where no remote of this market does. */
+/** The module of a modal; null where no remote of this market offers it. */
 export function findModal(snapshot: Snapshot, modal: ModalName): ModuleOffer | null {
   for (const remote of snapshot.remotes) {
     const offer = remote.modals.find((candidate) => candidate.modal === modal);
@@ -48,6 +48,6 @@ export function findModal(snapshot: Snapshot, modal: ModalName): ModuleOffer | n
   return null;
 }
 
-/** The entries of the navigation, in order. */
+/** The navigation entries, in order. */
 export const navigationEntries = (snapshot: Snapshot): NavigationOffer[] =>
   snapshot.remotes.flatMap((remote) => remote.navigation).sort((a, b) => a.order - b.order);

@@ -6,14 +6,14 @@ import type { RouteMatch } from '../loader/offers.ts';
 /** A page that was switched off while the visitor was on it. */
 export interface ClosedRoute {
   match: RouteMatch;
-  /** It holds something the visitor has not sent: it stays until it is left. */
+  /** It holds unsent input: it stays until the visitor leaves. */
   keep: boolean;
 }
 
 const store = createStore<{ closed: ClosedRoute | null }>(() => ({ closed: null }));
 
 export const disabledRoute = (): ClosedRoute | null => store.getState().closed;
-export const keepClosedRoute = (closed: ClosedRoute | null): void => store.setState({ closed });
+export const setClosedRoute = (closed: ClosedRoute | null): void => store.setState({ closed });
 export const useClosedRoute = (): ClosedRoute | null =>
   useSyncExternalStore(store.subscribe, disabledRoute, disabledRoute);
 

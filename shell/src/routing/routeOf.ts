@@ -6,7 +6,7 @@ import type { Permissions } from '@unisite/shared/session';
 import { matchRoute, type RouteMatch } from '../loader/offers.ts';
 import type { ClosedRoute } from './disabledRoute.ts';
 
-/** The pages that are the shell's own (specification section 2). */
+/** The shell's own pages (specification section 2). */
 export const shellPages = {
   '/index': 'home',
   '/register': 'home',
@@ -21,10 +21,10 @@ export const shellPages = {
 } as const satisfies Record<string, string>;
 export type ShellPage = (typeof shellPages)[keyof typeof shellPages];
 
-/** Open to everyone even where only signed-in members may see the site (section 2, `loginedToHomePage`). */
+/** Open to everyone even where only members may see the site (section 2, `loginedToHomePage`). */
 const openPaths: readonly string[] = ['/login', '/register', '/register.html', '/helpmc', '/terms', '/download'];
 
-/** What stays open to whoever takes a break from play: their money and data, help, the team of an agent. */
+/** Open on a break from play: the member's money and data, help, an agent's team. */
 const openOnBreak: readonly string[] = ['/member', '/help', '/helpmc', '/terms', '/agent', '/agentHome'];
 const isOpenOnBreak = (pathname: string): boolean => openOnBreak.includes(pathname);
 
@@ -46,7 +46,7 @@ export interface Visit {
   permissions: Permissions;
 }
 
-/** Where a visit to a path leads, guards included (specification sections 2 and 6). */
+/** Resolves a path to a destination, guards included (specification sections 2 and 6). */
 export function destinationOf({ pathname, snapshot, switches: market, permissions }: Visit): Destination {
   if (pathname === '/') return { kind: 'redirect', to: '/index' };
   if (market.loginedToHomePage && !permissions.signedIn && !openPaths.includes(pathname))
